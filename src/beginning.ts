@@ -69,7 +69,7 @@ export function describeBeginning(known: {
       ...(inputs.warnings ?? []),
       ...installation.warnings,
       ...warnOfIdentical(identical, inputs.contenders.length),
-      ...warnOfSuite(inputs.suiteFiles, sides[0]),
+      ...warnOfSuite(inputs.suiteFiles, sides),
       ...warnOfTimer(timer),
       ...warnOfIsolation(isolation),
       ...equipment.warnings,

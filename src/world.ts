@@ -53,6 +53,8 @@ export type PreparedSide = SideFiles & {
   readonly suite?: SuiteFiles
   /** Those of them that were replaced by the contender's. */
   readonly suiteReplaced?: readonly string[]
+  /** Files that match too, but that git neither tracks nor ignores. They count for nothing. */
+  readonly suiteUntracked?: readonly string[]
 }
 
 /** The sides, the baseline first. */

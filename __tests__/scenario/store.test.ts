@@ -61,22 +61,24 @@ test('a push is raced against the last release too, under a new name, and a dama
   const sandbox = makeSandbox()
   const repository = makeRepository(sandbox, 'a')
   const push = async (value: number, { bench = 'parse', words: more = [] as readonly string[] } = {}) => {
-    repository.commit({ 'bench.sh': makeScript([{ ...time, bench, value }]) })
+    repository.commit({ 'bench.sh': makeScript([{ ...time, bench, value }]), data: '' })
     const ended = await publish(sandbox, 'a', '--anchor-every', '1', ...more)
     expect(ended.status, ended.stderr).toBe(0)
     return ended
   }
   await push(1_000_000)
   repository.git('tag', 'v1.4')
-  await push(1_050_000)
+  // A benchmark that was left out would leave a gap in the history.
+  sandbox.write('a/.github/counterbalance.yml', 'rules:\n  - { benchmark: parse, files: data }\n')
+  await push(1_050_000, { words: ['--select', 'names', '--seed', 'races'] })
   sandbox.write('a/.github/counterbalance.yml', 'rules:\n  - { benchmark: parser, was: parse }\n')
   await push(1_100_000, { bench: 'parser' })
   const path = sandbox.at('store', 'counterbalance-benchmark', 'history.jsonl')
   const races = decodeHistory(readFileSync(path, 'utf8')).races
-  expect(races.map(({ racers, anchor }) => [racers.length, anchor?.name])).toEqual([
-    [1, undefined],
-    [2, 'v1.4'],
-    [3, 'v1.4'],
+  expect(races.map(({ racers, anchor, estimates }) => [racers.length, anchor?.name, estimates.length])).toEqual([
+    [1, undefined, 0],
+    [2, 'v1.4', 1],
+    [3, 'v1.4', 1],
   ])
   const shown = await counterbalance(sandbox, ['history', 'store'])
   expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\nparser +\+(9|10)\.\d % \[/)

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { rankSides } from '../../src/compare/ranking.js'
 import { listPairs, makePair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
 import { makeReport } from '../../src/report/report.js'
 import { rejects } from '../../src/stats/engine/rejection.js'
 import { makeRandom, type Random } from '../../src/stats/random.js'
-import { makeSided } from '../unit/record/whole.js'
+import { makeSided, rankRecord } from '../unit/record/whole.js'
 
 const sessions = 200
 const names = ['a', 'b', 'c', 'd', 'e']
@@ -56,7 +55,7 @@ it('leaves the best side out of a ranking in at most 5 % of sessions', () => {
   let missed = 0
   let found = 0
   for (let session = 0; session < sessions; session++) {
-    const [ranking] = rankSides(drawSession(`ranking ${session}`, { c: 0.9, d: 0.9 }))
+    const [ranking] = rankRecord(drawSession(`ranking ${session}`, { c: 0.9, d: 0.9 }))
     const best = ranking!.places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
     if (!best.includes('c') || !best.includes('d')) missed++
     if (best.every(side => side === 'c' || side === 'd')) found++

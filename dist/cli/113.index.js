@@ -136,7 +136,7 @@ const unit = 1e-5;
 /* harmony export */   ak: () => (/* binding */ listRenames),
 /* harmony export */   bw: () => (/* binding */ renameMeasured)
 /* harmony export */ });
-/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7176);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4293);
 /* harmony import */ var _record_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5561);
 
 

@@ -973,6 +973,10 @@ function caveats(report) {
             text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
         },
         moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning, text: `${count(moved, 'control benchmark')} moved` },
+        warnings.some(({ code }) => code === 'control-untested') && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning,
+            text: 'control benchmark not tested',
+        },
         inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.undecided,

@@ -235,12 +235,20 @@ function describeSuite({ suite, suiteReplaced }, baseline) {
     const suiteChanges = baseline && listSuiteChanges(baseline.suite, suite);
     return { ...(suiteChanges ? { suiteChanges } : {}), ...(suiteReplaced ? { suiteReplaced } : {}) };
 }
-/** Warns if the baseline does not say what the files of these `patterns` were. */
-function warnOfSuite(patterns = [], { suite }) {
-    if (patterns.length === 0 || suite?.patterns.join('\n') === patterns.join('\n'))
+/** Warns if the first of `sides` does not say what the files of these `patterns` were, and about files that git does not track. */
+function warnOfSuite(patterns = [], sides) {
+    if (patterns.length === 0)
         return [];
+    const isKnown = sides[0].suite?.patterns.join('\n') === patterns.join('\n');
     const message = 'it is unknown whether the benchmark itself changed: the baseline was published without these "suite-files"';
-    return [{ code: 'suite-unknown', message }];
+    return [...(isKnown ? [] : [{ code: 'suite-unknown', message }]), ...sides.flatMap(warnOfUntracked)];
+}
+function warnOfUntracked({ name, suiteUntracked: [first, ...more] = [] }) {
+    if (first === undefined)
+        return [];
+    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
+    const message = `in the ${name}, git does not track ${which}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`;
+    return [{ code: 'suite-untracked', message }];
 }
 
 

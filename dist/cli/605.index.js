@@ -28,7 +28,8 @@ var gate_policy = __webpack_require__(6341);
  * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
  *
  * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
- * it. So green means that something was seen. Problems of the machine fail the gate only if `failOn` names them.
+ * it, and where a control benchmark moved. So green means that something was seen. Problems of the machine fail the gate only if
+ * `failOn` names them.
  */
 function findGateFailures(run, policy) {
     const { failOn, allow } = policy;
@@ -47,7 +48,9 @@ function failsGate(finding, policy) {
         return verdict !== 'regressed' || isBeyond(finding, policy);
     if ((0,gate_policy/* isOfRulesOnly */.$9)(policy) || allow.includes('incomparable'))
         return false;
-    return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'));
+    if (cause === 'contender-failed')
+        return !allow.includes('errored');
+    return cause === 'contender-changed' || cause === 'control-moved';
 }
 function describeCondition(run, condition, policy) {
     if (condition === 'not-compared')
@@ -95,6 +98,7 @@ function findLacks(run, policy) {
         isOpen('removed') && describe('removed', run.removed),
         describe('not measured, because the contender failed', blamed('contender-failed')),
         describe('not comparable, because the contender measures something else', blamed('contender-changed')),
+        describe('not comparable, because a control benchmark moved', blamed('control-moved')),
         describeUnjudged(run),
     ].filter(text => typeof text === 'string');
 }

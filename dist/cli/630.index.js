@@ -101,12 +101,12 @@ function withoutAnchor(error) {
     return `the new version is raced without the anchor, which cannot be run: ${error.message}`;
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
-var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
 var verdicts_overruling = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -285,12 +285,12 @@ var terminal = __webpack_require__(1865);
 var report_report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
-// EXTERNAL MODULE: ./lib/system/copies/suite-files.js
-var suite_files = __webpack_require__(6389);
 // EXTERNAL MODULE: ./lib/system/environment.js
 var environment = __webpack_require__(420);
 // EXTERNAL MODULE: ./lib/system/git/git.js
 var git_git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/git/own-suite.js + 1 modules
+var own_suite = __webpack_require__(7889);
 // EXTERNAL MODULE: ./lib/system/store.js
 var system_store = __webpack_require__(6304);
 ;// CONCATENATED MODULE: ./lib/baseline/release.js
@@ -491,7 +491,7 @@ const publish = {
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, baseline_manifest/* baselineFiles */.F.payload));
             const version = await findVersion(inputs.contender);
-            const suiteFiles = (0,suite_files/* readOwnSuite */.hA)(inputs.contender, inputs.suiteFiles);
+            const suiteFiles = await (0,own_suite/* readOwnSuite */.h)(inputs.contender, inputs.suiteFiles);
             const newest = await (0,system_store/* findNewest */.Ok)(place, inputs);
             const before = newest
                 ? (0,store/* takeStored */.R)(newest, place)

@@ -57,7 +57,7 @@ const usualExponentThreshold = 0.1;
 /* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
 const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
-const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
+const obstacleCauses = ['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'];
 const doubts = ['tick', 'tails', 'unconfirmed'];
 const budgetStates = ['missed', 'undecided', 'met'];
 

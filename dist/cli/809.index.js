@@ -2,113 +2,184 @@ export const id = 809;
 export const ids = [809];
 export const modules = {
 
-/***/ 2984:
+/***/ 5103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ isOfContest),
-  H: () => (/* binding */ makeContest)
+  SQ: () => (/* binding */ contenderOf),
+  uU: () => (/* binding */ isOfContest),
+  Hj: () => (/* binding */ makeContest)
 });
 
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
 var holm = __webpack_require__(4413);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
-var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
+// EXTERNAL MODULE: ./lib/compare/confirmation/confirm.js + 1 modules
+var confirmation_confirm = __webpack_require__(8638);
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/compare/controls/control-benchmarks.js
+var control_benchmarks = __webpack_require__(6684);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var evidence = __webpack_require__(6184);
+// EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
+var verdicts_overruling = __webpack_require__(8055);
+;// CONCATENATED MODULE: ./lib/compare/duels.js
+
+
+
+
+
+
+
+
+/** Finds the duels of two contenders of `record` by everything that is judged. */
+function findDuels(record, first, second) {
+    const { trial } = (0,conclusion/* survey */.Fr)((0,pair/* makePair */.xP)(record, first, second));
+    const find = makeFind(trial);
+    const overruling = (0,verdicts_overruling/* findOverruling */.Be)(trial.record, trial.table, (0,control_benchmarks/* findMoved */.R)(trial.comparisons, trial.inferences, trial.record));
+    return [...trial.judged].flatMap(comparison => {
+        const found = find(comparison);
+        if (found === undefined)
+            return [];
+        const { benchmark, metric } = comparison.series;
+        // Neither of the two may win by doing something else.
+        const { verdict } = (0,verdicts_overruling/* overrule */.tq)({ ...evidence/* blank */.hQ, verdict: 'improved' }, overruling, comparison);
+        const p = verdict === 'improved' ? found.p : 1;
+        return [{ benchmark, metric: metric.name, first, second, p, estimate: found.estimate }];
+    });
+}
+/** Makes what finds how the sides of `trial` differ in one comparison; undefined where they have nothing to compare. */
+function makeFind(trial) {
+    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
+    const confirmations = (0,confirmation_confirm/* confirmAll */.i)([trial]);
+    return comparison => {
+        const { basis, series } = comparison;
+        if (basis.kind === 'exact') {
+            const { baseline, contender } = basis;
+            if (baseline === contender)
+                return { p: 1, estimate: 0 };
+            const { better } = series.metric;
+            return { p: 0, estimate: (0,verdicts_change/* toLog */.gY)(contender, better) - (0,verdicts_change/* toLog */.gY)(baseline, better) };
+        }
+        const tested = inferences.get(comparison);
+        if (tested === undefined)
+            return undefined;
+        if (trial.leftOut.has(series))
+            return { p: 1, estimate: 0 };
+        const confirmation = confirmations.get(comparison);
+        const { inference } = confirmation?.evidence ?? tested;
+        const isConfirmed = confirmation === undefined || (confirmation.second !== undefined && confirmation.isSame);
+        const isClear = tested.shortage === undefined && isConfirmed && !isWithinControl(comparison, inference, trial);
+        return { p: isClear ? inference.p : 1, estimate: inference.estimate };
+    };
+}
+/** Returns whether two copies of one side may differ by as much. */
+function isWithinControl(comparison, inference, { controls, record }) {
+    const control = controls.get(comparison);
+    if (control === undefined)
+        return false;
+    const change = { value: (0,verdicts_change/* fromLog */.xs)(inference.estimate, comparison.series.metric.better) - 1 };
+    if ((0,controls_control/* movedAsMuch */.pq)(control, change))
+        return true;
+    const { confidence } = record.settings;
+    const isBeyond = inference.excludes(control.reach, 'low', confidence) || inference.excludes(-control.reach, 'high', confidence);
+    return control.failed && !isBeyond;
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
 
 
 
 
 
-
 /**
- * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
- * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
+ * The ranking of all sides of `record` by each benchmark and metric that is judged. A side is among the best where no other beats it.
+ *
+ * Against the baseline, the verdicts of the `findings` decide, so that no ranking contradicts them. What is incomparable has no place.
+ * Every two contenders are tested, with Holm's correction for the number of all pairs (Holm 1979).
  */
-function rankSides(record) {
-    const { baseline, sides, settings } = record;
-    const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)];
-    const contests = new Map();
-    for (const [index, first] of names.entries())
-        for (const second of names.slice(index + 1))
-            for (const { duel, ...series } of findDuels((0,pair/* makePair */.xP)(record, first, second))) {
-                const key = `${series.benchmark}\n${series.metric}`;
-                const contest = contests.get(key) ?? { ...series, duels: [] };
-                contests.set(key, contest);
-                contest.duels.push({ first, second, ...duel });
-            }
+function rankSides(record, findings) {
+    const contenders = (0,pair/* listContenders */.iV)(record).map(({ name }) => name);
+    const duels = contenders.flatMap((first, index) => contenders.slice(index + 1).flatMap(second => findDuels(record, first, second)));
+    const names = [record.baseline, ...contenders];
     const pairs = (names.length * (names.length - 1)) / 2;
-    return [...contests.values()].map(contest => rank(contest, { names, pairs, alpha: 1 - settings.confidence }));
-}
-function findDuels(pair) {
-    const { trial } = (0,conclusion/* survey */.Fr)(pair);
-    const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
-    return [...trial.judged].flatMap(comparison => {
-        const { series, basis } = comparison;
-        const { name: metric, unit, better } = series.metric;
-        const found = { benchmark: series.benchmark, metric, unit, better };
-        if (basis.kind === 'exact') {
-            const estimate = (0,verdicts_change/* toLog */.gY)(basis.contender, better) - (0,verdicts_change/* toLog */.gY)(basis.baseline, better);
-            const isSame = basis.contender === basis.baseline;
-            return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }];
-        }
-        const tested = inferences.get(comparison);
-        if (tested === undefined)
-            return [];
-        if (trial.leftOut.has(series))
-            return [{ ...found, duel: { p: 1, estimate: 0, isShort: false } }];
-        const { inference, shortage } = tested;
-        return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }];
+    const field = { names, duels, pairs, alpha: 1 - record.settings.confidence };
+    const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })));
+    const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl);
+    // Duels are in the order in which benchmarks were first printed.
+    const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(keyOf));
+    return [...keys].flatMap(key => {
+        const own = judged.filter(({ finding }) => keyOf(finding) === key);
+        return own.length === 0 ? [] : [rank(own, field)];
     });
 }
-function rank({ duels, ...contest }, { names, pairs, alpha }) {
-    const [baseline] = names;
-    const adjusted = (0,holm/* adjustByHolm */.Z)(duels.map(({ p, isShort }) => (isShort ? 1 : p)), pairs);
-    const beaten = new Set(duels.flatMap(({ first, second, estimate }, index) => {
-        if (!(0,rejection/* rejects */.z)(adjusted[index], alpha) || estimate === 0)
-            return [];
-        return [estimate > 0 ? second : first];
-    }));
-    const estimates = new Map(duels
-        .filter(({ first, isShort }) => first === baseline && !isShort)
-        .map(({ second, estimate }) => [second, estimate]));
-    const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name));
-    const estimateOf = (name) => estimates.get(name) ?? 0;
+function keyOf({ benchmark, metric }) {
+    return `${benchmark}\n${metric}`;
+}
+function rank(rows, { names, duels, pairs, alpha }) {
+    const baseline = names[0];
+    const { benchmark, metric, unit, better } = rows[0].finding;
+    const own = new Map(rows.flatMap(({ side, finding }) => (finding.verdict === 'incomparable' ? [] : [[side, finding]])));
+    const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name));
+    const fought = duels
+        .filter(one => keyOf(one) === keyOf({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
+        .map(duel => (own.get(winnerOf(duel)).doubt === undefined ? duel : { ...duel, p: 1 }));
+    const called = [...own].flatMap(([side, { verdict }]) => verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : []);
+    const beaten = new Set([...called, ...listLosers(fought, pairs, alpha)]);
+    const costs = new Map([...own].map(([side, finding]) => [side, costOf(finding)]));
     return {
-        ...contest,
+        ...{ benchmark, metric, unit, better },
         places: ranked
-            .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
+            .toSorted((one, other) => compare(costs.get(one) ?? 0, costs.get(other) ?? 0))
             .map(side => ({
             side,
-            change: toRatio(estimateOf(side), contest.better),
+            change: side === baseline ? 0 : changeOf(own.get(side)),
             isAmongBest: !beaten.has(side),
         })),
         unranked: names.filter(name => !ranked.includes(name)),
     };
 }
+/** The sides that lose one of `duels`, which are some of so many pairs. */
+function listLosers(duels, pairs, alpha) {
+    const adjusted = (0,holm/* adjustByHolm */.Z)(duels.map(({ p }) => p), pairs);
+    const lost = duels.filter(({ estimate }, index) => estimate !== 0 && (0,rejection/* rejects */.z)(adjusted[index], alpha));
+    return lost.map(duel => (winnerOf(duel) === duel.first ? duel.second : duel.first));
+}
+function winnerOf({ first, second, estimate }) {
+    return estimate > 0 ? first : second;
+}
+/** What is unchanged without a ratio is alike. */
+function changeOf({ change, verdict }) {
+    return change?.value ?? (verdict === 'unchanged' ? 0 : null);
+}
+/** The change on the scale of the engine. Where there is no ratio, the verdict says which side costs more. */
+function costOf({ change, verdict, better }) {
+    if (change !== null)
+        return (0,verdicts_change/* toLog */.gY)(1 + change.value, better);
+    return verdict === 'regressed' ? Infinity : verdict === 'improved' ? -Infinity : 0;
+}
 /** Two sides without any cost are alike, which a difference of infinities would not say. */
 function compare(one, other) {
     return one === other ? 0 : one - other;
 }
-function toRatio(estimate, better) {
-    const change = (0,verdicts_change/* fromLog */.xs)(estimate, better) - 1;
-    return (0,computable/* isComputable */.$O)(change) ? change : null;
-}
 
+// EXTERNAL MODULE: ./lib/record/record.js
+var record = __webpack_require__(2472);
 ;// CONCATENATED MODULE: ./lib/report/contest.js
 
-/** The contest of all sides of `record`. */
-function makeContest(record) {
+
+/** The contest of all sides of `record`, whose contenders have these `sections`. */
+function makeContest(record, sections) {
     const { suite, leg, baseline, sides } = record;
     const isBaseline = ({ name }) => name === baseline;
     const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
@@ -117,8 +188,12 @@ function makeContest(record) {
         ...(leg === undefined ? {} : { leg }),
         baseline,
         sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
-        rankings: rankSides(record),
+        rankings: rankSides(record, new Map(sections.map(section => [contenderOf(section), section.findings]))),
     };
+}
+/** Returns the name of the contender that `section` is of. */
+function contenderOf({ names }) {
+    return names?.contender ?? record/* usualNames */.Vx.contender;
 }
 /** Returns whether `section` is of the same suite and leg. */
 function isOfContest(section, { suite, leg }) {
@@ -199,6 +274,10 @@ const shared = {
     '"confidence"': ({ settings }) => settings.confidence,
     '"metrics"': ({ settings }) => settings.metrics,
     '"judge"': ({ settings }) => settings.judge,
+    '"exponent-threshold"': ({ settings }) => settings.exponentThreshold,
+    '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
+    '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'incomparable',
+    'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
     'set of rules': ({ settings }) => settings.rules?.list,
 };
 /** What a side must have in common with the side of its name. */
@@ -441,16 +520,13 @@ function groupBy(items, keyOf) {
     return [...groups.values()];
 }
 
-// EXTERNAL MODULE: ./lib/record/record.js
-var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
-var contest = __webpack_require__(2984);
+// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
+var contest = __webpack_require__(5103);
 // EXTERNAL MODULE: ./lib/report/report.js + 7 modules
 var report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/merged.js
-
 
 
 
@@ -467,7 +543,9 @@ const mergedSchemaName = 'counterbalance/merged-report@1';
 function mergeRecords(records, { legs, unread = [] } = {}) {
     const { experiments, warnings } = gatherRecords(records);
     const sections = (0,report/* makeReports */.Y)(experiments.flatMap(pair/* listPairs */.SZ));
-    const contests = experiments.filter(({ sides }) => sides.length > 2).map(contest/* makeContest */.H);
+    const contests = experiments
+        .filter(({ sides }) => sides.length > 2)
+        .map(record => (0,contest/* makeContest */.Hj)(record, sections.filter(section => (0,contest/* isOfContest */.uU)(section, record))));
     const missing = findMissing(sections, legs);
     const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
     return {
@@ -518,7 +596,7 @@ function findOnly({ sections, missing, warnings, acceptance }) {
 /** The one contest that `merged` is of, where it is no more than that. */
 function findOnlyContest({ sections, contests = [], missing }) {
     const [only, ...others] = contests;
-    const isAll = only && others.length + missing.length === 0 && sections.every(section => (0,contest/* isOfContest */.u)(section, only));
+    const isAll = only && others.length + missing.length === 0 && sections.every(section => (0,contest/* isOfContest */.uU)(section, only));
     return isAll ? only : undefined;
 }
 /** All findings with the section that they are from, and what else a gate looks at. */
@@ -551,13 +629,14 @@ function mergeRules(sections, nameIn) {
     };
 }
 /** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
-function sectionKey({ suite, leg, names }, sections) {
+function sectionKey(section, sections) {
+    const { suite, leg } = section;
     const hasOneSuite = sections.every(other => other.suite === suite);
     const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
-    const beside = sections.filter(other => (0,contest/* isOfContest */.u)(other, { suite, leg }));
+    const beside = sections.filter(other => (0,contest/* isOfContest */.uU)(other, { suite, leg }));
     if (beside.length < 2)
         return place;
-    const contender = names?.contender ?? record/* usualNames */.Vx.contender;
+    const contender = (0,contest/* contenderOf */.SQ)(section);
     return beside.length === sections.length ? [contender] : [...place, contender];
 }
 /** Where there are legs at all, each suite that has one must have all. */

@@ -339,8 +339,8 @@ function byWeight(one, other) {
     return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
 }
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
-var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var confirmation_stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules

@@ -98,7 +98,7 @@ function describeBeginning(known) {
             ...(inputs.warnings ?? []),
             ...installation.warnings,
             ...warnOfIdentical(identical, inputs.contenders.length),
-            ...(0,suite_files/* warnOfSuite */.sX)(inputs.suiteFiles, sides[0]),
+            ...(0,suite_files/* warnOfSuite */.sX)(inputs.suiteFiles, sides),
             ...warnOfTimer(timer),
             ...(0,measure_isolation/* warnOfIsolation */.U1)(isolation),
             ...equipment.warnings,
@@ -229,8 +229,8 @@ function listDifferences(values) {
 
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 18 modules
-var conclusion = __webpack_require__(7176);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
+var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/compare/confirmation/suspects.js
@@ -239,10 +239,14 @@ var confirmation_suspects = __webpack_require__(2811);
 var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
 var judge = __webpack_require__(9027);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
+var tails = __webpack_require__(3805);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
+var description = __webpack_require__(1669);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/rules-outcome.js + 1 modules
 var rules_outcome = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
@@ -250,6 +254,8 @@ var trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
+
+
 
 
 
@@ -274,7 +280,8 @@ function settle(records, reinstall) {
     const trials = surveys.map(({ trial }) => trial);
     const corrections = (0,trial/* correctQuickly */.BZ)(trials);
     const exact = new confirmation_suspects/* ExactTests */.t8(trials);
-    const states = surveys.map(one => new State(one, { corrections, exact, reinstall }));
+    const isLeg = records.some(({ leg }) => leg !== undefined);
+    const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isLeg }));
     return {
         isSettled: states.every(state => state.isSettled),
         findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -287,6 +294,8 @@ function describeDoubtful(suspects) {
     const benchmarks = new Set(suspects.map(({ untested }) => untested.comparison.series.benchmark));
     return { benchmarks, rounds: (0,confirmation_suspects/* countRounds */.bn)(suspects) };
 }
+/** So many legs may be merged, and share one correction, before a change that was clear in its own leg may no longer be. */
+const mostLegs = 16;
 class State {
     #trial;
     #judged;
@@ -298,7 +307,9 @@ class State {
     /** Whether nothing depends on what the control shows, since copies are made anew. */
     #isRenewed;
     #growths;
-    constructor(one, { corrections, exact, reinstall }) {
+    #isLeg;
+    constructor(one, { corrections, exact, reinstall, isLeg }) {
+        this.#isLeg = isLeg;
         const { trial } = one;
         this.#trial = trial;
         this.#judged = trial.inferences.filter(({ comparison }) => trial.judged.has(comparison) && !trial.leftOut.has(comparison.series));
@@ -313,7 +324,7 @@ class State {
         const { status } = this.#trial.control;
         return (this.#budgets.length === 0 &&
             (this.#isRenewed || status !== 'too-few') &&
-            this.#judged.every(one => this.#isClear(one)) &&
+            this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
             this.#growths.every(one => isClear(one, one.threshold)));
     }
     listOpen() {
@@ -333,11 +344,15 @@ class State {
             this.#isSuspect(this.#exact.testify(one)));
     }
     #isClearBy(evidence) {
-        const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, this.#trial.record);
-        if (place !== undefined)
-            return place !== 'neither';
-        const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record);
-        return isClear(called, settings.threshold);
+        const { record } = this.#trial;
+        const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, record);
+        if (place === 'within' || place === 'neither')
+            return place === 'within';
+        const settings = { ...record.settings, threshold: (0,description/* ownThreshold */.qf)(evidence.comparison, record) };
+        if (place === 'beyond')
+            return !(0,tails/* mayBeDoubted */.s)(evidence, settings);
+        const { called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, record);
+        return isClear(called, settings.threshold) && !(called.verdict === 'improved' && (0,tails/* mayBeDoubted */.s)(evidence, settings));
     }
     /** Returns whether it is for a second stage to say more about this change. */
     #isSuspect(evidence) {
@@ -349,7 +364,7 @@ class State {
     /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
     #isClearForGood(one) {
         const control = this.#trial.controls.get(one.comparison);
-        return [this.#corrections.size, 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
+        return [this.#corrections.size * (this.#isLeg ? mostLegs : 1), 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
             this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))));
     }
     /** The correction of one change alone among `count`. */
@@ -380,6 +395,8 @@ function listUndecided({ shared, added, removed, table, trial: { record } }) {
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
         return true;
+    if (verdict === 'inconclusive')
+        return false;
     if (verdict === 'incomparable')
         return change === null;
     if (change === null)
@@ -3837,15 +3854,15 @@ class Focus {
      * first try counts, and the selection stays.
      */
     seeAgain(round, number) {
-        const { missing, why, text } = this.#doubt;
+        const { missing, round: tried, text } = this.#doubt;
         const printed = this.#listPrinted(round);
         this.#note(printed);
-        if (missing.some(({ name, side }) => printed.get(side)?.has(name))) {
-            this.#end(number, why);
-            return true;
-        }
-        this.#text = text;
-        return false;
+        const back = missing.find(({ name, side }) => printed.get(side)?.has(name));
+        if (back === undefined)
+            this.#text = text;
+        else
+            this.#end(number, explainMissing(back, tried));
+        return back !== undefined;
     }
     #note(printed) {
         for (const [side, names] of printed)
@@ -3908,8 +3925,8 @@ class Focus {
         const without = new Set(this.#without);
         const expected = [...this.#known].flatMap(([name, sides]) => [...sides].flatMap(side => (printed.has(side) ? [{ name, side, hasRun: printed.get(side).has(name) }] : [])));
         const missing = expected.filter(({ name, hasRun }) => !hasRun && !without.has(name));
-        if (missing[0] !== undefined) {
-            this.#doubt = { missing, why: explainMissing(missing[0], round), text: this.#text };
+        if (missing.length > 0) {
+            this.#doubt = { missing, round, text: this.#text };
             this.#text = undefined;
             return true;
         }
@@ -4683,9 +4700,9 @@ async function describe(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ listSuite),
 /* harmony export */   Qe: () => (/* binding */ readSuiteFiles),
-/* harmony export */   T: () => (/* binding */ layOver),
-/* harmony export */   hA: () => (/* binding */ readOwnSuite)
+/* harmony export */   T: () => (/* binding */ layOver)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -4702,39 +4719,34 @@ async function describe(root, path) {
 
 
 const input = 'suite-files';
-/** Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. */
-function readSuiteFiles(root, patterns) {
-    const paths = listFiles(root, patterns);
-    const digests = paths.map(path => [path, digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
-    return { patterns, digests: Object.fromEntries(digests) };
-}
-/** Reads the files that define the benchmarks of what is published. Returns undefined if nobody named them. */
-function readOwnSuite(root, patterns = []) {
-    return patterns.length === 0 ? undefined : readSuiteFiles(root, patterns);
+/** Lists the files in `root` that `patterns` name. */
+function listSuite(root, patterns) {
+    return (0,_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .listMatches */ .q1)(root, patterns, { name: input });
 }
 /**
- * Puts the files of the suite in `from` in the place of those in `to`, and returns those of `to` as they were. So both sides have the
- * same benchmarks.
+ * Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. Only those in
+ * `tracked` count, where that is given.
  */
-function layOver(from, to, patterns) {
-    const before = readSuiteFiles(to, patterns);
-    const paths = listFiles(from, patterns);
-    for (const path of Object.keys(before.digests))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
-    for (const path of paths) {
-        refuseLinks(to, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
-    }
-    return before;
-}
-function listFiles(root, patterns) {
-    const paths = (0,_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .listMatches */ .q1)(root, patterns, { name: input });
+function readSuiteFiles(root, patterns, tracked) {
+    const paths = listSuite(root, patterns).filter(path => tracked?.has(path) ?? true);
     if (paths.length > _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${input}" matches ${paths.length} files in ${root}; there can be at most ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1}: name only what defines the benchmarks`);
     for (const path of paths)
         refuseLinks(root, path);
-    return paths;
+    const digests = paths.map(path => [path, digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
+    return { patterns, digests: Object.fromEntries(digests) };
+}
+/** Puts the files of the suite in the place of those in `to`, and returns those of `to` as they were. */
+function layOver({ root, patterns, digests }, to) {
+    const before = readSuiteFiles(to, patterns);
+    for (const path of Object.keys(before.digests))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+    for (const path of Object.keys(digests)) {
+        refuseLinks(to, path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+    }
+    return before;
 }
 /** What is behind a link may belong to somebody else. */
 function refuseLinks(root, path) {
@@ -5280,6 +5292,67 @@ async function tryToFetch(git, ref) {
 /** A whole clone must not become a shallow one. */
 async function depthWords(git) {
     return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
+}
+
+
+/***/ }),
+
+/***/ 7889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ findSuite),
+  h: () => (/* binding */ readOwnSuite)
+});
+
+// EXTERNAL MODULE: ./lib/system/copies/payload.js
+var payload = __webpack_require__(3145);
+// EXTERNAL MODULE: ./lib/system/copies/suite-files.js
+var suite_files = __webpack_require__(6389);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git_git = __webpack_require__(5526);
+;// CONCATENATED MODULE: ./lib/system/git/tracked.js
+
+/**
+ * Lists the files below `directory` that git tracks, and those that it neither tracks nor ignores. Returns undefined if the directory is
+ * in no checkout.
+ */
+async function listTracked(directory) {
+    const git = (0,git_git/* openGit */.z)(directory, { signal: new AbortController().signal });
+    if ((await git.try('rev-parse', '--verify', 'HEAD')) === undefined)
+        return undefined;
+    const list = async (...words) => new Set((await git.run('ls-files', '-z', ...words)).split('\0').filter(path => path !== ''));
+    const tracked = await list('--cached', '--recurse-submodules');
+    return { tracked, others: await list('--others', '--exclude-standard') };
+}
+
+;// CONCATENATED MODULE: ./lib/system/git/own-suite.js
+
+
+
+/**
+ * Finds the files in `directory` that `patterns` name. In a checkout, these are the files that git tracks: everything else may be what a
+ * build made of the program, and no definition of a benchmark. What git does not even ignore may be new work, and is named.
+ *
+ * A directory of which git tracks nothing counts as it is, unless its files go to another side (`isLaidOver`).
+ */
+async function findSuite(directory, patterns, { isLaidOver = false } = {}) {
+    const known = await listTracked(directory);
+    if (known === undefined || (known.tracked.size === 0 && !isLaidOver))
+        return { suite: (0,suite_files/* readSuiteFiles */.Qe)(directory, patterns) };
+    const { tracked, others } = known;
+    const isOther = (path) => others.has(path) || (0,payload/* parentsOf */.fY)(path).some(parent => others.has(`${parent}/`));
+    const untracked = others.size === 0 ? [] : (0,suite_files/* listSuite */.Hq)(directory, patterns).filter(isOther);
+    return {
+        suite: (0,suite_files/* readSuiteFiles */.Qe)(directory, patterns, tracked),
+        ...(untracked.length > 0 ? { suiteUntracked: untracked } : {}),
+    };
+}
+/** Reads the files that define the benchmarks of what is published. Returns undefined if nobody named them. */
+async function readOwnSuite(directory, patterns = []) {
+    return patterns.length === 0 ? undefined : (await findSuite(directory, patterns)).suite;
 }
 
 
@@ -6399,6 +6472,8 @@ var suite_files = __webpack_require__(4751);
 var copies_suite_files = __webpack_require__(6389);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
+// EXTERNAL MODULE: ./lib/system/git/own-suite.js + 1 modules
+var own_suite = __webpack_require__(7889);
 // EXTERNAL MODULE: ./lib/system/git/worktree.js
 var git_worktree = __webpack_require__(6417);
 ;// CONCATENATED MODULE: ./lib/system/git/sides.js
@@ -6413,9 +6488,11 @@ var git_worktree = __webpack_require__(6417);
 
 
 
+
 /** The directories of all sides, by their real paths; the baseline first. */
 async function prepareSides(inputs, options, ports) {
     const repository = await findDirectory(inputs.contender, inputs.contenders[0].name);
+    const { reference, contenders: asked, suiteFiles = [] } = inputs;
     let suite;
     const prepare = async (name, source, index) => {
         switch (source.kind) {
@@ -6426,7 +6503,7 @@ async function prepareSides(inputs, options, ports) {
                     origin: findOrigin(source.directory, index, inputs, options),
                 };
             case 'ref':
-                return { name, ...(await buildSide({ source, name, repository, index, suite }, options, ports)) };
+                return { name, ...(await buildSide({ source, name, repository, index, suiteFiles, suite }, options, ports)) };
             case 'packed':
                 return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) };
             case 'command': {
@@ -6436,7 +6513,6 @@ async function prepareSides(inputs, options, ports) {
             }
         }
     };
-    const { reference, contenders: asked, suiteFiles = [] } = inputs;
     const [first, ...others] = asked;
     if (suiteFiles.length === 0) {
         const baseline = await prepare(reference.name, inputs.baseline, 0);
@@ -6445,22 +6521,26 @@ async function prepareSides(inputs, options, ports) {
             contenders.push(await prepare(name, source, index + 1));
         return [baseline, ...contenders];
     }
-    const contender = withSuite(await prepare(first.name, first.source, 1), suiteFiles);
-    suite = findOwnSuite(contender, suiteFiles);
-    const baseline = withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles);
+    const isLaidOver = [inputs.baseline, ...others.map(({ source }) => source)].some(({ kind }) => kind === 'ref');
+    const contender = await withSuite(await prepare(first.name, first.source, 1), suiteFiles, { isLaidOver });
+    suite = placeSuite(contender, suiteFiles);
+    const baseline = await withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles);
     const further = [];
     for (const [index, { name, source }] of others.entries())
-        further.push(withSuite(await prepare(name, source, index + 2), suiteFiles));
+        further.push(await withSuite(await prepare(name, source, index + 2), suiteFiles));
     return [baseline, contender, ...further];
 }
-function findOwnSuite({ name, directory, suite }, patterns) {
+/** The suite that the first contender has, for all sides that are built. */
+function placeSuite({ name, directory, suite }, patterns) {
     if (directory !== undefined && suite !== undefined && Object.keys(suite.digests).length > 0)
         return { root: directory, ...suite };
-    throw new values/* InputError */.dz(`"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks`);
+    throw new values/* InputError */.dz(`"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks; in a checkout, git must track them`);
 }
-/** `side` with the files that define its benchmarks. An archive says itself which they were. */
-function withSuite(side, patterns) {
-    return side.directory === undefined ? side : { ...side, suite: (0,copies_suite_files/* readSuiteFiles */.Qe)(side.directory, patterns) };
+/** `side` with the files that define its benchmarks. An archive says itself which they were, and so does what was built here. */
+async function withSuite(side, patterns, options) {
+    if (side.directory === undefined || side.suite !== undefined)
+        return side;
+    return { ...side, ...(await (0,own_suite/* findSuite */.g)(side.directory, patterns, options)) };
 }
 /** Whether nobody has given a side this name. */
 function isUsual(name) {
@@ -6477,7 +6557,7 @@ async function findDirectory(path, side) {
         return await (0,promises_.realpath)(path);
     throw new values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
-async function buildSide({ source: { ref, setup, directory = '.' }, name, repository, index, suite }, { occasion, credentials, home, closing }, ports) {
+async function buildSide({ source: { ref, setup, directory = '.' }, name, repository, index, suiteFiles, suite }, { occasion, credentials, home, closing }, ports) {
     const git = (0,git_git/* openGit */.z)(repository, { ...(credentials && { credentials }), signal: ports.signal });
     const isBaseline = index === 0 || ref === undefined;
     const commit = isBaseline
@@ -6485,7 +6565,7 @@ async function buildSide({ source: { ref, setup, directory = '.' }, name, reposi
         : await (0,git_history/* resolveCommit */.WL)(git, ref, `the commit of "${name}"`);
     const worktree = await (0,git_worktree/* addWorktree */.l)(git, commit, (0,external_node_path_.join)(home, index === 0 ? 'baseline' : `contender-${index}`));
     closing(worktree);
-    const suiteReplaced = suite && (0,suite_files/* listSuiteChanges */.QZ)((0,copies_suite_files/* layOver */.T)(suite.root, worktree.path, suite.patterns), suite);
+    const known = findBuiltSuite(worktree.path, suiteFiles, suite);
     if (setup !== undefined) {
         const place = `the checkout of the ${name} (${commit.slice(0, 7)})`;
         const line = { name: 'setup', line: setup, root: worktree.path, place };
@@ -6494,8 +6574,17 @@ async function buildSide({ source: { ref, setup, directory = '.' }, name, reposi
     return {
         directory: worktree.path,
         origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
-        ...(suiteReplaced ? { suiteReplaced } : {}),
+        ...known,
     };
+}
+/** Gives a fresh checkout the suite, and says which files define its benchmarks before a build adds others. */
+function findBuiltSuite(checkout, patterns, laid) {
+    if (patterns.length === 0)
+        return {};
+    if (laid === undefined)
+        return { suite: (0,copies_suite_files/* readSuiteFiles */.Qe)(checkout, patterns) };
+    const { root: _, ...suite } = laid;
+    return { suite, suiteReplaced: (0,suite_files/* listSuiteChanges */.QZ)((0,copies_suite_files/* layOver */.T)(laid, checkout), suite) ?? [] };
 }
 
 // EXTERNAL MODULE: ./lib/system/host/cgroup.js

@@ -59,7 +59,7 @@ var files = __webpack_require__(5197);
 const openOption = {
     open: {
         group: 'Output',
-        help: 'Open the HTML page in the browser. Without --html, it is a temporary file.',
+        help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
     },
 };
 /** Opens the page that `--html` named, or else one that `make` makes, where `get` asks for it. Returns what went wrong, in words. */
@@ -88,14 +88,12 @@ async function showPage(get, make) {
 /* harmony export */   r: () => (/* binding */ sectionsOf)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
-/* harmony import */ var _contest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2984);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2012);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8149);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
-
+/* harmony import */ var _contest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5103);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8149);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 
 
 
@@ -105,28 +103,26 @@ async function showPage(get, make) {
 
 /** The sections of a contest by the names of their contenders. */
 function sectionsOf(report, contest) {
-    return new Map(report.sections
-        .filter(section => (0,_contest_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfContest */ .u)(section, contest))
-        .map(section => [section.names?.contender ?? _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .usualNames */ .Vx.contender, section]));
+    return new Map(report.sections.filter(section => (0,_contest_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfContest */ .uU)(section, contest)).map(section => [(0,_contest_js__WEBPACK_IMPORTED_MODULE_1__/* .contenderOf */ .SQ)(section), section]));
 }
 /** The rows of a contest: what is judged, in the order in which it was first printed. */
 function makeContestRows(report, contest) {
     const sections = sectionsOf(report, contest);
-    const shown = [...sections.values()].flatMap(_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listShown */ ["in"]);
+    const shown = [...sections.values()].flatMap(_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listShown */ ["in"]);
     const judged = shown.filter(({ verdict }) => verdict !== null);
     const keys = [...new Set((judged.length > 0 ? judged : shown).map(keyOf))];
     const [first] = sections.values();
     if (first === undefined)
         return [];
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .makeNaming */ .rs)({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
+    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .rs)({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
     return keys.map(key => {
         const findings = new Map([...sections].flatMap(([name, { findings }]) => {
             const found = findings.find(one => keyOf(one) === key);
             return found ? [[name, found]] : [];
         }));
         const [any] = findings.values();
-        const measure = (0,_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(any);
-        const label = measure === null ? labelOf(any) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${labelOf(any)} · ${measure}`;
+        const measure = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(any);
+        const label = measure === null ? labelOf(any) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${labelOf(any)} · ${measure}`;
         return { label, unit: any.unit, ...makeCells(findings, contest, key) };
     });
 }
@@ -148,17 +144,18 @@ function makeCells(findings, contest, key) {
         const place = places.findIndex(one => one.side === side);
         return place < 0 ? places.length : place;
     };
-    return { cells, best, ranked: cells.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+    const ranked = cells.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return { cells, best, ranked, isWhole: places.length === cells.length };
 }
 /** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
 function findBase(findings) {
     const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null);
-    const level = found && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .levelsOf */ .pd)(found).baseline;
+    const level = found && (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .levelsOf */ .pd)(found).baseline;
     return found?.baseline && level ? { level, summary: found.baseline } : undefined;
 }
 /** The level of a contender: what its change makes of the baseline's, so that both agree. */
 function levelIn(finding, base) {
-    const own = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .levelsOf */ .pd)(finding).contender;
+    const own = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .levelsOf */ .pd)(finding).contender;
     if (own === null || finding.change === null || base === undefined)
         return own;
     return { value: base.level.value * (1 + finding.change.value), mad: own.mad };
@@ -169,7 +166,7 @@ function makeBaselineCell(side, base, shared, best) {
         ...empty,
         side,
         isBaseline: true,
-        quantity: base ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .quantity */ .au)(base.level, base.summary, shared) : null,
+        quantity: base ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .au)(base.level, base.summary, shared) : null,
         isAmongBest: best.includes(side),
     };
 }
@@ -180,12 +177,12 @@ function makeCell(side, finding, { level, shared, best }) {
     return {
         side,
         isBaseline: false,
-        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMarks */ .p6.unjudged : _words_words_js__WEBPACK_IMPORTED_MODULE_6__/* .marks */ .Z8[verdict],
-        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_6__/* .word */ .Vm)(finding),
-        quantity: level && contender && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .quantity */ .au)(level, contender, shared),
-        change: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(finding),
-        ratio: (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioText */ .B9)(finding),
-        interval: change === null ? '' : (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalText */ .Bt)(change),
+        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.unjudged : _words_words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[verdict],
+        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(finding),
+        quantity: level && contender && (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .au)(level, contender, shared),
+        change: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(finding),
+        ratio: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .ratioText */ .B9)(finding),
+        interval: change === null ? '' : (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .intervalText */ .Bt)(change),
         reason,
         isAmongBest: best.includes(side),
     };
@@ -356,8 +353,8 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ renderMergedTerminal)
 });
 
-// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
-var report_contest = __webpack_require__(2984);
+// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
+var report_contest = __webpack_require__(5103);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __webpack_require__(7809);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
@@ -522,7 +519,7 @@ function renderMergedTerminal(report, options) {
     const only = (0,merged/* findOnlyContest */.oX)(report);
     if (only)
         return renderContestTerminal(report, only, options);
-    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.u)(section, contest)));
+    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.uU)(section, contest)));
     const tallies = (0,merged_headline/* mergedHeadline */.rD)(report).map(({ mark, text }) => `${mark.character} ${text}`);
     const notes = (0,merged_headline/* mergedNotes */.sy)(report).map(note => `${words/* otherMarks */.p6.warning.character} ${(0,text_text/* write */.M9)(note, text_escape/* terminalVoice */.BE)}`);
     const pages = others.map(section => {
@@ -2205,8 +2202,8 @@ function reproduceText(report, name, program) {
     return lines && `**Reproduce**${name && ` ${name}`}, ${where}:\n\n<pre><code>${lines}</code></pre>\n`;
 }
 
-// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
-var report_contest = __webpack_require__(2984);
+// EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
+var report_contest = __webpack_require__(5103);
 ;// CONCATENATED MODULE: ./lib/report/pages/contest-markdown.js
 
 
@@ -2318,7 +2315,7 @@ const ranks = {
 function renderMergedMarkdown(report, { limit, source, pageUrl, ...options }) {
     const { contests = [] } = report;
     const sections = (0,merged_headline/* byUrgency */.td)(report);
-    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.u)(section, contest)));
+    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.uU)(section, contest)));
     const notes = (0,folds/* list */.p_)((0,merged_headline/* mergedNotes */.sy)(report).slice(0, mostNotes));
     return (0,fit/* fit */.Uj)([
         merged_markdown_openingText(report),
@@ -2669,14 +2666,15 @@ function contestContext(contest, report) {
 }
 /** Names the sides that may be the best by one row. */
 function rankingSentence(row, { sides }, isAlone) {
-    const { best, ranked, label, unit } = row;
+    const { best, ranked, label, unit, isWhole } = row;
     if (best.length === 0)
         return undefined;
     const lead = isAlone ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${label}: `;
     const superlative = superlativeOf(unit);
     const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })));
+    const among = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isWhole ? '' : ' of the sides that can be compared');
     if (best.length === 1)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} is the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} is the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}${among}.`;
     const isAll = best.length === ranked.length;
     const which = isAll ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('none of the sides') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`the ${superlative}`);
     return isAll
@@ -2684,7 +2682,7 @@ function rankingSentence(row, { sides }, isAlone) {
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} cannot be told apart from ${which}.`;
 }
 /** Explains the table of a contest. */
-const contestReading = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.');
+const contestReading = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats. Every two contenders are tested too, with Holm’s correction for all pairs. The first of them has the lowest estimate, and need not be the best.');
 /** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
 function sayOfAll(sections, of) {
     const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])));

@@ -31,8 +31,8 @@ import type { Origin, SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
-import { readOwnSuite } from '../system/copies/suite-files.js'
 import { daysAgo } from '../system/days-ago.js'
+import { readOwnSuite } from '../system/git/own-suite.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findAnchor, type PushAnchor } from './history/anchor.js'
@@ -54,7 +54,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   core.setOutput('published', false)
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
-  const suiteFiles = readOwnSuite(workspace, inputs.suiteFiles)
+  const suiteFiles = await readOwnSuite(workspace, inputs.suiteFiles)
   const found = await findPrevious(inputs, { run, workspace, home: home.path })
   const previous = found?.baseline
   const { rules } = await findOwnRules({ config: inputs.config, workspace })

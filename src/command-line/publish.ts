@@ -17,9 +17,9 @@ import type { SuiteFiles } from '../record/suite-files.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
-import { readOwnSuite } from '../system/copies/suite-files.js'
 import { readEnvironment } from '../system/environment.js'
 import { openGit } from '../system/git/git.js'
+import { readOwnSuite } from '../system/git/own-suite.js'
 import { addToStore, findNewest } from '../system/store.js'
 import { findStoredAnchor } from '../system/stored-anchor.js'
 import { openStoredRaces } from '../system/stored-history.js'
@@ -50,7 +50,7 @@ export const publish: CliCommand = {
     await using home = await makeTemporaryDirectory()
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
     const version = await findVersion(inputs.contender)
-    const suiteFiles = readOwnSuite(inputs.contender, inputs.suiteFiles)
+    const suiteFiles = await readOwnSuite(inputs.contender, inputs.suiteFiles)
     const newest = await findNewest(place, inputs)
     const before = newest
       ? takeStored(newest, place)

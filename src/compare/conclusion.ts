@@ -4,6 +4,7 @@ import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import { takeFirstStage } from './confirmation/stages.js'
 import type { ControlSummary } from './controls/control.js'
+import { warnOfUntestedControls } from './controls/untested.js'
 import type { Growth } from './growth/growth.js'
 import { warnOfScan } from './growth/warn.js'
 import { warnOfWork } from './named-work.js'
@@ -94,6 +95,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
     ...describeHost(whole),
     ...warnOfSpin(whole, spin),
     ...warnOfWork(shared, table),
+    ...warnOfUntestedControls(trial),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
   ]

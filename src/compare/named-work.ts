@@ -1,12 +1,18 @@
+import type { Side } from '../plan/round.js'
 import type { Warning } from '../record/record.js'
-import type { Series, SeriesTable } from './series.js'
+import { isSilent, type Observation, type Series, type SeriesTable } from './series.js'
+
+/**
+ * The amount of work that a side says it did. `varying`: it is not the same each time. `missing`: not every run that measured something
+ * says it.
+ */
+type Amount = number | 'varying' | 'missing'
 
 /** The amounts of work that a benchmark itself says both sides did. */
 export interface NamedWork {
   readonly metric: string
-  /** null: a side did not do equally much each time. */
-  readonly baseline: number | null
-  readonly contender: number | null
+  readonly baseline: Amount
+  readonly contender: Amount
 }
 
 /** The metric that says how much work was done, where no rule names another one. */
@@ -29,24 +35,43 @@ export function indexSeries({ series }: Pick<SeriesTable, 'series'>): SeriesInde
 export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | undefined {
   const metric = workMetricOf(series)
   const own = index.get(`${series.benchmark}\n${metric}`)
-  if (own === undefined || own === series) return undefined
-  const [baseline, contender] = [findAmount(own, 'baseline'), findAmount(own, 'contender')]
+  if (own === undefined || own === series || isSilent(own)) return undefined
+  const told = new Map(listRuns(own).map(({ run, value }) => [run, value]))
+  const runs = listRuns(series)
+  const findOf = (side: Side): Amount | undefined =>
+    findAmount(runs.filter(one => one.side === side).map(({ run }) => told.get(run)))
+  const [baseline, contender] = [findOf('baseline'), findOf('contender')]
   return baseline === undefined || contender === undefined ? undefined : { metric, baseline, contender }
 }
 
-/** The value that all invocations of a side have; null where they differ, and undefined where there are none. */
-function findAmount({ rounds }: Series, side: 'baseline' | 'contender'): number | null | undefined {
-  const values = new Set(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value)))
-  return values.size > 1 ? null : [...values][0]
+/** All values of `series`; `run` is the number of the round and the turn there. */
+function listRuns({ rounds, numbers }: Series): readonly (Observation & { readonly run: string })[] {
+  return rounds.flatMap((round, at) => round.map(one => ({ ...one, run: `${numbers[at]}/${one.turn}` })))
 }
 
-/** Explains that the sides did not do equally much. Returns undefined if they did, or if nobody can tell. */
+/** What the runs of a side say; undefined if there are none. */
+function findAmount(said: readonly (number | undefined)[]): Amount | undefined {
+  if (said.includes(undefined)) return 'missing'
+  return new Set(said).size > 1 ? 'varying' : said[0]
+}
+
+/**
+ * Explains that the sides did not do equally much, or that runs of only one of them say so. Returns undefined if they did, or if nobody
+ * can tell.
+ */
 export function describeNamedWork(work: NamedWork | undefined): string | undefined {
-  if (work === undefined || work.baseline === null || work.contender === null) return undefined
+  if (work === undefined || isUnsteady(work)) return undefined
   const { metric, baseline, contender } = work
-  return baseline === contender
-    ? undefined
-    : `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
+  if (baseline === contender) return undefined
+  const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined
+  return silent === undefined
+    ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
+    : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`
+}
+
+/** Returns whether what the sides say cannot be compared: it varies, or is missing from runs of both. */
+function isUnsteady({ baseline, contender }: NamedWork): boolean {
+  return baseline === 'varying' || contender === 'varying' || (baseline === 'missing' && contender === 'missing')
 }
 
 const mostNamed = 3
@@ -56,7 +81,7 @@ export function warnOfWork(shared: readonly Series[], table: SeriesTable): reado
   const index = indexSeries(table)
   const varying = shared.filter(series => {
     const work = findNamedWork(series, index)
-    return work !== undefined && (work.baseline === null || work.contender === null)
+    return work !== undefined && isUnsteady(work)
   })
   const names = [...new Set(varying.map(({ benchmark }) => benchmark))]
   if (names.length === 0) return []

@@ -1,11 +1,11 @@
-import { isComputable } from '../metrics/computable.js'
 import type { Direction } from '../metrics/metric.js'
-import { makePair, type Pair } from '../record/pair.js'
+import { listContenders } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { rejects } from '../stats/engine/rejection.js'
 import { adjustByHolm } from '../stats/opinions/holm.js'
-import { survey } from './conclusion.js'
-import { fromLog, toLog } from './verdicts/change.js'
+import { type Duel, findDuels } from './duels.js'
+import { toLog } from './verdicts/change.js'
+import type { Finding } from './verdicts/finding.js'
 
 /** One side in a ranking. */
 export interface Place {
@@ -27,109 +27,106 @@ export interface Ranking {
   readonly unranked: readonly string[]
 }
 
-/** How the second of two sides compares with the first by one benchmark and metric. */
-interface Duel {
-  readonly first: string
-  readonly second: string
-  readonly p: number
-  /** On the scale of the engine: natural logs, where more is worse. */
-  readonly estimate: number
-  /** Whether its rounds are too few for a verdict. */
-  readonly isShort: boolean
-}
-
-/** The duels of one benchmark and metric. */
-interface Contest extends Pick<Ranking, 'benchmark' | 'metric' | 'unit' | 'better'> {
-  readonly duels: Duel[]
-}
+/** The findings of each contender against the baseline, by its name. */
+export type FindingsBySide = ReadonlyMap<string, readonly Finding[]>
 
 /**
- * The ranking of all sides of `record` by each benchmark and metric that is judged. Every pair of sides is tested, with Holm's
- * correction for the number of pairs (Holm 1979), and a side is among the best where no other beats it.
+ * The ranking of all sides of `record` by each benchmark and metric that is judged. A side is among the best where no other beats it.
+ *
+ * Against the baseline, the verdicts of the `findings` decide, so that no ranking contradicts them. What is incomparable has no place.
+ * Every two contenders are tested, with Holm's correction for the number of all pairs (Holm 1979).
  */
-export function rankSides(record: SessionRecord): readonly Ranking[] {
-  const { baseline, sides, settings } = record
-  const names = [baseline, ...sides.map(({ name }) => name).filter(name => name !== baseline)]
-  const contests = new Map<string, Contest>()
-  for (const [index, first] of names.entries())
-    for (const second of names.slice(index + 1))
-      for (const { duel, ...series } of findDuels(makePair(record, first, second))) {
-        const key = `${series.benchmark}\n${series.metric}`
-        const contest = contests.get(key) ?? { ...series, duels: [] }
-        contests.set(key, contest)
-        contest.duels.push({ first, second, ...duel })
-      }
+export function rankSides(record: SessionRecord, findings: FindingsBySide): readonly Ranking[] {
+  const contenders = listContenders(record).map(({ name }) => name)
+  const duels = contenders.flatMap((first, index) =>
+    contenders.slice(index + 1).flatMap(second => findDuels(record, first, second)),
+  )
+  const names = [record.baseline, ...contenders]
   const pairs = (names.length * (names.length - 1)) / 2
-  return [...contests.values()].map(contest => rank(contest, { names, pairs, alpha: 1 - settings.confidence }))
+  const field = { names, duels, pairs, alpha: 1 - record.settings.confidence }
+  const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })))
+  const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl)
+  // Duels are in the order in which benchmarks were first printed.
+  const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(keyOf))
+  return [...keys].flatMap(key => {
+    const own = judged.filter(({ finding }) => keyOf(finding) === key)
+    return own.length === 0 ? [] : [rank(own, field)]
+  })
 }
 
-type Found = Omit<Contest, 'duels'> & { readonly duel: Omit<Duel, 'first' | 'second'> }
+function keyOf({ benchmark, metric }: Pick<Finding, 'benchmark' | 'metric'>): string {
+  return `${benchmark}\n${metric}`
+}
 
-function findDuels(pair: Pair): readonly Found[] {
-  const { trial } = survey(pair)
-  const inferences = new Map(trial.inferences.map(one => [one.comparison, one]))
-  return [...trial.judged].flatMap(comparison => {
-    const { series, basis } = comparison
-    const { name: metric, unit, better } = series.metric
-    const found = { benchmark: series.benchmark, metric, unit, better }
-    if (basis.kind === 'exact') {
-      const estimate = toLog(basis.contender, better) - toLog(basis.baseline, better)
-      const isSame = basis.contender === basis.baseline
-      return [{ ...found, duel: { p: isSame ? 1 : 0, estimate: isSame ? 0 : estimate, isShort: false } }]
-    }
-    const tested = inferences.get(comparison)
-    if (tested === undefined) return []
-    if (trial.leftOut.has(series)) return [{ ...found, duel: { p: 1, estimate: 0, isShort: false } }]
-    const { inference, shortage } = tested
-    return [{ ...found, duel: { p: inference.p, estimate: inference.estimate, isShort: shortage !== undefined } }]
-  })
+/** The result of one contender. */
+interface Row {
+  readonly side: string
+  readonly finding: Finding
 }
 
 interface Field {
   /** The baseline first. */
   readonly names: readonly string[]
+  /** Those of two contenders. */
+  readonly duels: readonly Duel[]
   readonly pairs: number
   readonly alpha: number
 }
 
-function rank({ duels, ...contest }: Contest, { names, pairs, alpha }: Field): Ranking {
-  const [baseline] = names
-  const adjusted = adjustByHolm(
-    duels.map(({ p, isShort }) => (isShort ? 1 : p)),
-    pairs,
+function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): Ranking {
+  const baseline = names[0]!
+  const { benchmark, metric, unit, better } = rows[0]!.finding
+  const own = new Map(
+    rows.flatMap(({ side, finding }) => (finding.verdict === 'incomparable' ? [] : [[side, finding] as const])),
   )
-  const beaten = new Set(
-    duels.flatMap(({ first, second, estimate }, index) => {
-      if (!rejects(adjusted[index]!, alpha) || estimate === 0) return []
-      return [estimate > 0 ? second : first]
-    }),
+  const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name))
+  const fought = duels
+    .filter(one => keyOf(one) === keyOf({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
+    .map(duel => (own.get(winnerOf(duel))!.doubt === undefined ? duel : { ...duel, p: 1 }))
+  const called = [...own].flatMap(([side, { verdict }]) =>
+    verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : [],
   )
-  const estimates = new Map(
-    duels
-      .filter(({ first, isShort }) => first === baseline && !isShort)
-      .map(({ second, estimate }) => [second, estimate]),
-  )
-  const ranked = estimates.size === 0 ? [] : names.filter(name => name === baseline || estimates.has(name))
-  const estimateOf = (name: string): number => estimates.get(name) ?? 0
+  const beaten = new Set([...called, ...listLosers(fought, pairs, alpha)])
+  const costs = new Map([...own].map(([side, finding]) => [side, costOf(finding)]))
   return {
-    ...contest,
+    ...{ benchmark, metric, unit, better },
     places: ranked
-      .toSorted((one, other) => compare(estimateOf(one), estimateOf(other)))
+      .toSorted((one, other) => compare(costs.get(one) ?? 0, costs.get(other) ?? 0))
       .map(side => ({
         side,
-        change: toRatio(estimateOf(side), contest.better),
+        change: side === baseline ? 0 : changeOf(own.get(side)!),
         isAmongBest: !beaten.has(side),
       })),
     unranked: names.filter(name => !ranked.includes(name)),
   }
 }
 
+/** The sides that lose one of `duels`, which are some of so many pairs. */
+function listLosers(duels: readonly Duel[], pairs: number, alpha: number): readonly string[] {
+  const adjusted = adjustByHolm(
+    duels.map(({ p }) => p),
+    pairs,
+  )
+  const lost = duels.filter(({ estimate }, index) => estimate !== 0 && rejects(adjusted[index]!, alpha))
+  return lost.map(duel => (winnerOf(duel) === duel.first ? duel.second : duel.first))
+}
+
+function winnerOf({ first, second, estimate }: Duel): string {
+  return estimate > 0 ? first : second
+}
+
+/** What is unchanged without a ratio is alike. */
+function changeOf({ change, verdict }: Finding): number | null {
+  return change?.value ?? (verdict === 'unchanged' ? 0 : null)
+}
+
+/** The change on the scale of the engine. Where there is no ratio, the verdict says which side costs more. */
+function costOf({ change, verdict, better }: Finding): number {
+  if (change !== null) return toLog(1 + change.value, better)
+  return verdict === 'regressed' ? Infinity : verdict === 'improved' ? -Infinity : 0
+}
+
 /** Two sides without any cost are alike, which a difference of infinities would not say. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other
-}
-
-function toRatio(estimate: number, better: Direction): number | null {
-  const change = fromLog(estimate, better) - 1
-  return isComputable(change) ? change : null
 }

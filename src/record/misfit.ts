@@ -32,6 +32,10 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   '"confidence"': ({ settings }) => settings.confidence,
   '"metrics"': ({ settings }) => settings.metrics,
   '"judge"': ({ settings }) => settings.judge,
+  '"exponent-threshold"': ({ settings }) => settings.exponentThreshold,
+  '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
+  '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'incomparable',
+  'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
   'set of rules': ({ settings }) => settings.rules?.list,
 }
 

@@ -41,10 +41,27 @@ export function describeSuite(
   return { ...(suiteChanges ? { suiteChanges } : {}), ...(suiteReplaced ? { suiteReplaced } : {}) }
 }
 
-/** Warns if the baseline does not say what the files of these `patterns` were. */
-export function warnOfSuite(patterns: readonly string[] = [], { suite }: KnownSuite): readonly Warning[] {
-  if (patterns.length === 0 || suite?.patterns.join('\n') === patterns.join('\n')) return []
+/** A side and its benchmarks. */
+interface NamedSuite extends KnownSuite {
+  readonly name: string
+  readonly suiteUntracked?: readonly string[]
+}
+
+/** Warns if the first of `sides` does not say what the files of these `patterns` were, and about files that git does not track. */
+export function warnOfSuite(
+  patterns: readonly string[] = [],
+  sides: readonly [NamedSuite, ...NamedSuite[]],
+): readonly Warning[] {
+  if (patterns.length === 0) return []
+  const isKnown = sides[0].suite?.patterns.join('\n') === patterns.join('\n')
   const message =
     'it is unknown whether the benchmark itself changed: the baseline was published without these "suite-files"'
-  return [{ code: 'suite-unknown', message }]
+  return [...(isKnown ? [] : [{ code: 'suite-unknown', message }]), ...sides.flatMap(warnOfUntracked)]
+}
+
+function warnOfUntracked({ name, suiteUntracked: [first, ...more] = [] }: NamedSuite): readonly Warning[] {
+  if (first === undefined) return []
+  const which = more.length === 0 ? first : `${first} and ${more.length} more`
+  const message = `in the ${name}, git does not track ${which}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`
+  return [{ code: 'suite-untracked', message }]
 }

@@ -1,7 +1,6 @@
 import type { Finding, Level, Summary } from '../compare/verdicts/finding.js'
 import { type Scale, scale } from '../metrics/scale.js'
-import { usualNames } from '../record/record.js'
-import { type Contest, isOfContest } from './contest.js'
+import { type Contest, contenderOf, isOfContest } from './contest.js'
 import type { MergedReport } from './merged.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'
@@ -20,6 +19,8 @@ export interface ContestRow {
   readonly best: readonly string[]
   /** The cells by their places in the ranking, and those without a place behind. */
   readonly ranked: readonly ContestCell[]
+  /** Whether all sides have a place. */
+  readonly isWhole: boolean
 }
 
 /** The cell of one side in one row. */
@@ -40,9 +41,7 @@ export interface ContestCell {
 /** The sections of a contest by the names of their contenders. */
 export function sectionsOf(report: MergedReport, contest: Contest): ReadonlyMap<string, Report> {
   return new Map(
-    report.sections
-      .filter(section => isOfContest(section, contest))
-      .map(section => [section.names?.contender ?? usualNames.contender, section]),
+    report.sections.filter(section => isOfContest(section, contest)).map(section => [contenderOf(section), section]),
   )
 }
 
@@ -77,7 +76,7 @@ function makeCells(
   findings: ReadonlyMap<string, Finding>,
   contest: Contest,
   key: string,
-): Pick<ContestRow, 'cells' | 'best' | 'ranked'> {
+): Pick<ContestRow, 'cells' | 'best' | 'ranked' | 'isWhole'> {
   const places = contest.rankings.find(one => keyOf(one) === key)?.places ?? []
   const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
   const base = findBase([...findings.values()])
@@ -94,7 +93,8 @@ function makeCells(
     const place = places.findIndex(one => one.side === side)
     return place < 0 ? places.length : place
   }
-  return { cells, best, ranked: cells.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+  const ranked = cells.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return { cells, best, ranked, isWhole: places.length === cells.length }
 }
 
 interface Base {

@@ -1,5 +1,5 @@
 import { type Ranking, rankSides } from '../compare/ranking.js'
-import type { NamedSide, SessionRecord } from '../record/record.js'
+import { type NamedSide, type SessionRecord, usualNames } from '../record/record.js'
 import type { Report } from './report.js'
 
 /** More than two sides that ran in the same rounds; plain data, as it stands in the JSON. */
@@ -13,8 +13,8 @@ export interface Contest {
   readonly rankings: readonly Ranking[]
 }
 
-/** The contest of all sides of `record`. */
-export function makeContest(record: SessionRecord): Contest {
+/** The contest of all sides of `record`, whose contenders have these `sections`. */
+export function makeContest(record: SessionRecord, sections: readonly Report[]): Contest {
   const { suite, leg, baseline, sides } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))]
@@ -23,8 +23,13 @@ export function makeContest(record: SessionRecord): Contest {
     ...(leg === undefined ? {} : { leg }),
     baseline,
     sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
-    rankings: rankSides(record),
+    rankings: rankSides(record, new Map(sections.map(section => [contenderOf(section), section.findings]))),
   }
+}
+
+/** Returns the name of the contender that `section` is of. */
+export function contenderOf({ names }: Report): string {
+  return names?.contender ?? usualNames.contender
 }
 
 /** Returns whether `section` is of the same suite and leg. */

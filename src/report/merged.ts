@@ -4,8 +4,8 @@ import type { Gated } from '../compare/gate/failures.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
 import { listPairs, makeOnlyPair } from '../record/pair.js'
-import { type SessionRecord, usualNames, type Warning } from '../record/record.js'
-import { type Contest, isOfContest, makeContest } from './contest.js'
+import type { SessionRecord, Warning } from '../record/record.js'
+import { type Contest, contenderOf, isOfContest, makeContest } from './contest.js'
 import { makeReport, makeReports, type Report } from './report.js'
 import { describeView, type Narrowing, narrow } from './view.js'
 
@@ -54,7 +54,14 @@ export function mergeRecords(
 ): MergedReport {
   const { experiments, warnings } = gatherRecords(records)
   const sections = makeReports(experiments.flatMap(listPairs))
-  const contests = experiments.filter(({ sides }) => sides.length > 2).map(makeContest)
+  const contests = experiments
+    .filter(({ sides }) => sides.length > 2)
+    .map(record =>
+      makeContest(
+        record,
+        sections.filter(section => isOfContest(section, record)),
+      ),
+    )
   const missing = findMissing(sections, legs)
   const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0
   return {
@@ -155,12 +162,13 @@ export function mergeRules(
 }
 
 /** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
-export function sectionKey({ suite, leg, names }: Report, sections: readonly Report[]): readonly string[] {
+export function sectionKey(section: Report, sections: readonly Report[]): readonly string[] {
+  const { suite, leg } = section
   const hasOneSuite = sections.every(other => other.suite === suite)
   const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]
   const beside = sections.filter(other => isOfContest(other, { suite, leg }))
   if (beside.length < 2) return place
-  const contender = names?.contender ?? usualNames.contender
+  const contender = contenderOf(section)
   return beside.length === sections.length ? [contender] : [...place, contender]
 }
 

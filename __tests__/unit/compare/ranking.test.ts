@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { conclude } from '../../../src/compare/conclusion.js'
 import { rankSides } from '../../../src/compare/ranking.js'
-import { makeSided } from '../record/whole.js'
+import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import { listPairs } from '../../../src/record/pair.js'
+import type { Invocation, SessionRecord } from '../../../src/record/record.js'
+import { makeSided, rankRecord } from '../record/whole.js'
 
-const bestOf = (record: Parameters<typeof rankSides>[0]): readonly string[] =>
-  rankSides(record)[0]!
+const bestOf = (record: SessionRecord): readonly string[] =>
+  rankRecord(record)[0]!
     .places.filter(({ isAmongBest }) => isAmongBest)
     .map(({ side }) => side)
 
@@ -14,7 +18,7 @@ test('the lowest estimate heads the list, and what no other beats is among the b
     quick: { level: 0.8, copies: 1 },
     'as quick': { level: 0.8, copies: 1 },
   })
-  const [ranking] = rankSides(record)
+  const [ranking] = rankRecord(record)
   expect(ranking!.places.map(({ side }) => side).slice(2)).toEqual(['old', 'slower'])
   expect([...bestOf(record)].sort()).toEqual(['as quick', 'quick'])
   expect(ranking!.places.find(({ side }) => side === 'slower')!.change).toBeCloseTo(0.1, 2)
@@ -31,7 +35,7 @@ test('too few rounds rank nobody', () => {
     { old: { level: 1, copies: 1 }, a: { level: 2, copies: 1 }, b: { level: 3, copies: 1 } },
     { rounds: 7 },
   )
-  expect(rankSides(record)[0]).toMatchObject({ places: [], unranked: ['old', 'a', 'b'] })
+  expect(rankRecord(record)[0]).toMatchObject({ places: [], unranked: ['old', 'a', 'b'] })
 })
 
 test('pairs of single copies need more rounds than those with the baseline', () => {
@@ -42,7 +46,7 @@ test('pairs of single copies need more rounds than those with the baseline', () 
 
 test('a side that fails has no place', () => {
   const record = makeSided({ old: { level: 1 }, broken: { level: 1, fails: true }, quick: { level: 0.5 } })
-  expect(rankSides(record)[0]).toMatchObject({
+  expect(rankRecord(record)[0]).toMatchObject({
     places: [{ side: 'quick' }, { side: 'old' }],
     unranked: ['broken'],
   })
@@ -63,14 +67,91 @@ test('counts without noise are ranked as they are', () => {
     ),
   }
   expect(bestOf(counted)).toEqual(['less', 'same'])
-  expect(rankSides(counted)[0]!.places.map(({ change }) => change?.toFixed(3))).toEqual(['-0.100', '-0.100', '0.000'])
+  expect(rankRecord(counted)[0]!.places.map(({ change }) => change?.toFixed(3))).toEqual(['-0.100', '-0.100', '0.000'])
+})
+
+/** `record` with other values of one side in some rounds. */
+function change(
+  record: SessionRecord,
+  side: string,
+  alter: (one: Invocation, round: number) => Invocation,
+): SessionRecord {
+  const rounds = record.rounds.map((round, number) =>
+    round.map(one => (one.slot.side === side ? alter(one, number) : one)),
+  )
+  return { ...record, rounds }
+}
+
+const scale = (one: Invocation, factor: number): Invocation => ({
+  ...one,
+  measurements: one.measurements.map(measured => ({ ...measured, value: factor * measured.value })),
+})
+
+test('a side that does something else has no place', () => {
+  const sides = makeSided({ old: { level: 1 }, cheat: { level: 0.5 }, quick: { level: 0.9 } })
+  const printing = {
+    ...sides,
+    rounds: sides.rounds.map(round =>
+      round.map(one => ({ ...one, work: one.slot.side === 'cheat' ? 'nothing' : 'all' })),
+    ),
+  }
+  expect(rankRecord(printing)[0]).toMatchObject({
+    places: [{ side: 'quick' }, { side: 'old' }],
+    unranked: ['cheat'],
+  })
+  expect(bestOf(printing)).toEqual(['quick'])
+})
+
+test('no contender beats another one by doing something else', () => {
+  const sides = makeSided({ old: { level: 1 }, less: { level: 0.99 }, more: { level: 1.01 } }, { spread: 0.002 })
+  const printing = change(sides, 'less', one => ({ ...one, work: 'nothing' }))
+  const others = printing.rounds.map(round => round.map(one => ({ work: 'all', ...one })))
+  expect([...bestOf(sides)].sort()).toEqual(['less', 'old'])
+  expect([...bestOf({ ...printing, rounds: others })].sort()).toEqual(['less', 'more', 'old'])
+})
+
+test('what a second installation does not show makes nobody the best', () => {
+  const sides = makeSided({ old: { level: 1 }, lucky: { level: 1 }, same: { level: 1 } })
+  const twice = { ...sides, stages: [0, 10], reinstall: { when: 'once' as const, starts: [0, 10] } }
+  const lucky = change(twice, 'lucky', (one, round) => scale(one, round < 10 ? 0.8 : 1))
+  expect([...bestOf(lucky)].sort()).toEqual(['lucky', 'old', 'same'])
+  const quick = change(twice, 'lucky', one => scale(one, 0.8))
+  expect(bestOf(quick)).toEqual(['lucky'])
+})
+
+/** Those among the best of `record` where the finding of the side "a" is changed. */
+function bestWith(record: SessionRecord, changed: Partial<Finding>): readonly string[] {
+  const findings = listPairs(record).map(pair => {
+    const { contender } = pair.names!
+    const own = conclude(pair).findings
+    return [contender, contender === 'a' ? own.map(one => ({ ...one, ...changed })) : own] as const
+  })
+  const [ranking] = rankSides(record, new Map(findings))
+  const best = ranking!.places.filter(({ isAmongBest }) => isAmongBest)
+  return best.map(({ side }) => side).sort()
+}
+
+test.each<[what: string, changed: Partial<Finding>, best: readonly string[]]>([
+  ['an open change', { verdict: 'inconclusive', p: 1e-9 }, ['a', 'b', 'old']],
+  ['a change that does not matter', { verdict: 'unchanged', p: 1e-9 }, ['a', 'b', 'old']],
+  ['a change that was called', { verdict: 'improved', p: 0.04 }, ['a', 'b']],
+  ['what cannot be compared', { verdict: 'incomparable', p: 1e-9 }, ['b', 'old']],
+])('%s counts against the baseline as its row says', (_, changed, best) => {
+  const record = makeSided({ old: { level: 1 }, a: { level: 0.99 }, b: { level: 1 } }, { spread: 0.05 })
+  expect(bestWith(record, changed)).toEqual(best)
+})
+
+test('a contender whose improvement is in doubt beats no other one', () => {
+  const record = makeSided({ old: { level: 1 }, a: { level: 0.9 }, b: { level: 1 } })
+  expect(bestWith(record, { verdict: 'inconclusive' })).toEqual(['a', 'old'])
+  expect(bestWith(record, { verdict: 'inconclusive', doubt: 'tails' })).toEqual(['a', 'b', 'old'])
 })
 
 test('sides with the same files are alike in what ran only once', () => {
   const focus = [{ from: 1, without: ['one'] }]
   const list = [{ line: 1, benchmark: 'one', metric: '**', files: 'one.js' }]
   const record = makeSided({ old: { level: 1 }, a: { level: 1.1 }, b: { level: 1.2 } }, { benchmarks: ['one', 'two'] })
-  const [one, two] = rankSides({
+  const [one, two] = rankRecord({
     ...record,
     seed: 'ranking',
     settings: { ...record.settings, rules: { source: 'rules.yml', asOf: '2026-01-01', list } },

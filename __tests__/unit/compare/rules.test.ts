@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
+import { findGateFailures } from '../../../src/compare/gate/failures.js'
 import { countNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
 import { judgeBudget } from '../../../src/compare/verdicts/budget.js'
@@ -8,6 +9,7 @@ import type { Metric } from '../../../src/metrics/metric.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
+import type { Measurement } from '../../../src/record/record.js'
 import { decodeReport } from '../../../src/report/decode.js'
 import { makeReport } from '../../../src/report/report.js'
 import { terminalVoice } from '../../../src/report/text/escape.js'
@@ -289,6 +291,101 @@ test.each([
   ]
   const { findings } = conclude(ruled(['{ benchmark: reference, control: true }'], benchmarks))
   expect(findings.find(({ benchmark }) => benchmark === 'parse')!.verdict).toBe(verdict)
+})
+
+const rate: Metric = { name: 'rate', unit: '1/s', better: 'higher' }
+
+test.each([
+  ['40%', 'incomparable', 'the control benchmark reference moved by 50.0 %'],
+  ['60%', 'regressed', undefined],
+])('a rate that halves moved by a half: with a threshold of %s, the run is %s', (threshold, verdict, reason) => {
+  const benchmarks = [
+    { name: 'parse', metric: rate, value: noisy(-0.1) },
+    { name: 'reference', metric: rate, value: noisy(-0.5) },
+  ]
+  const record = ruled([`{ benchmark: reference, control: true, threshold: ${threshold} }`], benchmarks)
+  const parse = conclude(record).findings.find(({ benchmark }) => benchmark === 'parse')!
+  expect([parse.verdict, parse.reason?.replace(/(49\.9|50\.1) %/, '50.0 %')]).toEqual([verdict, reason])
+})
+
+test('a control benchmark that moved shuts the gate, because the contender may have moved it', () => {
+  const benchmarks = [
+    { name: 'parse', value: noisy(0.1) },
+    { name: 'reference', value: noisy(0.05) },
+  ]
+  const report = makeReport(ruled(['{ benchmark: reference, control: true }'], benchmarks))
+  expect(findGateFailures(report, { failOn: ['regressed'], allow: [] })).toEqual([
+    '2 not comparable, because a control benchmark moved: parse, reference',
+  ])
+  expect(findGateFailures(report, { failOn: ['regressed'], allow: ['incomparable'] })).toEqual([])
+})
+
+const guarded = (
+  reference: Benchmark,
+  { metrics, change = one => one }: { metrics?: string; change?: (record: Pair) => Pair } = {},
+): Pair => {
+  const own = [{ name: 'parse', metric: bytes, value: noisy() }, { name: 'parse', value: noisy() }, reference]
+  return change(ruled(['{ benchmark: reference, control: true }'], own, metrics))
+}
+const reference: Benchmark = { name: 'reference', value: noisy() }
+const inContender = (alter: (one: Measurement) => Measurement) => (record: Pair) => ({
+  ...record,
+  rounds: record.rounds.map(round =>
+    round.map(one => {
+      const isReference = ({ benchmark }: Measurement) => one.slot.side === 'contender' && benchmark === 'reference'
+      return { ...one, measurements: one.measurements.map(own => (isReference(own) ? alter(own) : own)) }
+    }),
+  ),
+})
+const crashed = guarded(reference, { change: inContender(one => ({ ...one, value: NaN, error: 'boom' })) })
+
+test.each([
+  ['it crashes in the contender', crashed, 'it reported an error (contender): boom'],
+  [
+    'it has another metric',
+    guarded(reference, { change: inContender(one => ({ ...one, metric: bytes })) }),
+    'it is missing from 40 invocations of the contender',
+  ],
+  [
+    'nobody knows which way is better',
+    guarded({ name: 'reference', metric: plain, value: noisy() }),
+    'see "metrics", and "direction" in the file of rules',
+  ],
+  [
+    'its metric is not chosen',
+    guarded(reference, { metrics: 'allocated' }),
+    'see "metrics", and "direction" in the file of rules',
+  ],
+  [
+    'one side has none',
+    guarded({ name: 'reference', value: place => (place.side === 'contender' ? undefined : 1) }),
+    'only one side has it',
+  ],
+  [
+    'the rounds are too few',
+    guarded(reference, { change: record => ({ ...record, rounds: record.rounds.slice(0, 2) }) }),
+    '2 complete rounds are fewer than the 5 that a verdict needs',
+  ],
+])('a control benchmark that is not tested is told: %s', (_, record, reason) => {
+  const report = makeReport(record)
+  expect(report.warnings).toContainEqual({
+    code: 'control-untested',
+    message: `the control benchmark reference was not tested, so it is unknown whether something besides the change made a difference (${reason})`,
+  })
+  expect(headline(report).map(({ text }) => text)).toContain('control benchmark not tested')
+})
+
+test('a control benchmark that the contender breaks shuts the gate, as any other does', () => {
+  const report = makeReport(crashed)
+  expect(report.findings.find(({ benchmark }) => benchmark === 'reference')!.verdict).toBeNull()
+  expect(findGateFailures(report, { failOn: ['regressed'], allow: [] })).toEqual([
+    '1 not measured, because the contender failed: reference',
+  ])
+  expect(findGateFailures(report, { failOn: ['regressed'], allow: ['errored'] })).toEqual([])
+})
+
+test('a control benchmark that is tested is not told', () => {
+  expect(conclude(guarded(reference)).warnings).toEqual([])
 })
 
 test('a control benchmark that moved is named in the headline and in the next step', () => {

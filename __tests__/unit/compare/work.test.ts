@@ -102,6 +102,38 @@ test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict
   expect(conclusion.findings.find(({ metric }) => metric === 'work')!.verdict).toBeNull()
 })
 
+const lacking =
+  (silent: 'baseline' | 'contender', from = 0): ValueOf =>
+  ({ side, round }) =>
+    side === silent && round >= from ? undefined : 100
+
+test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict: string, side: string]>([
+  [-0.5, lacking('contender'), undefined, 'incomparable', 'contender'],
+  [-0.5, lacking('contender', 19), undefined, 'incomparable', 'contender'],
+  [-0.5, lacking('baseline'), undefined, 'incomparable', 'baseline'],
+  [-0.5, lacking('contender'), 'ignore', 'improved', 'contender'],
+  [0, lacking('contender'), undefined, 'unchanged', 'contender'],
+  [0, lacking('contender'), 'required', 'incomparable', 'contender'],
+  [0.1, lacking('contender'), undefined, 'regressed', 'contender'],
+])(
+  'a change of %d, where runs of one side do not say how much they did, by %s: %s',
+  (effect, value, choice, ...expected) => {
+    const [verdict, side] = expected
+    const finding = timeOf(withAmount(effect, value, choice && { sameWork: choice }))
+    expect(finding.verdict).toBe(verdict)
+    const says = `it is unknown whether the contender did the same work: work is missing from runs of the ${side}`
+    const said = verdict === 'regressed' ? finding.warnings.at(0)?.message : finding.reason
+    if (verdict === 'incomparable' || verdict === 'regressed') expect(said).toBe(says)
+  },
+)
+
+test('where runs of both sides lack it at times, nobody can tell, and the report says so', () => {
+  const value: ValueOf = ({ round }) => (round === 3 ? undefined : 100)
+  const conclusion = withAmount(-0.5, value)
+  expect(timeOf(conclusion).verdict).toBe('improved')
+  expect(conclusion.warnings.map(({ code }) => code)).toEqual(['work-varies'])
+})
+
 test('how much work was done is judged only where somebody names it', () => {
   const verdictOf = (metrics: string) =>
     withAmount(0, amount(100, 110), { metrics }).findings.find(({ metric }) => metric === 'work')!.verdict

@@ -84,6 +84,22 @@ describe('what does not fit together is refused, with both names and the reason'
     ['another suite', { suite: 'other' }, /the suite is "benchmark" in one and "other" in the other/],
     ['another leg', { leg: 'linux' }, /the leg is unknown in one and "linux" in the other/],
     ['another threshold', { settings: { ...first!.settings, threshold: 0.01 } }, /the "threshold" is 0.02 in one/],
+    [
+      'another "same-work"',
+      { settings: { ...first!.settings, sameWork: 'required' } },
+      /the "same-work" is "auto" in one and "required" in the other/,
+    ],
+    [
+      'another "suite-changes"',
+      { settings: { ...first!.settings, suiteChanges: 'judge' } },
+      /the "suite-changes" is "incomparable" in one and "judge" in the other/,
+    ],
+    ['another "exponent-threshold"', { settings: { ...first!.settings, exponentThreshold: 0.3 } }, /and 0.3 in the/],
+    [
+      'other benchmark files',
+      { sides: first!.sides.map(side => ({ ...side, suiteChanges: ['bench/a.js'] })) },
+      /the list of benchmark files that differ is/,
+    ],
     ['the same seed', { seed: first!.seed! }, /both drew their orders from the same seed "6f1c\/shard a"/],
     ['several looks', { plan: { ...first!.plan!, looks: [5, 7] } }, /chose its number of rounds from its data/],
     ['the same shard', { shard: 'a' }, /they are the same shard/],

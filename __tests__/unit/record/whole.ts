@@ -1,4 +1,6 @@
-import type { Pair } from '../../../src/record/pair.js'
+import { concludeAll } from '../../../src/compare/conclusion.js'
+import { type Ranking, rankSides } from '../../../src/compare/ranking.js'
+import { listContenders, listPairs, type Pair } from '../../../src/record/pair.js'
 import type { Invocation, SessionRecord } from '../../../src/record/record.js'
 import { makeRandom, shuffle } from '../../../src/stats/random.js'
 import { time } from '../compare/records.js'
@@ -19,6 +21,12 @@ export function toRecord({ sides, plan, identical, names: _, earlier, rounds, ..
     ...(plan && { plan: course as NonNullable<SessionRecord['plan']> }),
     rounds,
   }
+}
+
+/** The rankings of `record` by its own findings. */
+export function rankRecord(record: SessionRecord): readonly Ranking[] {
+  const concluded = concludeAll(listPairs(record))
+  return rankSides(record, new Map(listContenders(record).map(({ name }, index) => [name, concluded[index]!.findings])))
 }
 
 /** A side of a record that is made up. */

@@ -3,6 +3,7 @@ import type { Pair } from '../../record/pair.js'
 import { rejects } from '../../stats/engine/rejection.js'
 import { adjustByHolm } from '../../stats/opinions/holm.js'
 import type { Comparison } from '../comparison.js'
+import { toChange } from '../verdicts/change.js'
 import { ownThreshold } from '../verdicts/description.js'
 import type { Evidence } from '../verdicts/evidence.js'
 import { isControl } from '../verdicts/judged.js'
@@ -40,13 +41,14 @@ interface Found {
 
 const still: Found = { p: 1, change: 0 }
 
-function findChange({ basis }: Comparison, tested: Tested | undefined): Found {
+function findChange({ basis, series }: Comparison, tested: Tested | undefined): Found {
   if (basis.kind === 'exact') {
     const { baseline, contender } = basis
     return contender === baseline ? still : { p: 0, change: contender / baseline - 1 }
   }
   if (tested === undefined || tested.shortage !== undefined) return still
-  return { p: tested.inference.p, change: Math.expm1(tested.inference.estimate) }
+  const { p, estimate } = tested.inference
+  return { p, change: toChange({ estimate, low: estimate, high: estimate }, series.metric.better, 0).value }
 }
 
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */

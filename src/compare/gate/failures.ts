@@ -23,7 +23,8 @@ export interface Gated {
  * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
  *
  * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
- * it. So green means that something was seen. Problems of the machine fail the gate only if `failOn` names them.
+ * it, and where a control benchmark moved. So green means that something was seen. Problems of the machine fail the gate only if
+ * `failOn` names them.
  */
 export function findGateFailures(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
@@ -40,7 +41,8 @@ export function failsGate(finding: Finding, policy: GatePolicy): boolean {
   const { failOn, allow } = policy
   if (failOn.some(condition => condition === verdict)) return verdict !== 'regressed' || isBeyond(finding, policy)
   if (isOfRulesOnly(policy) || allow.includes('incomparable')) return false
-  return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'))
+  if (cause === 'contender-failed') return !allow.includes('errored')
+  return cause === 'contender-changed' || cause === 'control-moved'
 }
 
 function describeCondition(run: Gated, condition: GateCondition, policy: GatePolicy): string | undefined {
@@ -90,6 +92,7 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
     isOpen('removed') && describe('removed', run.removed),
     describe('not measured, because the contender failed', blamed('contender-failed')),
     describe('not comparable, because the contender measures something else', blamed('contender-changed')),
+    describe('not comparable, because a control benchmark moved', blamed('control-moved')),
     describeUnjudged(run),
   ].filter(text => typeof text === 'string')
 }

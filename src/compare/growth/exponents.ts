@@ -8,14 +8,22 @@ export interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | '
   readonly exponent: number
 }
 
-/** The invocations that have a value at every size of `scan`, round by round of its smallest size, in run order. */
-export function listScanned({ points }: Scan): readonly (readonly ScannedInvocation[])[] {
+/** The rounds of a scan. */
+export interface ScannedRounds {
+  /** The numbers that these rounds have in the record: those of all sizes. */
+  readonly numbers: readonly number[]
+  /** The invocations that have a value at every size, in run order. */
+  readonly rounds: readonly (readonly ScannedInvocation[])[]
+}
+
+/** Lists the invocations of `scan` in the rounds that all of its sizes have. Sizes may have been left out of different rounds. */
+export function listScanned({ points }: Scan): ScannedRounds {
   const sizes = points.map(({ size }) => Math.log(size))
-  const series = points.map(({ comparison }) => comparison.series)
-  const [{ numbers, rounds }] = series as [Series]
-  return rounds.map((round, index) => {
-    const others = series.map(one => byPlace(one.rounds[one.numbers.indexOf(numbers[index]!)] ?? []))
-    return round.flatMap((one): readonly ScannedInvocation[] => {
+  const all = points.map(({ comparison: { series } }) => byNumber(series))
+  const numbers = [...all[0]!.keys()].filter(number => all.every(rounds => rounds.has(number)))
+  const rounds = numbers.map(number => {
+    const others = all.map(rounds => byPlace(rounds.get(number)!))
+    return all[0]!.get(number)!.flatMap((one): readonly ScannedInvocation[] => {
       const values = others.map(values => values.get(placeOf(one)))
       if (!values.every(value => value !== undefined)) return []
       const logs = values.map(Math.log)
@@ -23,6 +31,11 @@ export function listScanned({ points }: Scan): readonly (readonly ScannedInvocat
       return [{ side, copy, turn, logs, exponent: leastSquaresSlope(sizes, logs) }]
     })
   })
+  return { numbers, rounds }
+}
+
+function byNumber({ numbers, rounds }: Series): ReadonlyMap<number, Series['rounds'][number]> {
+  return new Map(numbers.map((number, place) => [number, rounds[place]!]))
 }
 
 function byPlace(round: Series['rounds'][number]): ReadonlyMap<string, number> {

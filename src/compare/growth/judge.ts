@@ -4,11 +4,12 @@ import { meanOf } from '../../stats/growth/line.js'
 import { meanInterval } from '../../stats/growth/mean-interval.js'
 import { fitShapes } from '../../stats/growth/shapes.js'
 import { medianOf } from '../../stats/median.js'
-import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
+import { type Design, nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import type { Comparison } from '../comparison.js'
 import { type Inference, makeInference } from '../controls/inference.js'
 import { isCounted } from '../counted.js'
 import { makeDesign } from '../rounds/design.js'
+import { makeFindBreaks } from '../rounds/own-rounds.js'
 import type { LogChange } from '../verdicts/change.js'
 import type { Correction } from '../verdicts/correction.js'
 import { findExpectation } from '../verdicts/expectation.js'
@@ -24,6 +25,7 @@ import { findScans, type Scan } from './scans.js'
 export interface OpenGrowth {
   readonly scan: Scan
   readonly rounds: readonly (readonly ScannedInvocation[])[]
+  readonly design: Design
   readonly inference: Inference
   /** Why its rounds are too few, where they are. */
   readonly shortage: string | undefined
@@ -36,21 +38,20 @@ type Side = 'baseline' | 'contender'
 /** The scans of `judged`, each with the difference of its exponents. */
 export function openGrowths(judged: Iterable<Comparison>, record: Pair): readonly OpenGrowth[] {
   return findScans(judged).map(scan => {
-    const rounds = listScanned(scan)
+    const { numbers, rounds } = listScanned(scan)
     const blocks = rounds.map(round => ({
       a: exponentsOf(round, 'baseline'),
       b: exponentsOf(round, 'contender'),
       order: round.map(({ side }) => (side === 'baseline' ? ('a' as const) : ('b' as const))),
     }))
-    const { series } = scan.points[0]!.comparison
-    const engine = makeEngine(blocks, { breaks: series.breaks })
-    const inference = makeInference(engine, { design: makeDesign(record), bias: null, weight: 1 })
+    const { metric } = scan.points[0]!.comparison.series
+    const engine = makeEngine(blocks, { breaks: makeFindBreaks(record)(numbers).breaks })
+    const design = makeDesign(record, numbers)
+    const inference = makeInference(engine, { design, bias: null, weight: 1 })
     const isExact =
-      isCounted(series.metric.unit) && (['baseline', 'contender'] as const).every(side => isSame(rounds.flat(), side))
+      isCounted(metric.unit) && (['baseline', 'contender'] as const).every(side => isSame(rounds.flat(), side))
     return {
-      scan,
-      rounds,
-      inference,
+      ...{ scan, rounds, design, inference },
       shortage: isExact ? undefined : findShortage({ rounds, judge: 'typical' }),
       isExact,
     }
@@ -68,11 +69,11 @@ function isSame(invocations: readonly ScannedInvocation[], side: Side): boolean 
 
 /** The growth of a scan; undefined where no invocation of a side has all sizes. */
 export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined, record: Pair): Growth | undefined {
-  const { scan, rounds, inference, shortage, isExact } = open
+  const { scan, rounds, design, inference, shortage, isExact } = open
   const { settings } = record
   const { metric } = scan.points[0]!.comparison.series
   const threshold = settings.exponentThreshold ?? usualExponentThreshold
-  const alpha = nominalAlpha(makeDesign(record), 1 - settings.confidence)
+  const alpha = nominalAlpha(design, 1 - settings.confidence)
   if ((['baseline', 'contender'] as const).some(side => exponentsOf(rounds.flat(), side).length === 0)) return undefined
   const level = correction?.level ?? settings.confidence
   const change = isExact ? exactChange(inference) : toDifference(inference.interval(level), level)

@@ -7,9 +7,12 @@ import type { Expectation, WorkDone } from './expectation.js'
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
 
-export const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'] as const
+export const obstacleCauses = ['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'] as const
 
-/** The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. */
+/**
+ * The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. `control-moved`: a control
+ * benchmark moved, and nobody knows whether the machine did that or the contender.
+ */
 export type ObstacleCause = (typeof obstacleCauses)[number]
 
 export const doubts = ['tick', 'tails', 'unconfirmed'] as const

@@ -11,6 +11,7 @@ import { describeVariation } from '../trust/spread.js'
 import { describe, describeRuling } from './description.js'
 import { blank, type Evidence, type Judgement, judgeEvidence } from './evidence.js'
 import { type Finding, verdicts } from './finding.js'
+import { isControl } from './judged.js'
 import { findLevels } from './levels.js'
 import { findOverruling, overrule, overruleGrowth } from './overruling.js'
 import { type Corrections, correctAll, listEvidence, type Trial } from './trial.js'
@@ -53,7 +54,7 @@ function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confi
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const measured = own?.comparison ?? comparison
     const levels = judgement.change === null ? undefined : findLevels(measured, own?.engine)
-    const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement)
+    const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement, comparison, record)
     const finding = { ...describe(measured, levels), ...shown, ...describeRuling(comparison, trial) }
     return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
   })
@@ -65,10 +66,15 @@ function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confi
   }
 }
 
-/** Only what stood in the way of a verdict is told of what has none. */
-function withoutVerdict({ cause: _, doubt: __, reason, ...judgement }: Judgement): Judgement {
+/** Only what stood in the way of a verdict is told of what has none; and of a control benchmark, what that is laid to. */
+function withoutVerdict(
+  { cause, doubt: _, reason, ...judgement }: Judgement,
+  { series }: Comparison,
+  { settings }: Pair,
+): Judgement {
   const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {}
-  return { ...judgement, ...told, verdict: null, roundsToSettle: null }
+  const blamed = cause !== undefined && isControl(series, settings.metrics) ? { cause } : {}
+  return { ...judgement, ...told, ...blamed, verdict: null, roundsToSettle: null }
 }
 
 function judgeComparison(

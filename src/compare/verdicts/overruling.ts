@@ -36,17 +36,29 @@ export function overrule(judgement: Judgement, overruling: Overruling, compariso
   if (judgement.verdict === 'incomparable') return judgement
   if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
   // Nobody knows what else moved without the change.
-  if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'machine')
+  if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'control-moved')
   const named = describeNamedWork(findNamedWork(comparison.series, index))
   return named === undefined ? withWork(judgement, output, otherWork) : withWork(judgement, work, named)
 }
 
 /** Takes the verdict of `growth` where the run does not allow one. */
-export function overruleGrowth(growth: Growth, { output, moved, suite }: Overruling): Growth {
+export function overruleGrowth(growth: Growth, { output, work, moved, suite, index }: Overruling): Growth {
   if (growth.verdict === null || growth.verdict === 'incomparable') return growth
-  const isOther = output === 'incomparable' || (output !== 'none' && growth.verdict === 'improved')
-  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? otherWork : undefined)
+  const named = describeWorkOfPoints(growth, index)
+  const effect = named === undefined ? output : work
+  const isOther = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved')
+  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? (named ?? otherWork) : undefined)
   return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason }
+}
+
+/** The first size at which a side did other work counts for all. */
+function describeWorkOfPoints({ points, metric }: Growth, index: SeriesIndex): string | undefined {
+  for (const { benchmark } of points) {
+    const series = index.get(`${benchmark}\n${metric}`)
+    const named = series && describeNamedWork(findNamedWork(series, index))
+    if (named !== undefined) return `${benchmark}: ${named}`
+  }
+  return undefined
 }
 
 function refuse(judgement: Judgement, reason: string, cause: NonNullable<Judgement['cause']>): Judgement {

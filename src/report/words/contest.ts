@@ -62,12 +62,13 @@ export function contestContext(contest: Contest, report: MergedReport): Text {
 
 /** Names the sides that may be the best by one row. */
 export function rankingSentence(row: ContestRow, { sides }: Contest, isAlone: boolean): Text | undefined {
-  const { best, ranked, label, unit } = row
+  const { best, ranked, label, unit, isWhole } = row
   if (best.length === 0) return undefined
   const lead = isAlone ? own('') : say`${label}: `
   const superlative = superlativeOf(unit)
   const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })))
-  if (best.length === 1) return say`${lead}${named} is the ${own(superlative)}.`
+  const among = own(isWhole ? '' : ' of the sides that can be compared')
+  if (best.length === 1) return say`${lead}${named} is the ${own(superlative)}${among}.`
   const isAll = best.length === ranked.length
   const which = isAll ? own('none of the sides') : own(`the ${superlative}`)
   return isAll
@@ -77,7 +78,7 @@ export function rankingSentence(row: ContestRow, { sides }: Contest, isAlone: bo
 
 /** Explains the table of a contest. */
 export const contestReading: Text = own(
-  'Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats, after a test of all pairs of sides with Holm’s correction. The first of them has the lowest estimate, and need not be the best.',
+  'Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats. Every two contenders are tested too, with Holm’s correction for all pairs. The first of them has the lowest estimate, and need not be the best.',
 )
 
 /** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */

@@ -160,6 +160,10 @@ export function caveats(report: Caveated): readonly Tally[] {
       text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
     },
     moved > 0 && { mark: otherMarks.warning, text: `${count(moved, 'control benchmark')} moved` },
+    warnings.some(({ code }) => code === 'control-untested') && {
+      mark: otherMarks.warning,
+      text: 'control benchmark not tested',
+    },
     inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
     inState('undecided') > 0 && {
       mark: otherMarks.undecided,

@@ -8,42 +8,41 @@ import { listMatches, parentsOf } from './payload.js'
 
 const input = 'suite-files'
 
-/** Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. */
-export function readSuiteFiles(root: string, patterns: readonly string[]): SuiteFiles {
-  const paths = listFiles(root, patterns)
-  const digests = paths.map(path => [path, digestFile(join(root, path))] as const)
-  return { patterns, digests: Object.fromEntries(digests) }
+/** The files that define the benchmarks of a side, and where they are. */
+export interface PlacedSuite extends SuiteFiles {
+  readonly root: string
 }
 
-/** Reads the files that define the benchmarks of what is published. Returns undefined if nobody named them. */
-export function readOwnSuite(root: string, patterns: readonly string[] = []): SuiteFiles | undefined {
-  return patterns.length === 0 ? undefined : readSuiteFiles(root, patterns)
+/** Lists the files in `root` that `patterns` name. */
+export function listSuite(root: string, patterns: readonly string[]): readonly string[] {
+  return listMatches(root, patterns, { name: input })
 }
 
 /**
- * Puts the files of the suite in `from` in the place of those in `to`, and returns those of `to` as they were. So both sides have the
- * same benchmarks.
+ * Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. Only those in
+ * `tracked` count, where that is given.
  */
-export function layOver(from: string, to: string, patterns: readonly string[]): SuiteFiles {
-  const before = readSuiteFiles(to, patterns)
-  const paths = listFiles(from, patterns)
-  for (const path of Object.keys(before.digests)) rmSync(join(to, path))
-  for (const path of paths) {
-    refuseLinks(to, path)
-    mkdirSync(dirname(join(to, path)), { recursive: true })
-    copyFileSync(join(from, path), join(to, path))
-  }
-  return before
-}
-
-function listFiles(root: string, patterns: readonly string[]): readonly string[] {
-  const paths = listMatches(root, patterns, { name: input })
+export function readSuiteFiles(root: string, patterns: readonly string[], tracked?: ReadonlySet<string>): SuiteFiles {
+  const paths = listSuite(root, patterns).filter(path => tracked?.has(path) ?? true)
   if (paths.length > mostSuiteFiles)
     throw new InputError(
       `"${input}" matches ${paths.length} files in ${root}; there can be at most ${mostSuiteFiles}: name only what defines the benchmarks`,
     )
   for (const path of paths) refuseLinks(root, path)
-  return paths
+  const digests = paths.map(path => [path, digestFile(join(root, path))] as const)
+  return { patterns, digests: Object.fromEntries(digests) }
+}
+
+/** Puts the files of the suite in the place of those in `to`, and returns those of `to` as they were. */
+export function layOver({ root, patterns, digests }: PlacedSuite, to: string): SuiteFiles {
+  const before = readSuiteFiles(to, patterns)
+  for (const path of Object.keys(before.digests)) rmSync(join(to, path))
+  for (const path of Object.keys(digests)) {
+    refuseLinks(to, path)
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    copyFileSync(join(root, path), join(to, path))
+  }
+  return before
 }
 
 /** What is behind a link may belong to somebody else. */

@@ -7,11 +7,12 @@ import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/command.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { type Origin, usualNames } from '../../record/record.js'
-import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
+import { listSuiteChanges } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
-import { layOver, readSuiteFiles } from '../copies/suite-files.js'
+import { layOver, type PlacedSuite, readSuiteFiles } from '../copies/suite-files.js'
 import { openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
+import { findSuite } from './own-suite.js'
 import { addWorktree } from './worktree.js'
 
 /** The facts that are known about the sides beside the inputs, and the place for a baseline that is built. */
@@ -30,7 +31,8 @@ export interface SidesOptions {
 /** The directories of all sides, by their real paths; the baseline first. */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
   const repository = await findDirectory(inputs.contender, inputs.contenders[0]!.name)
-  let suite: OwnSuite | undefined
+  const { reference, contenders: asked, suiteFiles = [] } = inputs
+  let suite: PlacedSuite | undefined
   const prepare = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
       case 'directory':
@@ -40,7 +42,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
           origin: findOrigin(source.directory, index, inputs, options),
         }
       case 'ref':
-        return { name, ...(await buildSide({ source, name, repository, index, suite }, options, ports)) }
+        return { name, ...(await buildSide({ source, name, repository, index, suiteFiles, suite }, options, ports)) }
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
@@ -50,7 +52,6 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       }
     }
   }
-  const { reference, contenders: asked, suiteFiles = [] } = inputs
   const [first, ...others] = asked as [AskedContender, ...AskedContender[]]
   if (suiteFiles.length === 0) {
     const baseline = await prepare(reference.name, inputs.baseline, 0)
@@ -58,31 +59,33 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
     for (const [index, { name, source }] of asked.entries()) contenders.push(await prepare(name, source, index + 1))
     return [baseline, ...contenders]
   }
-  const contender = withSuite(await prepare(first.name, first.source, 1), suiteFiles)
-  suite = findOwnSuite(contender, suiteFiles)
-  const baseline = withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles)
+  const isLaidOver = [inputs.baseline, ...others.map(({ source }) => source)].some(({ kind }) => kind === 'ref')
+  const contender = await withSuite(await prepare(first.name, first.source, 1), suiteFiles, { isLaidOver })
+  suite = placeSuite(contender, suiteFiles)
+  const baseline = await withSuite(await prepare(reference.name, inputs.baseline, 0), suiteFiles)
   const further: PreparedSide[] = []
   for (const [index, { name, source }] of others.entries())
-    further.push(withSuite(await prepare(name, source, index + 2), suiteFiles))
+    further.push(await withSuite(await prepare(name, source, index + 2), suiteFiles))
   return [baseline, contender, ...further]
 }
 
 /** The suite that the first contender has, for all sides that are built. */
-interface OwnSuite extends SuiteFiles {
-  readonly root: string
-}
-
-function findOwnSuite({ name, directory, suite }: PreparedSide, patterns: readonly string[]): OwnSuite {
+function placeSuite({ name, directory, suite }: PreparedSide, patterns: readonly string[]): PlacedSuite {
   if (directory !== undefined && suite !== undefined && Object.keys(suite.digests).length > 0)
     return { root: directory, ...suite }
   throw new InputError(
-    `"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks`,
+    `"suite-files" matches no file of the ${name} (${patterns.join(', ')}): name the files that define the benchmarks; in a checkout, git must track them`,
   )
 }
 
-/** `side` with the files that define its benchmarks. An archive says itself which they were. */
-function withSuite(side: PreparedSide, patterns: readonly string[]): PreparedSide {
-  return side.directory === undefined ? side : { ...side, suite: readSuiteFiles(side.directory, patterns) }
+/** `side` with the files that define its benchmarks. An archive says itself which they were, and so does what was built here. */
+async function withSuite(
+  side: PreparedSide,
+  patterns: readonly string[],
+  options?: { readonly isLaidOver: boolean },
+): Promise<PreparedSide> {
+  if (side.directory === undefined || side.suite !== undefined) return side
+  return { ...side, ...(await findSuite(side.directory, patterns, options)) }
 }
 
 /** Whether nobody has given a side this name. */
@@ -110,12 +113,13 @@ interface Building {
   readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
   readonly index: number
+  readonly suiteFiles: readonly string[]
   /** What is laid over the checkout before it is built. */
-  readonly suite: OwnSuite | undefined
+  readonly suite: PlacedSuite | undefined
 }
 
 async function buildSide(
-  { source: { ref, setup, directory = '.' }, name, repository, index, suite }: Building,
+  { source: { ref, setup, directory = '.' }, name, repository, index, suiteFiles, suite }: Building,
   { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
@@ -126,7 +130,7 @@ async function buildSide(
     : await resolveCommit(git, ref, `the commit of "${name}"`)
   const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
   closing(worktree)
-  const suiteReplaced = suite && listSuiteChanges(layOver(suite.root, worktree.path, suite.patterns), suite)
+  const known = findBuiltSuite(worktree.path, suiteFiles, suite)
   if (setup !== undefined) {
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
     const line = { name: 'setup', line: setup, root: worktree.path, place } as const
@@ -135,6 +139,18 @@ async function buildSide(
   return {
     directory: worktree.path,
     origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
-    ...(suiteReplaced ? { suiteReplaced } : {}),
+    ...known,
   }
+}
+
+/** Gives a fresh checkout the suite, and says which files define its benchmarks before a build adds others. */
+function findBuiltSuite(
+  checkout: string,
+  patterns: readonly string[],
+  laid: PlacedSuite | undefined,
+): Pick<PreparedSide, 'suite' | 'suiteReplaced'> {
+  if (patterns.length === 0) return {}
+  if (laid === undefined) return { suite: readSuiteFiles(checkout, patterns) }
+  const { root: _, ...suite } = laid
+  return { suite, suiteReplaced: listSuiteChanges(layOver(laid, checkout), suite) ?? [] }
 }

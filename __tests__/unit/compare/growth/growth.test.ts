@@ -4,9 +4,10 @@ import { findGateFailures } from '../../../../src/compare/gate/failures.js'
 import { findCrossing } from '../../../../src/compare/growth/crossing.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
+import type { Pair } from '../../../../src/record/pair.js'
 import { decodeReport } from '../../../../src/report/decode.js'
 import { makeReport } from '../../../../src/report/report.js'
-import { type Benchmark, makeRecord, withNewCopies } from '../records.js'
+import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
 
 const sizes = [100, 1000, 10_000]
 
@@ -53,6 +54,19 @@ test.each([
   [1, 1.15, 'regressed'],
 ])('from n^%d to n^%d is %s', (baseline, contender, verdict) => {
   expect(grow(scanned(baseline, contender)).growths![0]!.verdict).toBe(verdict)
+})
+
+test.each([
+  [2, 1, 'incomparable', 'n=1000: the contender did other work: work is 500, and was 1000'],
+  [1, 2, 'regressed', undefined],
+])('from n^%d to n^%d with other work at one size is %s', (baseline, contender, verdict, reason) => {
+  const metric = { name: 'work', unit: 'count', better: 'lower' } as const
+  const amounts = sizes.map((size): Benchmark => {
+    const less = size === 1000 ? 500 : size
+    return { name: `n=${size}`, metric, value: ({ side }) => (side === 'contender' ? less : size) }
+  })
+  const [growth] = grow([...scanned(baseline, contender), ...amounts]).growths!
+  expect([growth!.verdict, growth!.reason]).toEqual([verdict, reason])
 })
 
 test('a rate that falls is worse', () => {
@@ -135,6 +149,54 @@ test('sizes that were measured on one side only are left out', () => {
   expect(warnings.map(({ message }) => message)).toContain(
     '"n=100000" is no part of the growth, because it was not measured on both sides',
   )
+})
+
+/** `record` in which these benchmarks ran in the first `rounds` rounds only. */
+function leaveOut(record: Pair, rounds: number, without: readonly string[]): Pair {
+  return {
+    ...record,
+    plan: {
+      ...{ copies: { baseline: 2, contender: 2 }, inPlace: false, rounds: 10, looks: [rounds, 10], seconds: 1 },
+      ...{ stoppedBy: 'complete', focus: [{ from: rounds, without }] },
+    },
+    rounds: record.rounds.map((round, number) =>
+      round.map(one =>
+        number < rounds
+          ? one
+          : { ...one, measurements: one.measurements.filter(({ benchmark }) => !without.includes(benchmark)) },
+      ),
+    ),
+  }
+}
+
+test.each([
+  ['the larger sizes', ['n=1000', 'n=10000']],
+  ['the smallest size', ['n=100']],
+])('%s ran in fewer rounds: growth is that of the rounds with all sizes', (_, without) => {
+  const record = leaveOut(withNewCopies(makeRecord(scanned(1, 2), { rounds: 8 })), 5, without)
+  const { growths, findings } = conclude(record)
+  expect(growths).toMatchObject([{ verdict: 'regressed', change: { value: expect.closeTo(1, 1) } }])
+  const ran = findings.map(({ benchmark, baseline }) => [benchmark, baseline!.n])
+  expect(ran.sort()).toEqual(sizes.map(size => [`n=${size}`, without.includes(`n=${size}`) ? 10 : 16]))
+  const [before] = grow(scanned(1, 2), { rounds: 5 }).growths!
+  expect(growths![0]!.change!.value).toBe(before!.change!.value)
+  expect(settle([record], 'round').isSettled).toBe(true)
+})
+
+test('sizes that need not run have no part in growth, and do not run for it', () => {
+  const all = [...scanned(1, 1), { name: 'n=10', value: noisy() }]
+  const skip = (...names: readonly string[]) => {
+    const record = leaveOut(withNewCopies(makeRecord(all, { rounds: 10 })), 1, names)
+    const list = names.map((benchmark, line) => ({ line, benchmark, metric: '**', files: 'src/*' }))
+    const rules = { source: 'rules.yml', asOf: '2026-01-01', list }
+    return { ...record, settings: { ...record.settings, rules }, sameFiles: ['src/*'] }
+  }
+  const one = skip('n=10')
+  const { growths, status } = conclude(one)
+  expect(growths!.map(({ verdict, points }) => [verdict, points.length])).toEqual([['unchanged', 3]])
+  expect(status).toBe('unchanged')
+  expect(settle([one], 'round').findOpen().has('n=10')).toBe(false)
+  expect(conclude(skip('n=10', 'n=100')).growths).toBeUndefined()
 })
 
 test('two sizes have no growth, and whoever asked for them is told', () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listSuiteChanges } from '../../../../src/record/suite-files.js'
+import { listSuiteChanges, warnOfSuite } from '../../../../src/record/suite-files.js'
 import { layOver, readSuiteFiles } from '../../../../src/system/copies/suite-files.js'
 import { makeDirectory } from '../archives.js'
 
@@ -33,8 +33,8 @@ const contender = {
 
 test('the files of the contender replace those of the baseline, and nothing else does', () => {
   const [from, to] = [makeSide(contender), makeSide(baseline)]
-  const before = layOver(from, to, patterns)
   const own = readSuiteFiles(from, patterns)
+  const before = layOver({ root: from, ...own }, to)
   expect(readSuiteFiles(to, patterns)).toEqual(own)
   expect(listSuiteChanges(before, own)).toEqual(['bench/a/deep.js', 'bench/new.js', 'bench/old.js'])
   expect(existsSync(join(to, 'bench/old.js'))).toBe(false)
@@ -48,8 +48,20 @@ test.each([
   const root = makeSide(named === 'bench' ? { 'app.js': '1' } : baseline)
   link(root)
   const says = `"suite-files" matches ${named} in ${root}, which is a link`
-  if (named === 'bench') expect(() => layOver(makeSide(contender), root, patterns)).toThrow(says)
+  const from = makeSide(contender)
+  const own = { root: from, ...readSuiteFiles(from, patterns) }
+  if (named === 'bench') expect(() => layOver(own, root)).toThrow(says)
   else expect(() => readSuiteFiles(root, patterns)).toThrow(says)
+})
+
+test('of a checkout, only what git tracks counts: other files may be built, many, or links', () => {
+  const root = makeSide({
+    ...contender,
+    ...Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`bench/${at}.o`, ''])),
+  })
+  symlinkSync('/etc', join(root, 'bench/link'))
+  const tracked = new Set(['bench/kept.js', 'app.js'])
+  expect(Object.keys(readSuiteFiles(root, patterns, tracked).digests)).toEqual(['bench/kept.js'])
 })
 
 test('patterns that match everything are refused', () => {
@@ -62,4 +74,19 @@ test('what one side did not list, or listed by other patterns, is unknown', () =
   expect(listSuiteChanges(files, files)).toEqual([])
   expect(listSuiteChanges(undefined, files)).toBeUndefined()
   expect(listSuiteChanges(files, { ...files, patterns: ['**'] })).toBeUndefined()
+})
+
+test.each([
+  [['bench/new.js'], 'bench/new.js'],
+  [['bench/new.js', 'bench/a', 'bench/b'], 'bench/new.js and 2 more'],
+])('files that git does not track are named: %j', (suiteUntracked, which) => {
+  const suite = { patterns, digests: {} }
+  const sides = [
+    { name: 'baseline', suite },
+    { name: 'contender', suite, suiteUntracked },
+  ] as const
+  expect(warnOfSuite(patterns, sides).map(({ message }) => message)).toEqual([
+    `in the contender, git does not track ${which}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`,
+  ])
+  expect(warnOfSuite([], sides)).toEqual([])
 })
