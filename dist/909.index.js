@@ -4642,13 +4642,31 @@ function inferWithBias(engine, { design, bias, weight }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/design.js
-/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings }) {
-    const looks = settings.looks ?? plan?.looks ?? [];
-    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+
+/**
+ * The numbers of rounds after which the record's data were to be examined, with those at which it was cut off; one look, at its last
+ * round, where nothing says so.
+ */
+function listLooks(record) {
+    const { plan, rounds, settings } = record;
+    if (settings.looks !== undefined)
+        return settings.looks;
+    const planned = plan?.looks ?? [];
+    const looks = planned.length > 0 ? planned : [Math.max(1, rounds.length)];
+    return [...new Set([...looks, ...listCuts(record)])].sort((one, other) => one - other);
 }
 /**
- * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * The numbers of rounds at which measuring ended, to go on later. Where a verdict was possible, whoever read it has looked, and this look
+ * has spent its share of the error rate.
+ */
+function listCuts({ plan, segments = [], runners }) {
+    if (plan === undefined || runners !== undefined)
+        return [];
+    const least = leastRounds(plan.copies.baseline + plan.copies.contender);
+    return segments.filter(start => start >= least);
+}
+/**
+ * Finds when the rounds with these `numbers` were examined: at the looks that were passed, counted in these rounds alone, and
  * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
@@ -10850,9 +10868,9 @@ function reproduceWhere({ sides, options = {} }) {
 }
 /** One look is a fixed number of rounds; with more of them the bounds say all. */
 function roundsWords({ rounds, plan, settings }) {
-    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
-    if (settings.looks.length > 1)
-        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const looks = plan?.looks ?? settings.looks;
+    if (looks.length > 1)
+        return ['--min-rounds', String(looks[0]), '--max-rounds', String(looks.at(-1))];
     const fixed = rounds || plan?.rounds;
     return fixed === undefined ? [] : ['--rounds', String(fixed)];
 }
@@ -11137,12 +11155,13 @@ const usualBudgetInSeconds = 600;
 /** The options that let a run have so many more rounds, as far as it was not allowed them. */
 function roundOptions(report, { rounds, seconds = 0 }) {
     const { plan, options = {}, settings } = report;
+    const looks = plan?.looks ?? settings.looks;
     const needed = report.rounds + rounds;
     const allowed = plan?.stoppedBy === 'complete' || plan?.stoppedBy === 'settled' ? report.rounds : (plan?.rounds ?? 0);
     const inAll = ((plan?.seconds ?? 0) + seconds) * 1.2;
     const isShort = plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined;
     return [
-        ...(needed > allowed ? [[settings.looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
+        ...(needed > allowed ? [[looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
         ...(isShort ? [['time-budget', `${Math.ceil(inAll / 60)}m`]] : []),
     ];
 }
@@ -20113,6 +20132,8 @@ function pickUnusual(settings) {
 ;// CONCATENATED MODULE: ./lib/record/limits.js
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
+/** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
+const mostSegments = 100;
 /** The largest number of sides in a record. */
 const mostSides = 64;
 /** The amounts that a machine can still hold. They are for records that their reader has chosen. */
@@ -22615,15 +22636,6 @@ function dropIdleLooks(looks, pairValues, confidence) {
     }
     return kept;
 }
-/**
- * Returns the looks of a plan that was cut off after so many `rounds`, and goes on. Where a verdict was possible, whoever read it has
- * looked, and this look has spent its share of the error rate.
- */
-function resumeLooks(looks, rounds, pairValues) {
-    if (rounds < leastRounds(pairValues) || looks.includes(rounds))
-        return looks;
-    return [...looks, rounds].toSorted((one, other) => one - other);
-}
 /** What is the same in two rounds is the same in all. */
 const roundsOfCounts = 2;
 /** `looks` and one before them, for what may turn out to be without noise; not where there is one only, as the user has fixed it. */
@@ -25043,9 +25055,7 @@ async function measureSession(inputs, prepared, world) {
     const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const { before, earlier } = inputs;
     const drawn = makePlan(asked, makeRandom(`${seed}/orders`));
-    const plan = before?.plan === undefined
-        ? drawn
-        : { ...drawn, looks: resumeLooks(before.plan.looks, before.rounds.length, countPairValues(sides)) };
+    const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks };
     const environment = await world.holdStill(inputs);
     const last = before ?? earlier?.at(-1);
     const digests = prepared.installation.sides.map(({ contentDigest }) => contentDigest);
@@ -25132,7 +25142,7 @@ function commitsOf(sides) {
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs, beginning) {
-    const { rounds: request, isRace } = inputs;
+    const { rounds: request, isRace, before } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
@@ -25143,7 +25153,10 @@ function makeExamination(inputs, beginning) {
         },
         // A race is one of a chain, which needs its estimates.
         findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...beginning, rounds }))),
-        settle: (rounds, soFar) => settled_settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
+        settle: (rounds, soFar) => {
+            const known = withSoFar(withSegments(beginning, before, rounds.length), soFar);
+            return settled_settle(listPairs({ ...known, rounds }), soFar.reinstall.when);
+        },
     };
 }
 
@@ -32630,7 +32643,7 @@ const secondEdition = dist/* object */.Ikc({
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostSides)),
     plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, focus: dist/* optional */.lqM(schema_focus) })),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(reinstallChoices), starts: rounds })),
-    segments: dist/* optional */.lqM(rounds),
+    segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(mostSegments))),
     causes: dist/* optional */.lqM(causes),
     stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* nonEmpty */.hq())),
 });

@@ -2979,13 +2979,32 @@ function sortByPresence({ series, failures, errors }) {
 /* harmony export */   d: () => (/* binding */ makeDesign),
 /* harmony export */   v: () => (/* binding */ listLooks)
 /* harmony export */ });
-/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings }) {
-    const looks = settings.looks ?? plan?.looks ?? [];
-    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+/**
+ * The numbers of rounds after which the record's data were to be examined, with those at which it was cut off; one look, at its last
+ * round, where nothing says so.
+ */
+function listLooks(record) {
+    const { plan, rounds, settings } = record;
+    if (settings.looks !== undefined)
+        return settings.looks;
+    const planned = plan?.looks ?? [];
+    const looks = planned.length > 0 ? planned : [Math.max(1, rounds.length)];
+    return [...new Set([...looks, ...listCuts(record)])].sort((one, other) => one - other);
 }
 /**
- * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * The numbers of rounds at which measuring ended, to go on later. Where a verdict was possible, whoever read it has looked, and this look
+ * has spent its share of the error rate.
+ */
+function listCuts({ plan, segments = [], runners }) {
+    if (plan === undefined || runners !== undefined)
+        return [];
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(plan.copies.baseline + plan.copies.contender);
+    return segments.filter(start => start >= least);
+}
+/**
+ * Finds when the rounds with these `numbers` were examined: at the looks that were passed, counted in these rounds alone, and
  * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
@@ -4233,13 +4252,13 @@ function courseOf(change, threshold) {
 /* harmony export */   Zn: () => (/* binding */ findBudget)
 /* harmony export */ });
 /* unused harmony export judgeBudget */
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9195);
 /* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5859);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7710);
 /* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
-/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(699);
-/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
+/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(699);
+/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2551);
 
 
 
@@ -4263,10 +4282,10 @@ function findBudget(series, table, record) {
     if (budget === undefined || ignore !== undefined)
         return undefined;
     const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
-    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)).sort();
+    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_4__/* .isComputable */ .$O)).sort();
     const { bound, value } = budget;
     const level = record.settings.confidence;
-    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(sorted, 0.5);
+    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_5__/* .quantile */ .Y)(sorted, 0.5);
     if (median === null || sorted.length < all.length || isLacking(series, table))
         return { bound, value, median, low: null, high: null, level, state: 'undecided' };
     const interval = findInterval(sorted, series, record);
@@ -4285,14 +4304,14 @@ function negated(end) {
     return end === null ? null : -end;
 }
 function isLacking({ benchmark, ...series }, { errors }) {
-    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender') >= 2;
+    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_3__/* .countMissing */ .Gc)(series, 'contender') >= 2;
 }
 function findInterval(sorted, { numbers, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
     if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesign */ .d)(record, numbers);
+    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDesign */ .d)(record, numbers);
     return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
