@@ -30,7 +30,7 @@ interface Missing {
 /** A selection whose first round lacked benchmarks. */
 interface Doubt {
   readonly missing: readonly Missing[]
-  readonly why: string
+  readonly round: readonly Invocation[]
   readonly text: string | undefined
 }
 
@@ -99,15 +99,13 @@ export class Focus {
    * first try counts, and the selection stays.
    */
   seeAgain(round: readonly Invocation[], number: number): boolean {
-    const { missing, why, text } = this.#doubt!
+    const { missing, round: tried, text } = this.#doubt!
     const printed = this.#listPrinted(round)
     this.#note(printed)
-    if (missing.some(({ name, side }) => printed.get(side)?.has(name))) {
-      this.#end(number, why)
-      return true
-    }
-    this.#text = text
-    return false
+    const back = missing.find(({ name, side }) => printed.get(side)?.has(name))
+    if (back === undefined) this.#text = text
+    else this.#end(number, explainMissing(back, tried))
+    return back !== undefined
   }
 
   #note(printed: Printed): void {
@@ -174,8 +172,8 @@ export class Focus {
       [...sides].flatMap(side => (printed.has(side) ? [{ name, side, hasRun: printed.get(side)!.has(name) }] : [])),
     )
     const missing = expected.filter(({ name, hasRun }) => !hasRun && !without.has(name))
-    if (missing[0] !== undefined) {
-      this.#doubt = { missing, why: explainMissing(missing[0], round), text: this.#text }
+    if (missing.length > 0) {
+      this.#doubt = { missing, round, text: this.#text }
       this.#text = undefined
       return true
     }

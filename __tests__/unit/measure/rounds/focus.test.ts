@@ -64,6 +64,14 @@ test.each([
   expect(focus.narrow(open('a'), 8)).toBe(false)
 })
 
+test('the side that the selection is to blame for is named, even if the other one fails anyway', () => {
+  const focus = makeFocus()
+  focus.see(round('a b c'), 0)
+  focus.narrow(open('a b'), 5)
+  expect([focus.see(round('', ''), 5), focus.seeAgain(round('', 'a b c'), 5)]).toEqual([true, true])
+  expect(focus.warnings[0]!.message).toContain('since the contender failed')
+})
+
 test.each([
   ['the contender fails', ['a b', ''], ['a b c', '']],
   ['everything fails', ['', ''], ['', '']],
