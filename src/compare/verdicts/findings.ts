@@ -1,3 +1,4 @@
+import type { Pair } from '../../record/pair.js'
 import type { Comparison } from '../comparison.js'
 import { type Confirmation, type Confirmations, confirmAll, judgeConfirmation } from '../confirmation/confirm.js'
 import { type ControlSummary, findNoiseFloor } from '../controls/control.js'
