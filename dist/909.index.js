@@ -4642,13 +4642,31 @@ function inferWithBias(engine, { design, bias, weight }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/design.js
-/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings }) {
-    const looks = settings.looks ?? plan?.looks ?? [];
-    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+
+/**
+ * The numbers of rounds after which the record's data were to be examined, with those at which it was cut off; one look, at its last
+ * round, where nothing says so.
+ */
+function listLooks(record) {
+    const { plan, rounds, settings } = record;
+    if (settings.looks !== undefined)
+        return settings.looks;
+    const planned = plan?.looks ?? [];
+    const looks = planned.length > 0 ? planned : [Math.max(1, rounds.length)];
+    return [...new Set([...looks, ...listCuts(record)])].sort((one, other) => one - other);
 }
 /**
- * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * The numbers of rounds at which measuring ended, to go on later. Where a verdict was possible, whoever read it has looked, and this look
+ * has spent its share of the error rate.
+ */
+function listCuts({ plan, segments = [], runners }) {
+    if (plan === undefined || runners !== undefined)
+        return [];
+    const least = leastRounds(plan.copies.baseline + plan.copies.contender);
+    return segments.filter(start => start >= least);
+}
+/**
+ * Finds when the rounds with these `numbers` were examined: at the looks that were passed, counted in these rounds alone, and
  * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
@@ -5930,14 +5948,29 @@ function testSpread(distances) {
 ;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
 
 
-const tails_alpha = 0.01;
+
+const tails_alpha = 0.05;
+/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
+const suspicion = 0.2;
+/**
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
+ * clearly better.
+ */
+function mayBeDoubted({ comparison: { series }, engine }, settings) {
+    if (engine.estimate >= 0 || series.judge !== 'auto')
+        return false;
+    const spread = testSides(series, engine);
+    if (!spread.isWider || spread.p > suspicion)
+        return false;
+    return !hasBetterMean(makeSecondOpinions(series, settings.confidence).means, series, settings);
+}
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
- * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
+ * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
  */
-function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
     const means = secondOpinions?.means ?? null;
     const p95 = secondOpinions?.p95 ?? null;
     const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
@@ -5946,8 +5979,12 @@ function doubtImprovement({ comparison: { series }, engine }, { change, secondOp
     if (!isWorse && !isNoisier)
         return undefined;
     const reason = tails_describe(series, { change, means, p95 });
-    const isDoubtful = isWorse || !isWholly('better', means, series);
+    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
     return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+}
+/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
+function hasBetterMean(means, series, { threshold }) {
+    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
 }
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what, change, { metric }) {
@@ -6250,7 +6287,7 @@ function findCoarseness(values) {
 }
 /**
  * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
- * many are equal that a clock must be the reason. 0 otherwise.
+ * many are equal that a clock must be the reason. Where all are equal, it is the last digit. 0 otherwise.
  */
 function findTick(values) {
     const distinct = listDistinct(values);
@@ -6260,10 +6297,18 @@ function areTied(distinct, values) {
     return 1 - distinct.length / values.length > manyTies;
 }
 function findStep(distinct, values) {
+    if (distinct.length === 1)
+        return lastDigitOf(distinct[0]);
     let narrowest = Infinity;
     for (let i = 1; i < distinct.length; i++)
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
-    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)(values);
+    return narrowest / (0,simple_statistics/* median */.JZ)(values);
+}
+/** One in the last digit of a value, as a fraction of the value. */
+function lastDigitOf(value) {
+    const digits = value.toExponential().split('e')[0];
+    const decimals = digits.split('.')[1]?.length ?? 0;
+    return 10 ** -decimals / Number(digits);
 }
 /** What differs by rounding only is the same. */
 const spread_rounding = 1e-9;
@@ -6438,7 +6483,8 @@ function decideEvidence(evidence, record) {
 }
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Beyond it is no change that is as small as what its control shows. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is only what the correction for many rejects, and no change that is as small as what its
+ * control shows. Undefined where more bears on it.
  */
 function placeOf(evidence, record) {
     const { comparison, inference, shortage, control, tick } = evidence;
@@ -6451,13 +6497,15 @@ function placeOf(evidence, record) {
     const level = equivalenceLevel(confidence);
     if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level))
         return 'within';
+    if (!evidence.correction?.rejected)
+        return 'neither';
     const { level: shown } = levelsOf(evidence, { confidence });
     const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
     return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither';
 }
 /** Returns whether what would be called a change is no larger than what its control shows. */
-function hasMoved({ comparison, inference, correction, control }) {
-    if (!control || !correction?.rejected)
+function hasMoved({ comparison, inference, control }) {
+    if (!control)
         return false;
     const { estimate } = inference;
     return movedAsMuch(control, toChange({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0));
@@ -6479,7 +6527,7 @@ function judgeEvidence(evidence, record) {
         return { ...numbers, ...called };
     const isOpen = called.verdict === 'inconclusive' && !control?.failed;
     const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto';
-    const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined;
+    const doubt = isDoubted ? doubtImprovement(evidence, numbers, settings) : undefined;
     const { length } = comparison.series.rounds;
     return {
         ...numbers,
@@ -10820,9 +10868,9 @@ function reproduceWhere({ sides, options = {} }) {
 }
 /** One look is a fixed number of rounds; with more of them the bounds say all. */
 function roundsWords({ rounds, plan, settings }) {
-    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
-    if (settings.looks.length > 1)
-        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const looks = plan?.looks ?? settings.looks;
+    if (looks.length > 1)
+        return ['--min-rounds', String(looks[0]), '--max-rounds', String(looks.at(-1))];
     const fixed = rounds || plan?.rounds;
     return fixed === undefined ? [] : ['--rounds', String(fixed)];
 }
@@ -11107,12 +11155,13 @@ const usualBudgetInSeconds = 600;
 /** The options that let a run have so many more rounds, as far as it was not allowed them. */
 function roundOptions(report, { rounds, seconds = 0 }) {
     const { plan, options = {}, settings } = report;
+    const looks = plan?.looks ?? settings.looks;
     const needed = report.rounds + rounds;
     const allowed = plan?.stoppedBy === 'complete' || plan?.stoppedBy === 'settled' ? report.rounds : (plan?.rounds ?? 0);
     const inAll = ((plan?.seconds ?? 0) + seconds) * 1.2;
     const isShort = plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined;
     return [
-        ...(needed > allowed ? [[settings.looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
+        ...(needed > allowed ? [[looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
         ...(isShort ? [['time-budget', `${Math.ceil(inAll / 60)}m`]] : []),
     ];
 }
@@ -12627,20 +12676,20 @@ const history_history = {
         most: 20,
         default: '10',
         takenBy: ['publish'],
-        help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+        help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
     }),
     anchorAsset: declaration_text({
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['publish'],
-        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again in time.',
+        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
     }),
     historyBranch: declaration_text({
         default: '',
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['history'],
-        help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+        help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
     }),
     pages: choice({
         names: ['private', 'public'],
@@ -12734,7 +12783,7 @@ const judging = {
         default: 'auto',
         isRecorded: true,
         takenBy: judges,
-        help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+        help: 'What follows if the sides print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
     }),
     suiteChanges: choice({
         names: suiteChangesChoices,
@@ -12770,7 +12819,7 @@ const judging = {
         otherwise: [],
         isRepeatable: true,
         takenBy: tellers,
-        help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
+        help: `Missing results that do not fail the job, if {fail-on} is set: any of ${lacks}, separated by commas. See docs/gates.md.`,
     }),
     failAbove: declaration_percentage({
         from: 0,
@@ -13254,7 +13303,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: measurers,
-        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `off` always runs all.',
+        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
     }),
     warmups: declaration_count({
         least: 0,
@@ -13288,7 +13337,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: measurers,
-        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. Then it is noise where their files lie. `auto` chooses during the warm-up, by the time that it takes.',
+        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. With new copies, the place of the files becomes noise, and favours no side. `auto` chooses during the warm-up, by the time that it takes.',
     }),
     scan: special({
         placeholder: 'NAME=LIST',
@@ -13342,7 +13391,7 @@ const measuring = {
         placeholder: 'NAMES',
         takenBy: measurers,
         decode: parsePassEnv,
-        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
     }),
     toolchain: special({
         placeholder: 'LINE',
@@ -19409,7 +19458,7 @@ const sides = {
         default: 'auto',
         only: 'action',
         takenBy: modes,
-        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
     }),
     command: shellLine({
         takenBy: measurers,
@@ -20083,6 +20132,8 @@ function pickUnusual(settings) {
 ;// CONCATENATED MODULE: ./lib/record/limits.js
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
+/** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
+const mostSegments = 100;
 /** The largest number of sides in a record. */
 const mostSides = 64;
 /** The amounts that a machine can still hold. They are for records that their reader has chosen. */
@@ -22285,6 +22336,8 @@ function needed_rounds_listDifferences(values) {
 
 
 
+
+
 /**
  * Examines what is known after the rounds of `records`, which have the same confidence.
  *
@@ -22297,7 +22350,8 @@ function settled_settle(records, reinstall) {
     const trials = surveys.map(({ trial }) => trial);
     const corrections = correctQuickly(trials);
     const exact = new ExactTests(trials);
-    const states = surveys.map(one => new State(one, { corrections, exact, reinstall }));
+    const isLeg = records.some(({ leg }) => leg !== undefined);
+    const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isLeg }));
     return {
         isSettled: states.every(state => state.isSettled),
         findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -22310,6 +22364,8 @@ function describeDoubtful(suspects) {
     const benchmarks = new Set(suspects.map(({ untested }) => untested.comparison.series.benchmark));
     return { benchmarks, rounds: countRounds(suspects) };
 }
+/** So many legs may be merged, and share one correction, before a change that was clear in its own leg may no longer be. */
+const settled_mostLegs = 16;
 class State {
     #trial;
     #judged;
@@ -22321,7 +22377,9 @@ class State {
     /** Whether nothing depends on what the control shows, since copies are made anew. */
     #isRenewed;
     #growths;
-    constructor(one, { corrections, exact, reinstall }) {
+    #isLeg;
+    constructor(one, { corrections, exact, reinstall, isLeg }) {
+        this.#isLeg = isLeg;
         const { trial } = one;
         this.#trial = trial;
         this.#judged = trial.inferences.filter(({ comparison }) => trial.judged.has(comparison) && !trial.leftOut.has(comparison.series));
@@ -22336,7 +22394,7 @@ class State {
         const { status } = this.#trial.control;
         return (this.#budgets.length === 0 &&
             (this.#isRenewed || status !== 'too-few') &&
-            this.#judged.every(one => this.#isClear(one)) &&
+            this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
             this.#growths.every(one => isClear(one, one.threshold)));
     }
     listOpen() {
@@ -22356,11 +22414,15 @@ class State {
             this.#isSuspect(this.#exact.testify(one)));
     }
     #isClearBy(evidence) {
-        const place = placeOf(evidence, this.#trial.record);
-        if (place !== undefined)
-            return place !== 'neither';
-        const { settings, called } = decideEvidence(evidence, this.#trial.record);
-        return isClear(called, settings.threshold);
+        const { record } = this.#trial;
+        const place = placeOf(evidence, record);
+        if (place === 'within' || place === 'neither')
+            return place === 'within';
+        const settings = { ...record.settings, threshold: ownThreshold(evidence.comparison, record) };
+        if (place === 'beyond')
+            return !mayBeDoubted(evidence, settings);
+        const { called } = decideEvidence(evidence, record);
+        return isClear(called, settings.threshold) && !(called.verdict === 'improved' && mayBeDoubted(evidence, settings));
     }
     /** Returns whether it is for a second stage to say more about this change. */
     #isSuspect(evidence) {
@@ -22372,7 +22434,7 @@ class State {
     /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
     #isClearForGood(one) {
         const control = this.#trial.controls.get(one.comparison);
-        return [this.#corrections.size, 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
+        return [this.#corrections.size * (this.#isLeg ? settled_mostLegs : 1), 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
             this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))));
     }
     /** The correction of one change alone among `count`. */
@@ -22403,6 +22465,8 @@ function listUndecided({ shared, added, removed, table, trial: { record } }) {
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
         return true;
+    if (verdict === 'inconclusive')
+        return false;
     if (verdict === 'incomparable')
         return change === null;
     if (change === null)
@@ -22571,15 +22635,6 @@ function dropIdleLooks(looks, pairValues, confidence) {
             kept.push(look);
     }
     return kept;
-}
-/**
- * Returns the looks of a plan that was cut off after so many `rounds`, and goes on. Where a verdict was possible, whoever read it has
- * looked, and this look has spent its share of the error rate.
- */
-function resumeLooks(looks, rounds, pairValues) {
-    if (rounds < leastRounds(pairValues) || looks.includes(rounds))
-        return looks;
-    return [...looks, rounds].toSorted((one, other) => one - other);
 }
 /** What is the same in two rounds is the same in all. */
 const roundsOfCounts = 2;
@@ -25000,9 +25055,7 @@ async function measureSession(inputs, prepared, world) {
     const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const { before, earlier } = inputs;
     const drawn = makePlan(asked, makeRandom(`${seed}/orders`));
-    const plan = before?.plan === undefined
-        ? drawn
-        : { ...drawn, looks: resumeLooks(before.plan.looks, before.rounds.length, countPairValues(sides)) };
+    const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks };
     const environment = await world.holdStill(inputs);
     const last = before ?? earlier?.at(-1);
     const digests = prepared.installation.sides.map(({ contentDigest }) => contentDigest);
@@ -25089,7 +25142,7 @@ function commitsOf(sides) {
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs, beginning) {
-    const { rounds: request, isRace } = inputs;
+    const { rounds: request, isRace, before } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
@@ -25100,7 +25153,10 @@ function makeExamination(inputs, beginning) {
         },
         // A race is one of a chain, which needs its estimates.
         findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...beginning, rounds }))),
-        settle: (rounds, soFar) => settled_settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
+        settle: (rounds, soFar) => {
+            const known = withSoFar(withSegments(beginning, before, rounds.length), soFar);
+            return settled_settle(listPairs({ ...known, rounds }), soFar.reinstall.when);
+        },
     };
 }
 
@@ -32587,7 +32643,7 @@ const secondEdition = dist/* object */.Ikc({
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostSides)),
     plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, focus: dist/* optional */.lqM(schema_focus) })),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(reinstallChoices), starts: rounds })),
-    segments: dist/* optional */.lqM(rounds),
+    segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(mostSegments))),
     causes: dist/* optional */.lqM(causes),
     stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* nonEmpty */.hq())),
 });

@@ -6425,20 +6425,20 @@ const history_history = {
         most: 20,
         default: '10',
         takenBy: ['publish'],
-        help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+        help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
     }),
     anchorAsset: (0,declaration/* text */.Qq)({
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['publish'],
-        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again in time.',
+        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
     }),
     historyBranch: (0,declaration/* text */.Qq)({
         default: '',
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['history'],
-        help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+        help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
     }),
     pages: (0,declaration/* choice */.Yq)({
         names: ['private', 'public'],
@@ -6573,7 +6573,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `off` always runs all.',
+        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
     }),
     warmups: (0,declaration/* count */.U9)({
         least: 0,
@@ -6607,7 +6607,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. Then it is noise where their files lie. `auto` chooses during the warm-up, by the time that it takes.',
+        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. With new copies, the place of the files becomes noise, and favours no side. `auto` chooses during the warm-up, by the time that it takes.',
     }),
     scan: (0,declaration/* special */.i0)({
         placeholder: 'NAME=LIST',
@@ -6661,7 +6661,7 @@ const measuring = {
         placeholder: 'NAMES',
         takenBy: takers/* measurers */.iY,
         decode: parsePassEnv,
-        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
     }),
     toolchain: (0,declaration/* special */.i0)({
         placeholder: 'LINE',
@@ -6940,7 +6940,7 @@ const sides = {
         default: 'auto',
         only: 'action',
         takenBy: declaration/* modes */.nI,
-        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
     }),
     command: (0,declaration/* shellLine */.Tg)({
         takenBy: takers/* measurers */.iY,
@@ -7238,7 +7238,7 @@ const judging = {
         default: 'auto',
         isRecorded: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+        help: 'What follows if the sides print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
     }),
     suiteChanges: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
         names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteChangesChoices */ .KA,
@@ -7274,7 +7274,7 @@ const judging = {
         otherwise: [],
         isRepeatable: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
-        help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
+        help: `Missing results that do not fail the job, if {fail-on} is set: any of ${lacks}, separated by commas. See docs/gates.md.`,
     }),
     failAbove: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
         from: 0,

@@ -105,8 +105,8 @@ function withoutAnchor(error) {
 var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
 var verdicts_overruling = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/record/pair.js

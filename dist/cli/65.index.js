@@ -1411,8 +1411,8 @@ function describe(effect) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
 var description = __webpack_require__(1669);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
 var finding = __webpack_require__(3199);
 // EXTERNAL MODULE: ./lib/stats/quantile.js
@@ -1700,8 +1700,8 @@ var engine_choice = __webpack_require__(8572);
 var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
 var intervals = __webpack_require__(6088);
 // EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
@@ -1940,7 +1940,7 @@ function takeFocus({ focus }, isBefore) {
 /* harmony import */ var _controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
 /* harmony import */ var _controls_inference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
 /* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1669);
-/* harmony import */ var _verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7629);
+/* harmony import */ var _verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6184);
 /* harmony import */ var _verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8055);
 /* harmony import */ var _verdicts_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4170);
 /* harmony import */ var _verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3067);
@@ -2979,13 +2979,32 @@ function sortByPresence({ series, failures, errors }) {
 /* harmony export */   d: () => (/* binding */ makeDesign),
 /* harmony export */   v: () => (/* binding */ listLooks)
 /* harmony export */ });
-/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings }) {
-    const looks = settings.looks ?? plan?.looks ?? [];
-    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+/**
+ * The numbers of rounds after which the record's data were to be examined, with those at which it was cut off; one look, at its last
+ * round, where nothing says so.
+ */
+function listLooks(record) {
+    const { plan, rounds, settings } = record;
+    if (settings.looks !== undefined)
+        return settings.looks;
+    const planned = plan?.looks ?? [];
+    const looks = planned.length > 0 ? planned : [Math.max(1, rounds.length)];
+    return [...new Set([...looks, ...listCuts(record)])].sort((one, other) => one - other);
 }
 /**
- * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * The numbers of rounds at which measuring ended, to go on later. Where a verdict was possible, whoever read it has looked, and this look
+ * has spent its share of the error rate.
+ */
+function listCuts({ plan, segments = [], runners }) {
+    if (plan === undefined || runners !== undefined)
+        return [];
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(plan.copies.baseline + plan.copies.contender);
+    return segments.filter(start => start >= least);
+}
+/**
+ * Finds when the rounds with these `numbers` were examined: at the looks that were passed, counted in these rounds alone, and
  * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
@@ -3535,541 +3554,15 @@ function add(one, other) {
 
 /***/ }),
 
-/***/ 5048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ warnOfSpin),
-/* harmony export */   c: () => (/* binding */ summarizeSpin)
-/* harmony export */ });
-/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
-/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
-
-
-
-
-const fewestRounds = 4;
-/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
-const fewestMoved = 2;
-const smallestShare = 0.1;
-/** Computes what the spins of `record` show. Returns undefined if there are too few. */
-function summarizeSpin(record) {
-    const spun = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunnerRounds */ .I)(record).flatMap(rounds => findDeviations(record, rounds));
-    if (spun.length < fewestRounds)
-        return undefined;
-    const deviations = spun.map(({ deviation }) => deviation);
-    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
-    return {
-        seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
-        spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
-        drift: level(second) / level(first) - 1,
-        moved: moved.map(({ round }) => round),
-        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
-    };
-}
-function findDeviations({ host = [] }, rounds) {
-    const known = rounds.flatMap(round => {
-        const seconds = host[round]?.spinSeconds ?? 0;
-        return seconds > 0 ? [{ round, seconds }] : [];
-    });
-    if (known.length === 0)
-        return [];
-    const usual = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known.map(({ seconds }) => seconds));
-    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
-}
-function level(spun) {
-    return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
-}
-/** The warning of a run in which the machine moved. */
-function warnOfSpin(record, spin) {
-    if (!spin?.contaminated)
-        return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
-    return [{ code: 'machine-moved', message }];
-}
-
-
-/***/ }),
-
-/***/ 7367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cj: () => (/* binding */ describeCoarseness),
-/* harmony export */   j_: () => (/* binding */ findTick),
-/* harmony export */   z1: () => (/* binding */ describeVariation)
-/* harmony export */ });
-/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
-
-
-const highVariation = 0.1;
-const manyTies = 0.2;
-/** A step of the clock that matters, as a share of the median. */
-const coarseStep = 0.005;
-/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
-function describeCoarseness({ series }) {
-    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(series.metric.unit))
-        return [];
-    const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
-    return found === undefined ? [] : [found];
-}
-/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
-function describeVariation({ verdict, baseline, contender }) {
-    const spread = Math.max(spreadOf(baseline), spreadOf(contender));
-    return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
-}
-function spreadOf(side) {
-    return side?.level === undefined ? 0 : side.level.mad / side.level.value;
-}
-const variationWarning = {
-    code: 'high-variation',
-    message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
-};
-/** Ties, and the steps of a clock that cannot tell values apart. */
-function findCoarseness(values) {
-    const distinct = listDistinct(values);
-    if (distinct.length === values.length)
-        return undefined;
-    if (findStep(distinct, values) > coarseStep || distinct.length === 1)
-        return coarseClockWarning;
-    return areTied(distinct, values) ? tiesWarning : undefined;
-}
-/**
- * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
- * many are equal that a clock must be the reason. 0 otherwise.
- */
-function findTick(values) {
-    const distinct = listDistinct(values);
-    return areTied(distinct, values) ? findStep(distinct, values) : 0;
-}
-function areTied(distinct, values) {
-    return 1 - distinct.length / values.length > manyTies;
-}
-function findStep(distinct, values) {
-    let narrowest = Infinity;
-    for (let i = 1; i < distinct.length; i++)
-        narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
-    return distinct.length === 1 ? 0 : narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
-}
-/** What differs by rounding only is the same. */
-const rounding = 1e-9;
-function listDistinct(values) {
-    const sorted = Float64Array.from(values).sort();
-    return sorted.filter((value, index) => index === 0 || value - sorted[index - 1] > rounding * value);
-}
-const coarseClockWarning = {
-    code: 'coarse-clock',
-    message: 'the clock is too coarse for these values: let the command repeat its work',
-};
-const tiesWarning = {
-    code: 'ties',
-    message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
-};
-
-
-/***/ }),
-
-/***/ 1285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ah: () => (/* binding */ findClearCpuTime),
-/* harmony export */   hr: () => (/* binding */ quieterCpuTime),
-/* harmony export */   lO: () => (/* binding */ triangulate)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-
-/**
- * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
- * CPU time would tell what the clock cannot. The warning is on what was judged; it changes no verdict.
- */
-function triangulate(findings, threshold) {
-    const noted = new Map();
-    for (const sights of findSights(findings)) {
-        const warnings = describe(sights, threshold);
-        const judged = [sights.time, sights.cpuTime, sights.instructions].find(finding => finding && finding.verdict !== null);
-        if (judged && warnings.length > 0)
-            noted.set(judged, warnings);
-    }
-    return findings.map(finding => {
-        const added = noted.get(finding);
-        return added === undefined ? finding : { ...finding, warnings: [...finding.warnings, ...added] };
-    });
-}
-function findSights(findings) {
-    const lookUp = (metric) => new Map(findings.flatMap(one => (one.metric === metric ? [[one.benchmark, one]] : [])));
-    const [cpuTimes, instructions] = [lookUp('cpu-time'), lookUp('instructions')];
-    return [...lookUp('time').values()].map(time => ({
-        time,
-        cpuTime: cpuTimes.get(time.benchmark),
-        instructions: instructions.get(time.benchmark),
-    }));
-}
-function describe(sights, threshold) {
-    const { time, cpuTime, instructions } = sights;
-    const others = [cpuTime && describeWork(time, cpuTime, threshold), describePace(sights, threshold)];
-    const counted = cpuTime ? undefined : instructions && describeWork(time, instructions, threshold);
-    return [...others, counted, findQuieter(sights)].filter(warning => warning !== undefined);
-}
-/** The clock against the work, which is the CPU time or, for want of it, the instructions. */
-function describeWork(time, work, threshold) {
-    const [clock, done] = [courseOf(time.change, threshold), courseOfWork(time, work, threshold)];
-    const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric;
-    const [code, message] = sayings[`${clock} ${done}`] ?? [];
-    if (code === undefined || message === undefined)
-        return undefined;
-    const isOfSeconds = done === 'little' && work.metric === 'cpu-time';
-    const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent);
-    return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` };
-}
-function inPercent({ change }) {
-    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change?.value ?? 0);
-}
-/** Percentages of two different wholes would not show that one change is much smaller than the other. */
-function inSeconds({ change, baseline }) {
-    const seconds = (change?.value ?? 0) * (baseline?.median ?? 0);
-    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([seconds], 's');
-    return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`;
-}
-const sayings = {
-    'more same': [
-        'time-without-work',
-        'slower by the clock, same work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
-    ],
-    'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
-    'more little': [
-        'time-without-work',
-        'slower by the clock, with hardly more work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
-    ],
-    'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
-    'same more': [
-        'work-without-time',
-        'same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower',
-    ],
-    'same less': [
-        'work-without-time',
-        'same time, less CPU work: something other than computing decides how long it takes',
-    ],
-    'more less': [
-        'time-against-work',
-        'slower by the clock with less CPU work: it waits more, or less of it runs in parallel',
-    ],
-    'less more': [
-        'time-against-work',
-        'faster by the clock with more CPU work: it uses more cores, and more work in total',
-    ],
-};
-/** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
-function describePace({ time, cpuTime, instructions }, threshold) {
-    if (!cpuTime || !instructions)
-        return undefined;
-    const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)];
-    const isMoved = clock === work && (clock === 'more' || clock === 'less');
-    if (!isMoved || courseOf(instructions.change, threshold) !== 'same')
-        return undefined;
-    const message = `${clock === 'more' ? 'slower' : 'faster'}, and the instructions are the same: each takes ${clock === 'more' ? 'longer' : 'less'}; look at caches, memory, branches and the frequency of the processor`;
-    return { code: 'pace', message };
-}
-/** How much better CPU time must resolve. */
-const quieterBy = 2;
-/** What share of the wall time must be CPU time, so that it speaks for the whole. */
-const leastShare = 0.5;
-/**
- * The CPU time of one of `open`, whose wall time told nothing, where it speaks for the whole and tells of a change or of none;
- * undefined where there is none.
- */
-function findClearCpuTime(open, { findings, settings }) {
-    const sights = findSights(findings).filter(({ time }) => open.includes(time));
-    return sights
-        .filter(({ time, cpuTime }) => cpuTime?.verdict === null && speaksForAll(time, cpuTime, leastClearShare))
-        .map(({ cpuTime }) => cpuTime)
-        .find(({ change, threshold }) => courseOf(change, threshold ?? settings.threshold) !== 'unclear');
-}
-/** Where it tells, it may be less of the time: on a busy machine most of that is waiting for a core. */
-const leastClearShare = 0.25;
-function speaksForAll(time, cpuTime, least = leastShare) {
-    return (cpuTime.baseline?.median ?? 0) >= least * (time.baseline?.median ?? Number.POSITIVE_INFINITY);
-}
-function findQuieter({ time, cpuTime }) {
-    if (time.verdict !== 'inconclusive' || !cpuTime || cpuTime.verdict !== null || cpuTime.resolution === null)
-        return undefined;
-    if (time.resolution !== null && time.resolution < quieterBy * cpuTime.resolution)
-        return undefined;
-    if (!speaksForAll(time, cpuTime))
-        return undefined;
-    const byClock = time.resolution === null ? 'none at all' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(time.resolution);
-    const message = `CPU time would have shown a change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(cpuTime.resolution)}, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`;
-    return { code: quieterCpuTime, message };
-}
-/** The code of the warning that CPU time would tell what wall time cannot. */
-const quieterCpuTime = 'quieter-cpu-time';
-/** How much of the clock's change is still hardly any of it. */
-const littleShare = 0.2;
-function courseOfWork(time, work, threshold) {
-    const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
-    const isMoved = clock === 'more' || clock === 'less';
-    if (!isMoved || course === 'same')
-        return course;
-    const isInSeconds = work.metric === 'cpu-time';
-    const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1);
-    const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1);
-    return most <= littleShare * least ? 'little' : course;
-}
-/** The largest change that an interval allows for, whatever its direction. */
-function farEnd(change) {
-    const { low = null, high = null } = change ?? {};
-    return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high));
-}
-/** The smallest change that an interval without 0 allows for. */
-function nearEnd(change) {
-    const { low = null, high = null } = change ?? {};
-    return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY));
-}
-function courseOf(change, threshold) {
-    if (change === null)
-        return 'unclear';
-    const { value, low, high } = change;
-    if (low !== null && high !== null && -threshold < low && high < threshold)
-        return 'same';
-    if (low !== null && low > 0 && value >= threshold)
-        return 'more';
-    if (high !== null && high < 0 && value <= -threshold)
-        return 'less';
-    return 'unclear';
-}
-
-
-/***/ }),
-
-/***/ 1289:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J_: () => (/* binding */ listBudgets),
-/* harmony export */   Zn: () => (/* binding */ findBudget)
-/* harmony export */ });
-/* unused harmony export judgeBudget */
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
-/* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5859);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
-/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
-/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(699);
-/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
-
-
-
-
-
-
-
-/** All budgets of a run, those of its findings first. */
-function listBudgets(run) {
-    const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
-    return [...found, ...(run.rules?.budgets ?? [])];
-}
-/**
- * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
- *
- * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
- * ones, so nothing is decided.
- */
-function findBudget(series, table, record) {
-    const { budget, ignore } = series.ruling;
-    if (budget === undefined || ignore !== undefined)
-        return undefined;
-    const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
-    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)).sort();
-    const { bound, value } = budget;
-    const level = record.settings.confidence;
-    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(sorted, 0.5);
-    if (median === null || sorted.length < all.length || isLacking(series, table))
-        return { bound, value, median, low: null, high: null, level, state: 'undecided' };
-    const interval = findInterval(sorted, series, record);
-    const [low, high] = [bounded(interval.low), bounded(interval.high)];
-    return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
-}
-/** Judges whether a level keeps to a bound, by its interval. */
-function judgeBudget({ bound, value }, { low, high }) {
-    const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
-    const limit = bound === 'at most' ? value : -value;
-    if (far !== null && far <= limit)
-        return 'met';
-    return near !== null && near > limit ? 'missed' : 'undecided';
-}
-function negated(end) {
-    return end === null ? null : -end;
-}
-function isLacking({ benchmark, ...series }, { errors }) {
-    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender') >= 2;
-}
-function findInterval(sorted, { numbers, metric }, record) {
-    const [least, most] = [sorted[0], sorted.at(-1)];
-    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
-        return { low: least, high: most, level: 1 };
-    const { confidence } = record.settings;
-    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesign */ .d)(record, numbers);
-    return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
-}
-function bounded(end) {
-    return Number.isFinite(end) ? end : null;
-}
-
-
-/***/ }),
-
-/***/ 9236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _j: () => (/* binding */ toFraction),
-/* harmony export */   _u: () => (/* binding */ toChange),
-/* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   hr: () => (/* binding */ toLogs),
-/* harmony export */   xs: () => (/* binding */ fromLog)
-/* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9195);
-
-/** `value` on the scale of the engine: its natural log, negated where higher is better. */
-function toLog(value, direction) {
-    return direction === 'higher' ? -Math.log(value) : Math.log(value);
-}
-/** The value that is `log` on the scale of the engine. */
-function fromLog(log, direction) {
-    return Math.exp(direction === 'higher' ? -log : log);
-}
-/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
-function toChange(log, direction, level) {
-    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
-    return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
-}
-/** The changes by ± `fraction` of the value, on the scale of the engine. */
-function toLogs(fraction, direction) {
-    const [fall, rise] = [fraction < 1 ? Math.log1p(-fraction) : -Infinity, Math.log1p(fraction)];
-    return direction === 'higher' ? { less: -rise, more: -fall } : { less: fall, more: rise };
-}
-/** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
-function toFraction(log) {
-    const change = Math.expm1(log);
-    return Number.isFinite(log) && change <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .nQ ? change : null;
-}
-
-
-/***/ }),
-
-/***/ 1669:
+/***/ 5582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q0: () => (/* binding */ describe),
-  hQ: () => (/* binding */ describeRuling),
-  qf: () => (/* binding */ ownThreshold)
+  c: () => (/* binding */ makeSecondOpinions)
 });
 
-// EXTERNAL MODULE: ./lib/compare/judge.js
-var judge = __webpack_require__(36);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-// EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
-;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
-
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
-}
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
-    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
-var verdicts_budget = __webpack_require__(1289);
-// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
-var expectation = __webpack_require__(4128);
-// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
-var judged = __webpack_require__(7489);
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var ruling = __webpack_require__(6073);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
-
-
-
-
-
-
-/** Returns the names and the values of both sides, with `levels` where there is a change. */
-function describe({ series, basis, baseline, contender }, levels) {
-    const { name: metric, unit, better, aside } = series.metric;
-    const { benchmark, primary } = series;
-    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    // What never varies is its own mean.
-    const quantity = basis.kind === 'inference' ? (0,judge/* otherQuantityOf */.Hp)(series.judge) : undefined;
-    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
-    const own = { benchmark, metric, unit, better, primary, ...kind };
-    return {
-        ...own,
-        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
-        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
-        ...runners,
-    };
-}
-/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
-function ownThreshold(comparison, { settings }) {
-    return (0,ruling/* thresholdOf */.pI)(comparison.series.ruling, settings, () => comparison.baseline?.median ?? 0);
-}
-/** Collects the parts of a finding that come from the rules. */
-function describeRuling(comparison, { record, table }) {
-    const { ruling } = comparison.series;
-    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
-    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
-    const [expected, work] = [(0,expectation/* findExpectation */.kZ)(comparison.series), (0,expectation/* findWork */.Vv)(comparison.series)];
-    const { ignore } = ruling;
-    return {
-        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
-        ...(budget ? { budget } : {}),
-        ...(expected ? { expected } : {}),
-        ...(work ? { work } : {}),
-        ...((0,judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
-        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-    };
-}
-
-
-/***/ }),
-
-/***/ 7629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  hQ: () => (/* binding */ blank),
-  ER: () => (/* binding */ decideEvidence),
-  Z0: () => (/* binding */ judgeEvidence),
-  $t: () => (/* binding */ placeOf)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/compare/controls/control.js
-var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -4312,6 +3805,168 @@ function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
 }
 
+
+/***/ }),
+
+/***/ 5048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ warnOfSpin),
+/* harmony export */   c: () => (/* binding */ summarizeSpin)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
+
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** Computes what the spins of `record` show. Returns undefined if there are too few. */
+function summarizeSpin(record) {
+    const spun = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunnerRounds */ .I)(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
+}
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
+}
+
+
+/***/ }),
+
+/***/ 7367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ describeCoarseness),
+/* harmony export */   j_: () => (/* binding */ findTick),
+/* harmony export */   z1: () => (/* binding */ describeVariation)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
+
+
+const highVariation = 0.1;
+const manyTies = 0.2;
+/** A step of the clock that matters, as a share of the median. */
+const coarseStep = 0.005;
+/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
+function describeCoarseness({ series }) {
+    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(series.metric.unit))
+        return [];
+    const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
+    return found === undefined ? [] : [found];
+}
+/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
+function describeVariation({ verdict, baseline, contender }) {
+    const spread = Math.max(spreadOf(baseline), spreadOf(contender));
+    return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
+}
+function spreadOf(side) {
+    return side?.level === undefined ? 0 : side.level.mad / side.level.value;
+}
+const variationWarning = {
+    code: 'high-variation',
+    message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
+};
+/** Ties, and the steps of a clock that cannot tell values apart. */
+function findCoarseness(values) {
+    const distinct = listDistinct(values);
+    if (distinct.length === values.length)
+        return undefined;
+    if (findStep(distinct, values) > coarseStep || distinct.length === 1)
+        return coarseClockWarning;
+    return areTied(distinct, values) ? tiesWarning : undefined;
+}
+/**
+ * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
+ * many are equal that a clock must be the reason. Where all are equal, it is the last digit. 0 otherwise.
+ */
+function findTick(values) {
+    const distinct = listDistinct(values);
+    return areTied(distinct, values) ? findStep(distinct, values) : 0;
+}
+function areTied(distinct, values) {
+    return 1 - distinct.length / values.length > manyTies;
+}
+function findStep(distinct, values) {
+    if (distinct.length === 1)
+        return lastDigitOf(distinct[0]);
+    let narrowest = Infinity;
+    for (let i = 1; i < distinct.length; i++)
+        narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
+    return narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
+}
+/** One in the last digit of a value, as a fraction of the value. */
+function lastDigitOf(value) {
+    const digits = value.toExponential().split('e')[0];
+    const decimals = digits.split('.')[1]?.length ?? 0;
+    return 10 ** -decimals / Number(digits);
+}
+/** What differs by rounding only is the same. */
+const rounding = 1e-9;
+function listDistinct(values) {
+    const sorted = Float64Array.from(values).sort();
+    return sorted.filter((value, index) => index === 0 || value - sorted[index - 1] > rounding * value);
+}
+const coarseClockWarning = {
+    code: 'coarse-clock',
+    message: 'the clock is too coarse for these values: let the command repeat its work',
+};
+const tiesWarning = {
+    code: 'ties',
+    message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
+};
+
+
+/***/ }),
+
+/***/ 3805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ doubtImprovement),
+  s: () => (/* binding */ mayBeDoubted)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
 var engine_engine = __webpack_require__(1638);
 ;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
@@ -4326,17 +3981,34 @@ function testSpread(distances) {
     return { p: engine.p, isWider: engine.zAt(0) > 0 };
 }
 
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
+var second_opinions = __webpack_require__(5582);
 ;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
 
 
-const alpha = 0.01;
+
+const alpha = 0.05;
+/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
+const suspicion = 0.2;
+/**
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
+ * clearly better.
+ */
+function mayBeDoubted({ comparison: { series }, engine }, settings) {
+    if (engine.estimate >= 0 || series.judge !== 'auto')
+        return false;
+    const spread = testSides(series, engine);
+    if (!spread.isWider || spread.p > suspicion)
+        return false;
+    return !hasBetterMean((0,second_opinions/* makeSecondOpinions */.c)(series, settings.confidence).means, series, settings);
+}
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
- * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
+ * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
  */
-function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }) {
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
     const means = secondOpinions?.means ?? null;
     const p95 = secondOpinions?.p95 ?? null;
     const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
@@ -4345,8 +4017,12 @@ function doubtImprovement({ comparison: { series }, engine }, { change, secondOp
     if (!isWorse && !isNoisier)
         return undefined;
     const reason = describe(series, { change, means, p95 });
-    const isDoubtful = isWorse || !isWholly('better', means, series);
+    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
     return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+}
+/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
+function hasBetterMean(means, series, { threshold }) {
+    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
 }
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what, change, { metric }) {
@@ -4393,6 +4069,409 @@ function word(value, isTime) {
     return value < 0 ? 'lower' : 'higher';
 }
 
+
+/***/ }),
+
+/***/ 1285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ah: () => (/* binding */ findClearCpuTime),
+/* harmony export */   hr: () => (/* binding */ quieterCpuTime),
+/* harmony export */   lO: () => (/* binding */ triangulate)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/**
+ * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
+ * CPU time would tell what the clock cannot. The warning is on what was judged; it changes no verdict.
+ */
+function triangulate(findings, threshold) {
+    const noted = new Map();
+    for (const sights of findSights(findings)) {
+        const warnings = describe(sights, threshold);
+        const judged = [sights.time, sights.cpuTime, sights.instructions].find(finding => finding && finding.verdict !== null);
+        if (judged && warnings.length > 0)
+            noted.set(judged, warnings);
+    }
+    return findings.map(finding => {
+        const added = noted.get(finding);
+        return added === undefined ? finding : { ...finding, warnings: [...finding.warnings, ...added] };
+    });
+}
+function findSights(findings) {
+    const lookUp = (metric) => new Map(findings.flatMap(one => (one.metric === metric ? [[one.benchmark, one]] : [])));
+    const [cpuTimes, instructions] = [lookUp('cpu-time'), lookUp('instructions')];
+    return [...lookUp('time').values()].map(time => ({
+        time,
+        cpuTime: cpuTimes.get(time.benchmark),
+        instructions: instructions.get(time.benchmark),
+    }));
+}
+function describe(sights, threshold) {
+    const { time, cpuTime, instructions } = sights;
+    const others = [cpuTime && describeWork(time, cpuTime, threshold), describePace(sights, threshold)];
+    const counted = cpuTime ? undefined : instructions && describeWork(time, instructions, threshold);
+    return [...others, counted, findQuieter(sights)].filter(warning => warning !== undefined);
+}
+/** The clock against the work, which is the CPU time or, for want of it, the instructions. */
+function describeWork(time, work, threshold) {
+    const [clock, done] = [courseOf(time.change, threshold), courseOfWork(time, work, threshold)];
+    const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric;
+    const [code, message] = sayings[`${clock} ${done}`] ?? [];
+    if (code === undefined || message === undefined)
+        return undefined;
+    const isOfSeconds = done === 'little' && work.metric === 'cpu-time';
+    const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent);
+    return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` };
+}
+function inPercent({ change }) {
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change?.value ?? 0);
+}
+/** Percentages of two different wholes would not show that one change is much smaller than the other. */
+function inSeconds({ change, baseline }) {
+    const seconds = (change?.value ?? 0) * (baseline?.median ?? 0);
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([seconds], 's');
+    return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`;
+}
+const sayings = {
+    'more same': [
+        'time-without-work',
+        'slower by the clock, same work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
+    ],
+    'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
+    'more little': [
+        'time-without-work',
+        'slower by the clock, with hardly more work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
+    ],
+    'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
+    'same more': [
+        'work-without-time',
+        'same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower',
+    ],
+    'same less': [
+        'work-without-time',
+        'same time, less CPU work: something other than computing decides how long it takes',
+    ],
+    'more less': [
+        'time-against-work',
+        'slower by the clock with less CPU work: it waits more, or less of it runs in parallel',
+    ],
+    'less more': [
+        'time-against-work',
+        'faster by the clock with more CPU work: it uses more cores, and more work in total',
+    ],
+};
+/** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
+function describePace({ time, cpuTime, instructions }, threshold) {
+    if (!cpuTime || !instructions)
+        return undefined;
+    const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)];
+    const isMoved = clock === work && (clock === 'more' || clock === 'less');
+    if (!isMoved || courseOf(instructions.change, threshold) !== 'same')
+        return undefined;
+    const message = `${clock === 'more' ? 'slower' : 'faster'}, and the instructions are the same: each takes ${clock === 'more' ? 'longer' : 'less'}; look at caches, memory, branches and the frequency of the processor`;
+    return { code: 'pace', message };
+}
+/** How much better CPU time must resolve. */
+const quieterBy = 2;
+/** What share of the wall time must be CPU time, so that it speaks for the whole. */
+const leastShare = 0.5;
+/**
+ * The CPU time of one of `open`, whose wall time told nothing, where it speaks for the whole and tells of a change or of none;
+ * undefined where there is none.
+ */
+function findClearCpuTime(open, { findings, settings }) {
+    const sights = findSights(findings).filter(({ time }) => open.includes(time));
+    return sights
+        .filter(({ time, cpuTime }) => cpuTime?.verdict === null && speaksForAll(time, cpuTime, leastClearShare))
+        .map(({ cpuTime }) => cpuTime)
+        .find(({ change, threshold }) => courseOf(change, threshold ?? settings.threshold) !== 'unclear');
+}
+/** Where it tells, it may be less of the time: on a busy machine most of that is waiting for a core. */
+const leastClearShare = 0.25;
+function speaksForAll(time, cpuTime, least = leastShare) {
+    return (cpuTime.baseline?.median ?? 0) >= least * (time.baseline?.median ?? Number.POSITIVE_INFINITY);
+}
+function findQuieter({ time, cpuTime }) {
+    if (time.verdict !== 'inconclusive' || !cpuTime || cpuTime.verdict !== null || cpuTime.resolution === null)
+        return undefined;
+    if (time.resolution !== null && time.resolution < quieterBy * cpuTime.resolution)
+        return undefined;
+    if (!speaksForAll(time, cpuTime))
+        return undefined;
+    const byClock = time.resolution === null ? 'none at all' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(time.resolution);
+    const message = `CPU time would have shown a change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(cpuTime.resolution)}, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`;
+    return { code: quieterCpuTime, message };
+}
+/** The code of the warning that CPU time would tell what wall time cannot. */
+const quieterCpuTime = 'quieter-cpu-time';
+/** How much of the clock's change is still hardly any of it. */
+const littleShare = 0.2;
+function courseOfWork(time, work, threshold) {
+    const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
+    const isMoved = clock === 'more' || clock === 'less';
+    if (!isMoved || course === 'same')
+        return course;
+    const isInSeconds = work.metric === 'cpu-time';
+    const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1);
+    const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1);
+    return most <= littleShare * least ? 'little' : course;
+}
+/** The largest change that an interval allows for, whatever its direction. */
+function farEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high));
+}
+/** The smallest change that an interval without 0 allows for. */
+function nearEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY));
+}
+function courseOf(change, threshold) {
+    if (change === null)
+        return 'unclear';
+    const { value, low, high } = change;
+    if (low !== null && high !== null && -threshold < low && high < threshold)
+        return 'same';
+    if (low !== null && low > 0 && value >= threshold)
+        return 'more';
+    if (high !== null && high < 0 && value <= -threshold)
+        return 'less';
+    return 'unclear';
+}
+
+
+/***/ }),
+
+/***/ 1289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J_: () => (/* binding */ listBudgets),
+/* harmony export */   Zn: () => (/* binding */ findBudget)
+/* harmony export */ });
+/* unused harmony export judgeBudget */
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9195);
+/* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5859);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7710);
+/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
+/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(699);
+/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2551);
+
+
+
+
+
+
+
+/** All budgets of a run, those of its findings first. */
+function listBudgets(run) {
+    const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
+    return [...found, ...(run.rules?.budgets ?? [])];
+}
+/**
+ * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
+ *
+ * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
+ * ones, so nothing is decided.
+ */
+function findBudget(series, table, record) {
+    const { budget, ignore } = series.ruling;
+    if (budget === undefined || ignore !== undefined)
+        return undefined;
+    const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
+    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_4__/* .isComputable */ .$O)).sort();
+    const { bound, value } = budget;
+    const level = record.settings.confidence;
+    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_5__/* .quantile */ .Y)(sorted, 0.5);
+    if (median === null || sorted.length < all.length || isLacking(series, table))
+        return { bound, value, median, low: null, high: null, level, state: 'undecided' };
+    const interval = findInterval(sorted, series, record);
+    const [low, high] = [bounded(interval.low), bounded(interval.high)];
+    return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
+}
+/** Judges whether a level keeps to a bound, by its interval. */
+function judgeBudget({ bound, value }, { low, high }) {
+    const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
+    const limit = bound === 'at most' ? value : -value;
+    if (far !== null && far <= limit)
+        return 'met';
+    return near !== null && near > limit ? 'missed' : 'undecided';
+}
+function negated(end) {
+    return end === null ? null : -end;
+}
+function isLacking({ benchmark, ...series }, { errors }) {
+    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_3__/* .countMissing */ .Gc)(series, 'contender') >= 2;
+}
+function findInterval(sorted, { numbers, metric }, record) {
+    const [least, most] = [sorted[0], sorted.at(-1)];
+    if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
+        return { low: least, high: most, level: 1 };
+    const { confidence } = record.settings;
+    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDesign */ .d)(record, numbers);
+    return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
+}
+function bounded(end) {
+    return Number.isFinite(end) ? end : null;
+}
+
+
+/***/ }),
+
+/***/ 9236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _j: () => (/* binding */ toFraction),
+/* harmony export */   _u: () => (/* binding */ toChange),
+/* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   hr: () => (/* binding */ toLogs),
+/* harmony export */   xs: () => (/* binding */ fromLog)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9195);
+
+/** `value` on the scale of the engine: its natural log, negated where higher is better. */
+function toLog(value, direction) {
+    return direction === 'higher' ? -Math.log(value) : Math.log(value);
+}
+/** The value that is `log` on the scale of the engine. */
+function fromLog(log, direction) {
+    return Math.exp(direction === 'higher' ? -log : log);
+}
+/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
+function toChange(log, direction, level) {
+    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
+    return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
+}
+/** The changes by ± `fraction` of the value, on the scale of the engine. */
+function toLogs(fraction, direction) {
+    const [fall, rise] = [fraction < 1 ? Math.log1p(-fraction) : -Infinity, Math.log1p(fraction)];
+    return direction === 'higher' ? { less: -rise, more: -fall } : { less: fall, more: rise };
+}
+/** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
+function toFraction(log) {
+    const change = Math.expm1(log);
+    return Number.isFinite(log) && change <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .nQ ? change : null;
+}
+
+
+/***/ }),
+
+/***/ 1669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q0: () => (/* binding */ describe),
+  hQ: () => (/* binding */ describeRuling),
+  qf: () => (/* binding */ ownThreshold)
+});
+
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
+    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var verdicts_budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/expectation.js
+var expectation = __webpack_require__(4128);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var judged = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+
+
+
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+function describe({ series, basis, baseline, contender }, levels) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    // What never varies is its own mean.
+    const quantity = basis.kind === 'inference' ? (0,judge/* otherQuantityOf */.Hp)(series.judge) : undefined;
+    const kind = { ...(quantity ? { quantity } : {}), ...(aside ? { aside } : {}) };
+    const own = { benchmark, metric, unit, better, primary, ...kind };
+    return {
+        ...own,
+        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+        ...runners,
+    };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold(comparison, { settings }) {
+    return (0,ruling/* thresholdOf */.pI)(comparison.series.ruling, settings, () => comparison.baseline?.median ?? 0);
+}
+/** Collects the parts of a finding that come from the rules. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const [expected, work] = [(0,expectation/* findExpectation */.kZ)(comparison.series), (0,expectation/* findWork */.Vv)(comparison.series)];
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
+        ...(budget ? { budget } : {}),
+        ...(expected ? { expected } : {}),
+        ...(work ? { work } : {}),
+        ...((0,judged/* isControl */.c0)(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hQ: () => (/* binding */ blank),
+  ER: () => (/* binding */ decideEvidence),
+  Z0: () => (/* binding */ judgeEvidence),
+  $t: () => (/* binding */ placeOf)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
+var second_opinions = __webpack_require__(5582);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
+var tails = __webpack_require__(3805);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
@@ -4467,7 +4546,8 @@ function decideEvidence(evidence, record) {
 }
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Beyond it is no change that is as small as what its control shows. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is only what the correction for many rejects, and no change that is as small as what its
+ * control shows. Undefined where more bears on it.
  */
 function placeOf(evidence, record) {
     const { comparison, inference, shortage, control, tick } = evidence;
@@ -4480,13 +4560,15 @@ function placeOf(evidence, record) {
     const level = (0,verdicts_verdict/* equivalenceLevel */.Po)(confidence);
     if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level))
         return 'within';
+    if (!evidence.correction?.rejected)
+        return 'neither';
     const { level: shown } = levelsOf(evidence, { confidence });
     const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
     return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither';
 }
 /** Returns whether what would be called a change is no larger than what its control shows. */
-function hasMoved({ comparison, inference, correction, control }) {
-    if (!control || !correction?.rejected)
+function hasMoved({ comparison, inference, control }) {
+    if (!control)
         return false;
     const { estimate } = inference;
     return (0,controls_control/* movedAsMuch */.pq)(control, (0,change/* toChange */._u)({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0));
@@ -4502,13 +4584,13 @@ function judgeEvidence(evidence, record) {
         adjustedP: correction?.adjustedP ?? null,
         control: control?.change ?? null,
         resolution: findResolution(inference, levelsOf(evidence, settings).level),
-        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+        secondOpinions: (0,second_opinions/* makeSecondOpinions */.c)(comparison.series, settings.confidence),
     };
     if (shortage !== undefined || called.cause !== undefined)
         return { ...numbers, ...called };
     const isOpen = called.verdict === 'inconclusive' && !control?.failed;
     const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto';
-    const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined;
+    const doubt = isDoubted ? (0,tails/* doubtImprovement */.F)(evidence, numbers, settings) : undefined;
     const { length } = comparison.series.rounds;
     return {
         ...numbers,

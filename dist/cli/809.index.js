@@ -29,8 +29,8 @@ var controls_control = __webpack_require__(1847);
 var control_benchmarks = __webpack_require__(6684);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
 var verdicts_overruling = __webpack_require__(8055);
 ;// CONCATENATED MODULE: ./lib/compare/duels.js

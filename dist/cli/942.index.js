@@ -239,10 +239,14 @@ var confirmation_suspects = __webpack_require__(2811);
 var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
 var judge = __webpack_require__(9027);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
+var tails = __webpack_require__(3805);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 6 modules
-var verdicts_evidence = __webpack_require__(7629);
+// EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
+var description = __webpack_require__(1669);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
+var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/rules-outcome.js + 1 modules
 var rules_outcome = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
@@ -250,6 +254,8 @@ var trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
+
+
 
 
 
@@ -274,7 +280,8 @@ function settle(records, reinstall) {
     const trials = surveys.map(({ trial }) => trial);
     const corrections = (0,trial/* correctQuickly */.BZ)(trials);
     const exact = new confirmation_suspects/* ExactTests */.t8(trials);
-    const states = surveys.map(one => new State(one, { corrections, exact, reinstall }));
+    const isLeg = records.some(({ leg }) => leg !== undefined);
+    const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isLeg }));
     return {
         isSettled: states.every(state => state.isSettled),
         findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -287,6 +294,8 @@ function describeDoubtful(suspects) {
     const benchmarks = new Set(suspects.map(({ untested }) => untested.comparison.series.benchmark));
     return { benchmarks, rounds: (0,confirmation_suspects/* countRounds */.bn)(suspects) };
 }
+/** So many legs may be merged, and share one correction, before a change that was clear in its own leg may no longer be. */
+const mostLegs = 16;
 class State {
     #trial;
     #judged;
@@ -298,7 +307,9 @@ class State {
     /** Whether nothing depends on what the control shows, since copies are made anew. */
     #isRenewed;
     #growths;
-    constructor(one, { corrections, exact, reinstall }) {
+    #isLeg;
+    constructor(one, { corrections, exact, reinstall, isLeg }) {
+        this.#isLeg = isLeg;
         const { trial } = one;
         this.#trial = trial;
         this.#judged = trial.inferences.filter(({ comparison }) => trial.judged.has(comparison) && !trial.leftOut.has(comparison.series));
@@ -313,7 +324,7 @@ class State {
         const { status } = this.#trial.control;
         return (this.#budgets.length === 0 &&
             (this.#isRenewed || status !== 'too-few') &&
-            this.#judged.every(one => this.#isClear(one)) &&
+            this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
             this.#growths.every(one => isClear(one, one.threshold)));
     }
     listOpen() {
@@ -333,11 +344,15 @@ class State {
             this.#isSuspect(this.#exact.testify(one)));
     }
     #isClearBy(evidence) {
-        const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, this.#trial.record);
-        if (place !== undefined)
-            return place !== 'neither';
-        const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record);
-        return isClear(called, settings.threshold);
+        const { record } = this.#trial;
+        const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, record);
+        if (place === 'within' || place === 'neither')
+            return place === 'within';
+        const settings = { ...record.settings, threshold: (0,description/* ownThreshold */.qf)(evidence.comparison, record) };
+        if (place === 'beyond')
+            return !(0,tails/* mayBeDoubted */.s)(evidence, settings);
+        const { called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, record);
+        return isClear(called, settings.threshold) && !(called.verdict === 'improved' && (0,tails/* mayBeDoubted */.s)(evidence, settings));
     }
     /** Returns whether it is for a second stage to say more about this change. */
     #isSuspect(evidence) {
@@ -349,7 +364,7 @@ class State {
     /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
     #isClearForGood(one) {
         const control = this.#trial.controls.get(one.comparison);
-        return [this.#corrections.size, 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
+        return [this.#corrections.size * (this.#isLeg ? mostLegs : 1), 1].every(count => this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
             this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))));
     }
     /** The correction of one change alone among `count`. */
@@ -380,6 +395,8 @@ function listUndecided({ shared, added, removed, table, trial: { record } }) {
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
         return true;
+    if (verdict === 'inconclusive')
+        return false;
     if (verdict === 'incomparable')
         return change === null;
     if (change === null)
@@ -986,9 +1003,7 @@ async function measureSession(inputs, prepared, world) {
     const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const { before, earlier } = inputs;
     const drawn = (0,plan_plan/* makePlan */.C)(asked, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
-    const plan = before?.plan === undefined
-        ? drawn
-        : { ...drawn, looks: (0,plan_looks/* resumeLooks */.qp)(before.plan.looks, before.rounds.length, (0,round/* countPairValues */.C)(sides)) };
+    const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks };
     const environment = await world.holdStill(inputs);
     const last = before ?? earlier?.at(-1);
     const digests = prepared.installation.sides.map(({ contentDigest }) => contentDigest);
@@ -1075,7 +1090,7 @@ function commitsOf(sides) {
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs, beginning) {
-    const { rounds: request, isRace } = inputs;
+    const { rounds: request, isRace, before } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
@@ -1086,7 +1101,10 @@ function makeExamination(inputs, beginning) {
         },
         // A race is one of a chain, which needs its estimates.
         findNeedless: rounds => (isRace ? new Set() : (0,same_files/* listNeedless */.Ej)((0,pair/* listPairs */.SZ)({ ...beginning, rounds }))),
-        settle: (rounds, soFar) => settle((0,pair/* listPairs */.SZ)({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
+        settle: (rounds, soFar) => {
+            const known = withSoFar(withSegments(beginning, before, rounds.length), soFar);
+            return settle((0,pair/* listPairs */.SZ)({ ...known, rounds }), soFar.reinstall.when);
+        },
     };
 }
 
@@ -4080,7 +4098,6 @@ async function runSetup({ name, line, root, directory, place }, { processes, she
 /* harmony export */   RX: () => (/* binding */ withEarlyLook),
 /* harmony export */   ir: () => (/* binding */ dropIdleLooks),
 /* harmony export */   mv: () => (/* binding */ fewestRounds),
-/* harmony export */   qp: () => (/* binding */ resumeLooks),
 /* harmony export */   qz: () => (/* binding */ spreadLooks)
 /* harmony export */ });
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
@@ -4122,15 +4139,6 @@ function dropIdleLooks(looks, pairValues, confidence) {
             kept.push(look);
     }
     return kept;
-}
-/**
- * Returns the looks of a plan that was cut off after so many `rounds`, and goes on. Where a verdict was possible, whoever read it has
- * looked, and this look has spent its share of the error rate.
- */
-function resumeLooks(looks, rounds, pairValues) {
-    if (rounds < (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues) || looks.includes(rounds))
-        return looks;
-    return [...looks, rounds].toSorted((one, other) => one - other);
 }
 /** What is the same in two rounds is the same in all. */
 const roundsOfCounts = 2;

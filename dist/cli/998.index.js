@@ -59,7 +59,7 @@ var files = __webpack_require__(5197);
 const openOption = {
     open: {
         group: 'Output',
-        help: 'Open the HTML page in the browser. Without --html, it is a temporary file.',
+        help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
     },
 };
 /** Opens the page that `--html` named, or else one that `make` makes, where `get` asks for it. Returns what went wrong, in words. */

@@ -10,7 +10,7 @@ import type { CliOptions } from './options.js'
 export const openOption: CliOptions = {
   open: {
     group: 'Output',
-    help: 'Open the HTML page in the browser. Without --html, it is a temporary file.',
+    help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
   },
 }
 

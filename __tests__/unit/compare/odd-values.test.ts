@@ -11,8 +11,14 @@ const isOdd = (side: string, copy: number, round: number): boolean => side === '
 /** Values that a machine may really print, and what is said of them. */
 test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
   [
-    'all times equal',
+    'all times equal, in one digit',
     makeRecord([{ name: 'one', value: () => 0.01 }]),
+    'inconclusive',
+    "the clock's tick is 100 %",
+  ],
+  [
+    'all times equal, in seven digits',
+    makeRecord([{ name: 'one', value: () => 0.01234567 }]),
     'unchanged',
     'the clock is too coarse for these values',
   ],

@@ -8,8 +8,10 @@ import { canControlFail } from '../controls/control.js'
 import type { Inference } from '../controls/inference.js'
 import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
+import { mayBeDoubted } from '../trust/tails.js'
 import { findBudget } from '../verdicts/budget.js'
 import type { Correction } from '../verdicts/correction.js'
+import { ownThreshold } from '../verdicts/description.js'
 import { decideEvidence, type Evidence, placeOf } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
 import { isControl } from '../verdicts/judged.js'
@@ -45,7 +47,8 @@ export function settle(records: readonly Pair[], reinstall: Reinstall['when']): 
   const trials = surveys.map(({ trial }) => trial)
   const corrections = correctQuickly(trials)
   const exact = new ExactTests(trials)
-  const states = surveys.map(one => new State(one, { corrections, exact, reinstall }))
+  const isLeg = records.some(({ leg }) => leg !== undefined)
+  const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isLeg }))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -63,7 +66,12 @@ interface Basis {
   readonly corrections: Corrections
   readonly exact: ExactTests
   readonly reinstall: Reinstall['when']
+  /** Whether all this will be judged once more, together with other legs. */
+  readonly isLeg: boolean
 }
+
+/** So many legs may be merged, and share one correction, before a change that was clear in its own leg may no longer be. */
+const mostLegs = 16
 
 class State {
   readonly #trial: Trial
@@ -76,8 +84,10 @@ class State {
   /** Whether nothing depends on what the control shows, since copies are made anew. */
   readonly #isRenewed: boolean
   readonly #growths: readonly Growth[]
+  readonly #isLeg: boolean
 
-  constructor(one: Survey, { corrections, exact, reinstall }: Basis) {
+  constructor(one: Survey, { corrections, exact, reinstall, isLeg }: Basis) {
+    this.#isLeg = isLeg
     const { trial } = one
     this.#trial = trial
     this.#judged = trial.inferences.filter(
@@ -96,7 +106,7 @@ class State {
     return (
       this.#budgets.length === 0 &&
       (this.#isRenewed || status !== 'too-few') &&
-      this.#judged.every(one => this.#isClear(one)) &&
+      this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
       this.#growths.every(one => isClear(one, one.threshold))
     )
   }
@@ -121,10 +131,13 @@ class State {
   }
 
   #isClearBy(evidence: Evidence): boolean {
-    const place = placeOf(evidence, this.#trial.record)
-    if (place !== undefined) return place !== 'neither'
-    const { settings, called } = decideEvidence(evidence, this.#trial.record)
-    return isClear(called, settings.threshold)
+    const { record } = this.#trial
+    const place = placeOf(evidence, record)
+    if (place === 'within' || place === 'neither') return place === 'within'
+    const settings = { ...record.settings, threshold: ownThreshold(evidence.comparison, record) }
+    if (place === 'beyond') return !mayBeDoubted(evidence, settings)
+    const { called } = decideEvidence(evidence, record)
+    return isClear(called, settings.threshold) && !(called.verdict === 'improved' && mayBeDoubted(evidence, settings))
   }
 
   /** Returns whether it is for a second stage to say more about this change. */
@@ -137,7 +150,7 @@ class State {
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
   #isClearForGood(one: Untested): boolean {
     const control = this.#trial.controls.get(one.comparison)
-    return [this.#corrections.size, 1].every(
+    return [this.#corrections.size * (this.#isLeg ? mostLegs : 1), 1].every(
       count =>
         this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
         this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))),
@@ -173,6 +186,7 @@ function listUndecided({ shared, added, removed, table, trial: { record } }: Sur
 /** Returns whether more rounds could not change this verdict. */
 export function isClear({ verdict, change }: Pick<Finding, 'verdict' | 'change'>, threshold: number): boolean {
   if (verdict === null || verdict === 'unchanged') return true
+  if (verdict === 'inconclusive') return false
   if (verdict === 'incomparable') return change === null
   if (change === null) return true
   return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold

@@ -43,7 +43,7 @@ function findCoarseness(values: readonly number[]): Warning | undefined {
 
 /**
  * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
- * many are equal that a clock must be the reason. 0 otherwise.
+ * many are equal that a clock must be the reason. Where all are equal, it is the last digit. 0 otherwise.
  */
 export function findTick(values: readonly number[]): number {
   const distinct = listDistinct(values)
@@ -55,9 +55,17 @@ function areTied(distinct: ArrayLike<number>, values: readonly number[]): boolea
 }
 
 function findStep(distinct: Float64Array, values: readonly number[]): number {
+  if (distinct.length === 1) return lastDigitOf(distinct[0]!)
   let narrowest = Infinity
   for (let i = 1; i < distinct.length; i++) narrowest = Math.min(narrowest, distinct[i]! - distinct[i - 1]!)
-  return distinct.length === 1 ? 0 : narrowest / median(values)
+  return narrowest / median(values)
+}
+
+/** One in the last digit of a value, as a fraction of the value. */
+function lastDigitOf(value: number): number {
+  const digits = value.toExponential().split('e')[0]!
+  const decimals = digits.split('.')[1]?.length ?? 0
+  return 10 ** -decimals / Number(digits)
 }
 
 /** What differs by rounding only is the same. */

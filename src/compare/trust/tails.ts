@@ -1,9 +1,11 @@
 import { percentSize } from '../../metrics/scale.js'
+import type { Pair } from '../../record/pair.js'
 import { type SpreadTest, testSpread } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import type { Series } from '../series.js'
 import type { Change, Finding, SecondOpinions } from '../verdicts/finding.js'
+import { makeSecondOpinions } from './second-opinions.js'
 
 /** What was improved, and how. */
 interface Improvement {
@@ -11,17 +13,39 @@ interface Improvement {
   readonly secondOpinions: SecondOpinions | null
 }
 
-const alpha = 0.01
+type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
+
+/** The sides of one comparison, and what tests them. */
+interface Tested {
+  readonly comparison: Comparison
+  readonly engine: ChangeEngine
+}
+
+const alpha = 0.05
+/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
+const suspicion = 0.2
+
+/**
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
+ * clearly better.
+ */
+export function mayBeDoubted({ comparison: { series }, engine }: Tested, settings: OwnSettings): boolean {
+  if (engine.estimate >= 0 || series.judge !== 'auto') return false
+  const spread = testSides(series, engine)
+  if (!spread.isWider || spread.p > suspicion) return false
+  return !hasBetterMean(makeSecondOpinions(series, settings.confidence).means, series, settings)
+}
 
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew so much that the mean may be as it was.
- * Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
+ * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
  */
 export function doubtImprovement(
-  { comparison: { series }, engine }: { readonly comparison: Comparison; readonly engine: ChangeEngine },
+  { comparison: { series }, engine }: Tested,
   { change, secondOpinions }: Improvement,
+  settings: OwnSettings,
 ): Pick<Finding, 'reason'> | Pick<Finding, 'verdict' | 'doubt' | 'reason'> | undefined {
   const means = secondOpinions?.means ?? null
   const p95 = secondOpinions?.p95 ?? null
@@ -30,8 +54,13 @@ export function doubtImprovement(
   const isNoisier = spread.isWider && spread.p <= alpha
   if (!isWorse && !isNoisier) return undefined
   const reason = describe(series, { change, means, p95 })
-  const isDoubtful = isWorse || !isWholly('better', means, series)
+  const isDoubtful = isWorse || !hasBetterMean(means, series, settings)
   return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason }
+}
+
+/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
+function hasBetterMean(means: Change | null, series: Series, { threshold }: OwnSettings): boolean {
+  return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold
 }
 
 /** Whether the whole interval of `change` is on one side of none. */

@@ -71,7 +71,8 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
 
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Beyond it is no change that is as small as what its control shows. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is only what the correction for many rejects, and no change that is as small as what its
+ * control shows. Undefined where more bears on it.
  */
 export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
   const { comparison, inference, shortage, control, tick } = evidence
@@ -82,14 +83,15 @@ export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' |
   const { confidence } = record.settings
   const level = equivalenceLevel(confidence)
   if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level)) return 'within'
+  if (!evidence.correction?.rejected) return 'neither'
   const { level: shown } = levelsOf(evidence, { confidence })
   const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown)
   return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither'
 }
 
 /** Returns whether what would be called a change is no larger than what its control shows. */
-function hasMoved({ comparison, inference, correction, control }: Evidence): boolean {
-  if (!control || !correction?.rejected) return false
+function hasMoved({ comparison, inference, control }: Evidence): boolean {
+  if (!control) return false
   const { estimate } = inference
   return movedAsMuch(control, toChange({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0))
 }
@@ -110,7 +112,7 @@ export function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
   if (shortage !== undefined || called.cause !== undefined) return { ...numbers, ...called }
   const isOpen = called.verdict === 'inconclusive' && !control?.failed
   const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto'
-  const doubt = isDoubted ? doubtImprovement(evidence, numbers) : undefined
+  const doubt = isDoubted ? doubtImprovement(evidence, numbers, settings) : undefined
   const { length } = comparison.series.rounds
   return {
     ...numbers,

@@ -17,20 +17,20 @@ export const history = {
     most: 20,
     default: '10',
     takenBy: ['publish'],
-    help: 'On every so many pushes, the new version is raced against {anchor} too. `0` never does it.',
+    help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
   }),
   anchorAsset: text({
     placeholder: 'NAME',
     only: 'action',
     takenBy: ['publish'],
-    help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again in time.',
+    help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
   }),
   historyBranch: text({
     default: '',
     placeholder: 'NAME',
     only: 'action',
     takenBy: ['history'],
-    help: 'Branch that `mode: history` commits the history to. It holds nothing else, and begins by itself. Needs `contents: write`.',
+    help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
   }),
   pages: choice({
     names: ['private', 'public'],

@@ -55,7 +55,7 @@ export const judging = {
     default: 'auto',
     isRecorded: true,
     takenBy: judges,
-    help: 'What it means if the sides print something else, and no numbers, or if their metric `work` differs. `auto`: then nothing is faster. `required`: then nothing can be compared. `ignore`: nothing.',
+    help: 'What follows if the sides print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
   }),
   suiteChanges: choice({
     names: suiteChangesChoices,
@@ -92,7 +92,7 @@ export const judging = {
     otherwise: [],
     isRepeatable: true,
     takenBy: tellers,
-    help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
+    help: `Missing results that do not fail the job, if {fail-on} is set: any of ${lacks}, separated by commas. See docs/gates.md.`,
   }),
   failAbove: percentage({
     from: 0,

@@ -56,7 +56,7 @@ export const measuring = {
     default: 'auto',
     isRecorded: true,
     takenBy: measurers,
-    help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `off` always runs all.',
+    help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
   }),
   warmups: count({
     least: 0,
@@ -90,7 +90,7 @@ export const measuring = {
     default: 'auto',
     isRecorded: true,
     takenBy: measurers,
-    help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. Then it is noise where their files lie. `auto` chooses during the warm-up, by the time that it takes.',
+    help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. With new copies, the place of the files becomes noise, and favours no side. `auto` chooses during the warm-up, by the time that it takes.',
   }),
   scan: special({
     placeholder: 'NAME=LIST',
@@ -146,7 +146,7 @@ export const measuring = {
     placeholder: 'NAMES',
     takenBy: measurers,
     decode: parsePassEnv,
-    help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+    help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
   }),
   toolchain: special({
     placeholder: 'LINE',

@@ -17,6 +17,7 @@ test.each<
   ['more, without an upper end', 'regressed', [0.03, null], true],
   ['less, without a lower end', 'improved', [null, -0.03], true],
   ['without any end', 'inconclusive', [null, null], false],
+  ['beyond the threshold, and not yet called a change', 'inconclusive', [0.03, 0.05], false],
   ['without a ratio, from nothing to something', 'regressed', null, true],
   ['not to be compared, whatever is measured', 'incomparable', null, true],
   ['not to be compared yet', 'incomparable', [0.03, 0.05], false],
@@ -57,4 +58,42 @@ test('what is clear only because many others changed too is open', () => {
   expect(settling.isSettled).toBe(true)
   expect(settling.findOpen().size).toBe(201)
   expect(settle(records(benchmarks.slice(0, 190), 5), 'round').findOpen().size).toBe(0)
+})
+
+test('an improvement is open while the contender seems noisier, and its mean is not clearly better', () => {
+  const faster = (spread: number, isSlow: boolean): Benchmark['value'] => {
+    const usual = noisy(-0.1, spread)
+    return place => {
+      const value = usual(place)!
+      if (place.side === 'baseline') return 1 + (value - 1) / 10
+      return isSlow && place.round === 2 && place.copy === 1 ? 1.5 : value
+    }
+  }
+  const benchmarks = [
+    { name: 'as steady as before', value: faster(0.002, false) },
+    { name: 'noisier, with one slow run', value: faster(0.04, true) },
+    { name: 'noisier, with a better mean', value: faster(0.04, false) },
+  ]
+  const settling = settle(records(benchmarks, 5), 'round')
+  expect(settling.isSettled).toBe(false)
+  expect([...settling.findOpen()]).toEqual(['noisier, with one slow run'])
+})
+
+test('a change that the correction for many does not reject yet is open', () => {
+  const others = Array.from({ length: 200 }, (_, index) => ({ name: `${index}`, value: noisy(0, 0.0005) }))
+  const benchmarks = [{ name: 'slower', value: noisy(1) }, ...others]
+  // After five rounds, no p is below 2 in 6⁵, which times 201 is more than 5 %.
+  const settling = settle(records(benchmarks, 5), 'round')
+  expect(settling.isSettled).toBe(false)
+  expect([...settling.findOpen()]).toEqual(['slower'])
+  expect(settle(records(benchmarks, 8), 'round').isSettled).toBe(true)
+})
+
+test('a change of one leg is open until it would be clear among many legs', () => {
+  const benchmarks = [{ name: 'slower', value: noisy(1) }]
+  const settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary', looks: [5, 8, 13, 20] } as const
+  const isLegSettled = (rounds: number, key: Pick<Pair, 'leg'>) =>
+    settle(records(benchmarks, rounds, { ...key, settings }), 'round').isSettled
+  const leg = { leg: 'node 24' }
+  expect([isLegSettled(5, {}), isLegSettled(5, leg), isLegSettled(8, leg)]).toEqual([true, false, true])
 })
