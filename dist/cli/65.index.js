@@ -2954,15 +2954,20 @@ function warnOfWork(shared, table) {
 /**
  * The series of a record, sorted by who has them.
  *
- * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
- * among the shared ones, to be found incomparable.
+ * What a side does not print because its command failed in all rounds that count, or because the benchmark did, is neither added nor
+ * removed: it stays among the shared ones, to be found incomparable.
  */
-function sortByPresence({ series, failures, errors }) {
-    const benchmarks = { baseline: new Set(), contender: new Set() };
-    for (const { benchmark, rounds } of series)
+function sortByPresence({ series, errors }) {
+    const printed = { baseline: new Set(), contender: new Set() };
+    const possible = { baseline: new Set(), contender: new Set() };
+    for (const { benchmark, rounds, failures } of series) {
         for (const one of rounds.flat())
-            benchmarks[one.side].add(benchmark);
-    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
+            printed[one.side].add(benchmark);
+        for (const side of ['baseline', 'contender'])
+            if (failures[side].succeeded > 0)
+                possible[side].add(benchmark);
+    }
+    const onlyIn = (side, other) => new Set([...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name)));
     const added = onlyIn('contender', 'baseline');
     const removed = onlyIn('baseline', 'contender');
     const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
