@@ -253,7 +253,10 @@ var rules_outcome = __webpack_require__(9430);
 var trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
+var verdicts_zeros = __webpack_require__(6229);
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
+
 
 
 
@@ -323,6 +326,7 @@ class State {
     get isSettled() {
         const { status } = this.#trial.control;
         return (this.#budgets.length === 0 &&
+            this.#listOpenZeros(one => this.#corrections.get(one)).length === 0 &&
             (this.#isRenewed || status !== 'too-few') &&
             this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
             this.#growths.every(one => isClear(one, one.threshold)));
@@ -336,7 +340,16 @@ class State {
             return comparisons.map(({ series }) => series.benchmark);
         const guards = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
         const judged = open.map(({ comparison }) => comparison);
-        return [...this.#budgets, ...[...judged, ...guards].map(({ series }) => series.benchmark)];
+        const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#corrections.size));
+        return [...this.#budgets, ...zeros, ...[...judged, ...guards].map(({ series }) => series.benchmark)];
+    }
+    /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
+    #listOpenZeros(correctionOf) {
+        const { zeros, record } = this.#trial;
+        return zeros.flatMap(one => {
+            const { series } = one.comparison;
+            return (0,verdicts_zeros/* isOpen */.nT)(one, correctionOf(one), (0,verdicts_zeros/* exactTolerance */.D_)(series, record)) ? [series.benchmark] : [];
+        });
     }
     #isClear(one) {
         const control = this.#trial.controls.get(one.comparison);
