@@ -14,7 +14,7 @@ import type { Examination } from './measure/rounds/examination.js'
 import { setupBenchmark } from './measure/serve/setup-time.js'
 import type { Session } from './measure/session.js'
 import { makeEnvironment } from './measure/variables.js'
-import { fewestRounds, type RoundsRequest, resumeLooks, spreadLooks } from './plan/looks.js'
+import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import { countPairValues, planSides } from './plan/round.js'
 import { findCauses } from './profiling.js'
@@ -70,10 +70,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence }
   const { before, earlier } = inputs
   const drawn = makePlan(asked, makeRandom(`${seed}/orders`))
-  const plan =
-    before?.plan === undefined
-      ? drawn
-      : { ...drawn, looks: resumeLooks(before.plan.looks, before.rounds.length, countPairValues(sides)) }
+  const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
   const environment = await world.holdStill(inputs)
   const last = before ?? earlier?.at(-1)
   const digests = prepared.installation.sides.map(({ contentDigest }) => contentDigest)
@@ -172,7 +169,7 @@ function commitsOf(sides: Sides): readonly string[] {
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, beginning: Described): Examination {
-  const { rounds: request, isRace } = inputs
+  const { rounds: request, isRace, before } = inputs
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
@@ -182,6 +179,9 @@ function makeExamination(inputs: Inputs, beginning: Described): Examination {
     },
     // A race is one of a chain, which needs its estimates.
     findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...beginning, rounds }))),
-    settle: (rounds, soFar) => settle(listPairs({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
+    settle: (rounds, soFar) => {
+      const known = withSoFar(withSegments(beginning, before, rounds.length), soFar)
+      return settle(listPairs({ ...known, rounds }), soFar.reinstall.when)
+    },
   }
 }

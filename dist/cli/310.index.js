@@ -995,12 +995,13 @@ const usualBudgetInSeconds = 600;
 /** The options that let a run have so many more rounds, as far as it was not allowed them. */
 function roundOptions(report, { rounds, seconds = 0 }) {
     const { plan, options = {}, settings } = report;
+    const looks = plan?.looks ?? settings.looks;
     const needed = report.rounds + rounds;
     const allowed = plan?.stoppedBy === 'complete' || plan?.stoppedBy === 'settled' ? report.rounds : (plan?.rounds ?? 0);
     const inAll = ((plan?.seconds ?? 0) + seconds) * 1.2;
     const isShort = plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined;
     return [
-        ...(needed > allowed ? [[settings.looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
+        ...(needed > allowed ? [[looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
         ...(isShort ? [['time-budget', `${Math.ceil(inAll / 60)}m`]] : []),
     ];
 }
@@ -1247,9 +1248,9 @@ function reproduceWhere({ sides, options = {} }) {
 }
 /** One look is a fixed number of rounds; with more of them the bounds say all. */
 function roundsWords({ rounds, plan, settings }) {
-    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
-    if (settings.looks.length > 1)
-        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const looks = plan?.looks ?? settings.looks;
+    if (looks.length > 1)
+        return ['--min-rounds', String(looks[0]), '--max-rounds', String(looks.at(-1))];
     const fixed = rounds || plan?.rounds;
     return fixed === undefined ? [] : ['--rounds', String(fixed)];
 }

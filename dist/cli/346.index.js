@@ -559,7 +559,7 @@ const secondEdition = dist/* object */.Ikc({
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(limits/* mostSides */.ci)),
     plan: dist/* optional */.lqM(dist/* object */.Ikc({ ...course, focus: dist/* optional */.lqM(schema_focus) })),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
-    segments: dist/* optional */.lqM(rounds),
+    segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* mostSegments */.OK))),
     causes: dist/* optional */.lqM(causes_schema_causes),
     stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
 });

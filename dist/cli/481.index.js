@@ -227,68 +227,6 @@ function duration(seconds) {
 
 /***/ }),
 
-/***/ 1243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ encodeAround),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   l_: () => (/* binding */ encodeRound)
-/* harmony export */ });
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, reinstall, segments, stages, earlier, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, ...encodeEarlier(earlier), settings }, null, 1);
-    const known = {
-        ...(plan ? { plan } : {}),
-        ...(reinstall ? { reinstall } : {}),
-        ...(segments ? { segments } : {}),
-        ...(stages ? { stages } : {}),
-        ...(tampered ? { tampered } : {}),
-    };
-    const tail = JSON.stringify({ ...known, warnings }, null, 1);
-    const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
-}
-/** Complete records in a record. */
-function encodeEarlier(earlier) {
-    return earlier === undefined ? {} : { earlier: earlier.map(one => JSON.parse(encodeRecord(one))) };
-}
-/** A line for each round. */
-function encodeHost(host) {
-    if (host === undefined)
-        return '';
-    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
-    return `\n "host": [${lines.join(',')}\n ],`;
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary, aside } = metric;
-    return {
-        benchmark,
-        metric: name,
-        unit,
-        better,
-        ...(primary ? { primary } : {}),
-        ...(aside ? { aside } : {}),
-        ...rest,
-    };
-}
-
-
-/***/ }),
-
 /***/ 2012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

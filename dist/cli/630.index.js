@@ -259,6 +259,7 @@ function findDifference(comparison) {
 function readDifference({ basis, series: { metric } }) {
     switch (basis.kind) {
         case 'obstacle':
+        case 'zeros':
             return undefined;
         case 'exact':
             return { value: (0,change/* toLog */.gY)(basis.contender, metric.better) - (0,change/* toLog */.gY)(basis.baseline, metric.better), variance: 0 };

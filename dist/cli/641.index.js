@@ -236,10 +236,12 @@ async function runComparison({ get, ...call }, resumed = {}) {
     const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
     (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
     const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
-    const report = (0,merged/* reportRecord */.aL)(record);
-    const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
-    const options = { ...terminal, record };
-    process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, report, options));
+    const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), record };
+    const report = (0,command_line_files/* keepOnFault */.j)(record, { path: given.record }, () => {
+        const made = (0,merged/* reportRecord */.aL)(record);
+        process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, made, options));
+        return made;
+    });
     const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.yA)(one, report, options)))];
     problems.push(await (0,show_page/* showPage */.R)(get, () => (0,renderers/* renderBy */.yA)(renderers/* htmlPage */.X, report, options)));
     const known = problems.filter(text => text !== undefined);

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   j: () => (/* binding */ keepOnFault),
 /* harmony export */   n2: () => (/* binding */ checkOutputs),
 /* harmony export */   oo: () => (/* binding */ tryToWrite),
 /* harmony export */   x3: () => (/* binding */ createFile)
@@ -14,7 +15,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2595);
+
 
 
 
@@ -63,6 +66,23 @@ function createFile(path, text) {
         const isThere = cause.code === 'EEXIST';
         const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
+    }
+}
+/**
+ * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
+ * one in `directory`.
+ */
+function keepOnFault(record, { path = '', directory = '.' }, make) {
+    try {
+        return make();
+    }
+    catch (error) {
+        if (path === '') {
+            const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
+            const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record));
+            process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`);
+        }
+        throw error;
     }
 }
 /** Writes what `make` makes to `path`, where there is one; why it could not, in words. */
@@ -502,7 +522,7 @@ function makeComparison(series, table) {
         basis: findObstacleBasis((0,incomparable/* findObstacle */.R5)(series, table)) ??
             findExactBasis(series) ??
             findObstacleBasis((0,incomparable/* findBadValue */.oS)(series) ?? (0,incomparable/* findSeparation */.KT)(series)) ??
-            makeInference(series),
+            (hasZero(series) ? makeZeros(series) : makeInference(series)),
     };
 }
 function describe(series, side) {
@@ -529,6 +549,21 @@ function findExactBasis(series) {
     const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
     const hasRatio = (0,computable/* isComputable */.$O)(first) && (0,computable/* isComputable */.$O)(second) && first >= 0 && second >= 0;
     return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
+}
+function hasZero({ rounds }) {
+    return rounds.some(round => round.some(({ value }) => value === 0));
+}
+function makeZeros(series) {
+    const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'), asItIs);
+    return {
+        kind: 'zeros',
+        engine: (0,engine/* makeEngine */.b)(blocks, { scores: 'ranks', breaks: series.breaks }),
+        shortage: (0,incomparable/* findShortage */.Jp)(series),
+    };
+}
+/** `value` where more is worse. */
+function asItIs(value, direction) {
+    return direction === 'higher' ? -value : value;
 }
 function makeInference(series) {
     const contenderControl = (0,once/* once */.O)(() => makeControl(series, 'contender'));
@@ -562,14 +597,14 @@ function makeControl(series, side) {
     return (0,engine/* makeEngine */.b)(blocks, { scores: 'ranks', breaks: series.breaks });
 }
 /** The two groups that `group` makes in each round, in run order. */
-function makeBlocks({ rounds, metric }, group) {
+function makeBlocks({ rounds, metric }, group, scale = change/* toLog */.gY) {
     return rounds.map(round => {
         const block = { a: [], b: [], order: [] };
         for (const one of round) {
             const name = group(one);
             if (name === undefined)
                 continue;
-            block[name].push((0,change/* toLog */.gY)(one.value, metric.better));
+            block[name].push(scale(one.value, metric.better));
             block.order.push(name);
         }
         return block;
@@ -1451,7 +1486,10 @@ var verdicts_overruling = __webpack_require__(8055);
 var verdicts_trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
+var verdicts_zeros = __webpack_require__(6229);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
+
 
 
 
@@ -1482,6 +1520,10 @@ function judgeTrial(trial, corrections, confirmations) {
     const { record, comparisons, judged } = trial;
     const { bias, ...tally } = trial.control;
     const evidence = new Map((0,verdicts_trial/* listEvidence */.YD)(trial, corrections).map(one => [one.comparison, one]));
+    const zeros = new Map(trial.zeros.map(one => [
+        one.comparison,
+        (0,verdicts_zeros/* judgeZeros */.P2)(one, corrections.get(one), (0,verdicts_zeros/* exactTolerance */.D_)(one.comparison.series, record)),
+    ]));
     const notes = findWarnings([...judged]);
     const moved = (0,control_benchmarks/* findMoved */.R)(comparisons, trial.inferences, record);
     const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, trial.table, moved);
@@ -1489,7 +1531,7 @@ function judgeTrial(trial, corrections, confirmations) {
         const confirmation = confirmations.get(comparison);
         const own = confirmation?.evidence ?? evidence.get(comparison);
         const isTold = judged.has(comparison) || moved.has(comparison);
-        const found = judgeComparison(comparison, own, trial, confirmation);
+        const found = zeros.get(comparison) ?? judgeComparison(comparison, own, trial, confirmation);
         const judgement = isTold ? (0,verdicts_overruling/* overrule */.tq)(found, overruling, comparison) : found;
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
         const measured = own?.comparison ?? comparison;
@@ -1518,15 +1560,13 @@ function judgeComparison({ basis, series }, evidence, { record, leftOut }, confi
         case 'obstacle':
             return { ...verdicts_evidence/* blank */.hQ, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
         case 'exact':
-            return { ...verdicts_evidence/* blank */.hQ, ...(0,verdict/* judgeExactly */.kv)(basis, series.metric.better, exactTolerance(series, record)) };
+            return { ...verdicts_evidence/* blank */.hQ, ...(0,verdict/* judgeExactly */.kv)(basis, series.metric.better, (0,verdicts_zeros/* exactTolerance */.D_)(series, record)) };
+        case 'zeros':
         case 'inference':
-            return leftOut.has(series)
-                ? { ...verdicts_evidence/* blank */.hQ, verdict: 'unchanged', reason: 'same files, so it ran only once' }
-                : (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record);
+            if (leftOut.has(series))
+                return { ...verdicts_evidence/* blank */.hQ, verdict: 'unchanged', reason: 'same files, so it ran only once' };
+            return evidence ? (0,verdicts_evidence/* judgeEvidence */.Z0)(evidence, record) : { ...verdicts_evidence/* blank */.hQ, ...(0,verdicts_zeros/* undecided */.oo)(series) };
     }
-}
-function exactTolerance({ ruling }, { settings }) {
-    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
 }
 function byVerdictAndSize(one, other) {
     return rank(one) - rank(other) || size(other) - size(one);
@@ -2954,15 +2994,20 @@ function warnOfWork(shared, table) {
 /**
  * The series of a record, sorted by who has them.
  *
- * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
- * among the shared ones, to be found incomparable.
+ * What a side does not print because its command failed in all rounds that count, or because the benchmark did, is neither added nor
+ * removed: it stays among the shared ones, to be found incomparable.
  */
-function sortByPresence({ series, failures, errors }) {
-    const benchmarks = { baseline: new Set(), contender: new Set() };
-    for (const { benchmark, rounds } of series)
+function sortByPresence({ series, errors }) {
+    const printed = { baseline: new Set(), contender: new Set() };
+    const possible = { baseline: new Set(), contender: new Set() };
+    for (const { benchmark, rounds, failures } of series) {
         for (const one of rounds.flat())
-            benchmarks[one.side].add(benchmark);
-    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
+            printed[one.side].add(benchmark);
+        for (const side of ['baseline', 'contender'])
+            if (failures[side].succeeded > 0)
+                possible[side].add(benchmark);
+    }
+    const onlyIn = (side, other) => new Set([...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name)));
     const added = onlyIn('contender', 'baseline');
     const removed = onlyIn('baseline', 'contender');
     const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
@@ -2979,13 +3024,32 @@ function sortByPresence({ series, failures, errors }) {
 /* harmony export */   d: () => (/* binding */ makeDesign),
 /* harmony export */   v: () => (/* binding */ listLooks)
 /* harmony export */ });
-/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function listLooks({ plan, rounds, settings }) {
-    const looks = settings.looks ?? plan?.looks ?? [];
-    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+/**
+ * The numbers of rounds after which the record's data were to be examined, with those at which it was cut off; one look, at its last
+ * round, where nothing says so.
+ */
+function listLooks(record) {
+    const { plan, rounds, settings } = record;
+    if (settings.looks !== undefined)
+        return settings.looks;
+    const planned = plan?.looks ?? [];
+    const looks = planned.length > 0 ? planned : [Math.max(1, rounds.length)];
+    return [...new Set([...looks, ...listCuts(record)])].sort((one, other) => one - other);
 }
 /**
- * Finds when the rounds with these `numbers` were examined: at the planned looks that were passed, counted in these rounds alone, and
+ * The numbers of rounds at which measuring ended, to go on later. Where a verdict was possible, whoever read it has looked, and this look
+ * has spent its share of the error rate.
+ */
+function listCuts({ plan, segments = [], runners }) {
+    if (plan === undefined || runners !== undefined)
+        return [];
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(plan.copies.baseline + plan.copies.contender);
+    return segments.filter(start => start >= least);
+}
+/**
+ * Finds when the rounds with these `numbers` were examined: at the looks that were passed, counted in these rounds alone, and
  * where measuring stands. All rounds of the record, where none are given.
  *
  * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
@@ -4233,13 +4297,13 @@ function courseOf(change, threshold) {
 /* harmony export */   Zn: () => (/* binding */ findBudget)
 /* harmony export */ });
 /* unused harmony export judgeBudget */
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9195);
 /* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5859);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7710);
 /* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
-/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(699);
-/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2551);
+/* harmony import */ var _rounds_design_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(699);
+/* harmony import */ var _incomparable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2551);
 
 
 
@@ -4263,10 +4327,10 @@ function findBudget(series, table, record) {
     if (budget === undefined || ignore !== undefined)
         return undefined;
     const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
-    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)).sort();
+    const sorted = Float64Array.from(all.filter(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_4__/* .isComputable */ .$O)).sort();
     const { bound, value } = budget;
     const level = record.settings.confidence;
-    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(sorted, 0.5);
+    const median = sorted.length === 0 ? null : (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_5__/* .quantile */ .Y)(sorted, 0.5);
     if (median === null || sorted.length < all.length || isLacking(series, table))
         return { bound, value, median, low: null, high: null, level, state: 'undecided' };
     const interval = findInterval(sorted, series, record);
@@ -4285,14 +4349,14 @@ function negated(end) {
     return end === null ? null : -end;
 }
 function isLacking({ benchmark, ...series }, { errors }) {
-    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_2__/* .countMissing */ .Gc)(series, 'contender') >= 2;
+    return errors.get(benchmark)?.side === 'contender' || (0,_incomparable_js__WEBPACK_IMPORTED_MODULE_3__/* .countMissing */ .Gc)(series, 'contender') >= 2;
 }
 function findInterval(sorted, { numbers, metric }, record) {
     const [least, most] = [sorted[0], sorted.at(-1)];
     if ((0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit) && least === most)
         return { low: least, high: most, level: 1 };
     const { confidence } = record.settings;
-    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDesign */ .d)(record, numbers);
+    const design = (0,_rounds_design_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDesign */ .d)(record, numbers);
     return { ...(0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .medianInterval */ .c)(sorted, (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence)), level: confidence };
 }
 function bounded(end) {
@@ -4680,9 +4744,11 @@ function isInUnitOf(found, unit) {
 /* harmony export */   ZN: () => (/* binding */ isOfBaseline),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
 /* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36);
+
 
 
 
@@ -4752,21 +4818,22 @@ function countMissing({ rounds, failures }, side) {
     const { failed, timedOut, succeeded } = failures[side];
     return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length;
 }
-/** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
-function findBadValue({ rounds }) {
+/** Finds why the values of `series` cannot be compared. Returns undefined if they can be. Of counts, 0 can. */
+function findBadValue({ rounds, metric }) {
+    const isBad = (value) => value < 0 || (value === 0 && !(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit));
     const all = rounds.flat();
     const values = all.map(({ value }) => value);
-    const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)) ?? values.find(value => value <= 0);
+    const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value)) ?? values.find(isBad);
     if (bad === undefined)
-        return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .areTooFarApart */ .yK)(values)
+        return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .areTooFarApart */ .yK)(values.filter(value => value > 0))
             ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
             : undefined;
-    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)));
+    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && (isBad(value) || !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value)));
     return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) };
 }
 function describeBadValue(value) {
-    if (!(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value))
-        return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSize */ .jt)(value)}`;
+    if (!(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value))
+        return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSize */ .jt)(value)}`;
     return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
 /** Finds why there is no change to estimate: no round has values of both sides. */
@@ -4786,7 +4853,7 @@ function findShortage({ rounds, judge }) {
     if (complete.length < least)
         return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
     const values = countValues(complete);
-    const needed = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .leastValues */ .uG)(judge);
+    const needed = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .leastValues */ .uG)(judge);
     return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`;
 }
 /** Of the side that has fewer. */
@@ -5349,7 +5416,10 @@ var intervals = __webpack_require__(6088);
 var verdicts_judged = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/compare/verdicts/same-files.js
 var same_files = __webpack_require__(4788);
+// EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
+var zeros = __webpack_require__(6229);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/trial.js
+
 
 
 
@@ -5375,7 +5445,8 @@ function makeTrial(comparisons, table, { record, whole }) {
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
     const growths = (0,judge/* openGrowths */.j)(running, record);
-    return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, growths };
+    const zeros = listZeros(running, circumstancesOf);
+    return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths };
 }
 /** The differences that the copies of both sides show. */
 function listControlResults(controls, judged) {
@@ -5404,6 +5475,16 @@ function makeInferences(comparisons, controls, circumstancesOf) {
         ];
     });
 }
+function listZeros(comparisons, circumstancesOf) {
+    return comparisons.flatMap(comparison => {
+        const { basis, series } = comparison;
+        if (basis.kind !== 'zeros')
+            return [];
+        // What installations differ by is known in ratios only.
+        const inference = (0,controls_inference/* makeInference */.s)(basis.engine, { ...circumstancesOf(series.numbers), bias: null });
+        return [{ comparison, inference, shortage: basis.shortage, isApart: (0,zeros/* areApart */.NQ)(series) }];
+    });
+}
 /** The correction for many over everything that is judged in any of `trials`. */
 function correctAll(trials) {
     return correctBy(trials, one => one.inference.p);
@@ -5415,8 +5496,9 @@ function correctQuickly(trials) {
 }
 /** The same correction, where the p-values of what is judged are others. */
 function correctBy(trials, pOf) {
-    const judged = trials.flatMap(({ inferences, judged, growths }) => [
+    const judged = trials.flatMap(({ inferences, judged, zeros, growths }) => [
         ...inferences.filter(one => judged.has(one.comparison)),
+        ...zeros.filter(({ isApart }) => !isApart),
         ...growths.filter(({ isExact }) => !isExact),
     ]);
     const tested = judged.filter(one => one.shortage === undefined);
@@ -5497,6 +5579,96 @@ function judgeExactly(values, direction, { threshold, smallest = 0 }) {
 }
 function isBetter(change, direction) {
     return direction === 'lower' ? change < 0 : change > 0;
+}
+
+
+/***/ }),
+
+/***/ 6229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ exactTolerance),
+/* harmony export */   NQ: () => (/* binding */ areApart),
+/* harmony export */   P2: () => (/* binding */ judgeZeros),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   oo: () => (/* binding */ undecided),
+/* harmony export */   wd: () => (/* binding */ findLead)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6184);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
+
+
+
+/** Returns what of a change of counts matters. */
+function exactTolerance({ ruling }, { settings }) {
+    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
+}
+/**
+ * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
+ * reject, and the means must differ in the same direction by the threshold.
+ */
+function judgeZeros(open, correction, tolerance) {
+    const { inference, shortage, isApart } = open;
+    const { series } = open.comparison;
+    if (shortage !== undefined)
+        return { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, verdict: 'incomparable', cause: 'machine', reason: shortage };
+    const numbers = isApart ? _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ : { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, p: inference.p, adjustedP: correction?.adjustedP ?? null };
+    const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')];
+    const all = [...baseline, ...contender];
+    if (Math.max(...all) - Math.min(...all) < tolerance.smallest)
+        return { ...numbers, verdict: 'unchanged' };
+    const means = { baseline: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...baseline]), contender: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...contender]) };
+    const { change, verdict } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeExactly */ .kv)(means, series.metric.better, tolerance);
+    const isSure = isApart || (correction?.rejected ?? false);
+    const isAlike = Math.sign(means.contender - means.baseline) === findLead(series);
+    if (!isSure || !isAlike || verdict === 'unchanged')
+        return { ...numbers, ...undecided(series) };
+    return isApart
+        ? { ...numbers, change: means.contender === 0 ? change : null, verdict }
+        : { ...numbers, verdict, reason: describe(baseline, contender) };
+}
+/** The judgement of counts with zeros if nothing is known of their direction. */
+function undecided({ rounds, metric }) {
+    const hasZero = (side) => rounds.flat().some(one => one.side === side && one.value === 0);
+    // Nothing at all is what a program does that fails, where more is better.
+    const isFailure = metric.better === 'higher' && !hasZero('baseline');
+    return {
+        verdict: 'incomparable',
+        cause: isFailure ? 'contender-failed' : 'machine',
+        reason: 'a value is 0, and ratios need values above 0',
+    };
+}
+/** Returns whether more rounds could tell something of these counts. Where both sides are 0 now and then, it is left at that. */
+function isOpen(open, correction, tolerance) {
+    const { series } = open.comparison;
+    const isMixed = ['baseline', 'contender'].every(side => {
+        const values = valuesOf(series, side);
+        return values.includes(0) && values.some(value => value > 0);
+    });
+    return !isMixed && judgeZeros(open, correction, tolerance).verdict === 'incomparable';
+}
+/** Returns whether one side is always 0, and the other one never. */
+function areApart(series) {
+    const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')];
+    const isNothing = (values) => values.every(value => value === 0);
+    return (isNothing(baseline) && !contender.includes(0)) || (isNothing(contender) && !baseline.includes(0));
+}
+/** Finds which side has more, by pairs of values of the same round: 1 if the contender has, −1 if the baseline has, 0 if neither. */
+function findLead({ rounds }) {
+    const leads = rounds.flatMap(round => {
+        const values = { rounds: [round] };
+        return valuesOf(values, 'contender').flatMap(one => valuesOf(values, 'baseline').map(other => Math.sign(one - other)));
+    });
+    return Math.sign(leads.reduce((sum, lead) => sum + lead, 0));
+}
+function describe(baseline, contender) {
+    const count = (values) => `${values.filter(value => value === 0).length} of ${values.length}`;
+    return `it is 0 in ${count(contender)} invocations of the contender, and in ${count(baseline)} of the baseline`;
+}
+function valuesOf({ rounds }, side) {
+    return rounds.flatMap(round => round.flatMap(one => (one.side === side ? [one.value] : [])));
 }
 
 

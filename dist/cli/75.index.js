@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   j: () => (/* binding */ keepOnFault),
 /* harmony export */   n2: () => (/* binding */ checkOutputs),
 /* harmony export */   oo: () => (/* binding */ tryToWrite),
 /* harmony export */   x3: () => (/* binding */ createFile)
@@ -14,7 +15,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2595);
+
 
 
 
@@ -63,6 +66,23 @@ function createFile(path, text) {
         const isThere = cause.code === 'EEXIST';
         const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
+    }
+}
+/**
+ * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
+ * one in `directory`.
+ */
+function keepOnFault(record, { path = '', directory = '.' }, make) {
+    try {
+        return make();
+    }
+    catch (error) {
+        if (path === '') {
+            const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
+            const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record));
+            process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`);
+        }
+        throw error;
     }
 }
 /** Writes what `make` makes to `path`, where there is one; why it could not, in words. */
@@ -749,6 +769,68 @@ const largestPaddingInBytes = 4095;
  */
 function drawPadding(random) {
     return 'x'.repeat(random.below(largestPaddingInBytes + 1));
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, reinstall, segments, stages, earlier, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, ...encodeEarlier(earlier), settings }, null, 1);
+    const known = {
+        ...(plan ? { plan } : {}),
+        ...(reinstall ? { reinstall } : {}),
+        ...(segments ? { segments } : {}),
+        ...(stages ? { stages } : {}),
+        ...(tampered ? { tampered } : {}),
+    };
+    const tail = JSON.stringify({ ...known, warnings }, null, 1);
+    const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
+}
+/** Complete records in a record. */
+function encodeEarlier(earlier) {
+    return earlier === undefined ? {} : { earlier: earlier.map(one => JSON.parse(encodeRecord(one))) };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
 }
 
 

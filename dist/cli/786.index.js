@@ -557,6 +557,7 @@ function show(lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   j: () => (/* binding */ keepOnFault),
 /* harmony export */   n2: () => (/* binding */ checkOutputs),
 /* harmony export */   oo: () => (/* binding */ tryToWrite),
 /* harmony export */   x3: () => (/* binding */ createFile)
@@ -564,7 +565,9 @@ function show(lines) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
 /* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2595);
+
 
 
 
@@ -613,6 +616,23 @@ function createFile(path, text) {
         const isThere = cause.code === 'EEXIST';
         const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
+    }
+}
+/**
+ * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
+ * one in `directory`.
+ */
+function keepOnFault(record, { path = '', directory = '.' }, make) {
+    try {
+        return make();
+    }
+    catch (error) {
+        if (path === '') {
+            const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
+            const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record));
+            process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`);
+        }
+        throw error;
     }
 }
 /** Writes what `make` makes to `path`, where there is one; why it could not, in words. */

@@ -33,7 +33,10 @@ var verdicts_change = __webpack_require__(9236);
 var evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
 var verdicts_overruling = __webpack_require__(8055);
+// EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
+var zeros = __webpack_require__(6229);
 ;// CONCATENATED MODULE: ./lib/compare/duels.js
+
 
 
 
@@ -61,6 +64,7 @@ function findDuels(record, first, second) {
 /** Makes what finds how the sides of `trial` differ in one comparison; undefined where they have nothing to compare. */
 function makeFind(trial) {
     const inferences = new Map(trial.inferences.map(one => [one.comparison, one]));
+    const zeros = new Map(trial.zeros.map(one => [one.comparison, one]));
     const confirmations = (0,confirmation_confirm/* confirmAll */.i)([trial]);
     return comparison => {
         const { basis, series } = comparison;
@@ -71,6 +75,9 @@ function makeFind(trial) {
             const { better } = series.metric;
             return { p: 0, estimate: (0,verdicts_change/* toLog */.gY)(contender, better) - (0,verdicts_change/* toLog */.gY)(baseline, better) };
         }
+        const counted = zeros.get(comparison);
+        if (counted !== undefined)
+            return duelOfZeros(counted);
         const tested = inferences.get(comparison);
         if (tested === undefined)
             return undefined;
@@ -82,6 +89,13 @@ function makeFind(trial) {
         const isClear = tested.shortage === undefined && isConfirmed && !isWithinControl(comparison, inference, trial);
         return { p: isClear ? inference.p : 1, estimate: inference.estimate };
     };
+}
+/** Without a ratio, only which side costs more is known. */
+function duelOfZeros({ comparison: { series }, inference, shortage, isApart }) {
+    const lead = (0,zeros/* findLead */.wd)(series) * (series.metric.better === 'higher' ? -1 : 1);
+    if (shortage !== undefined || lead === 0)
+        return { p: 1, estimate: 0 };
+    return { p: isApart ? 0 : inference.p, estimate: lead };
 }
 /** Returns whether two copies of one side may differ by as much. */
 function isWithinControl(comparison, inference, { controls, record }) {

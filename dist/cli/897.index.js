@@ -343,6 +343,8 @@ function byWeight(one, other) {
 var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var confirmation_stages = __webpack_require__(8330);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
 var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -350,6 +352,7 @@ var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/experiments.js
+
 
 
 
@@ -389,6 +392,9 @@ function pool(all, { settings: { confidence } }) {
         starts.push(...(before > 0 ? [before] : []), ...breaks.map(start => before + start));
         return own;
     });
+    // One of the experiments may have counts of 0, which have no ratio.
+    if (rounds.some(round => round.some(({ value }) => !(value > 0 && (0,computable/* isComputable */.$O)(value)))))
+        return null;
     const engine = (0,comparison/* compareSides */.G)({ ...first, rounds, breaks: starts });
     return (0,change/* toChange */._u)({ estimate: engine.estimate, ...engine.interval(confidence) }, first.metric.better, confidence);
 }

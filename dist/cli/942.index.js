@@ -253,7 +253,10 @@ var rules_outcome = __webpack_require__(9430);
 var trial = __webpack_require__(4170);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
+var verdicts_zeros = __webpack_require__(6229);
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
+
 
 
 
@@ -323,6 +326,7 @@ class State {
     get isSettled() {
         const { status } = this.#trial.control;
         return (this.#budgets.length === 0 &&
+            this.#listOpenZeros(one => this.#corrections.get(one)).length === 0 &&
             (this.#isRenewed || status !== 'too-few') &&
             this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
             this.#growths.every(one => isClear(one, one.threshold)));
@@ -336,7 +340,16 @@ class State {
             return comparisons.map(({ series }) => series.benchmark);
         const guards = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, record.settings.metrics));
         const judged = open.map(({ comparison }) => comparison);
-        return [...this.#budgets, ...[...judged, ...guards].map(({ series }) => series.benchmark)];
+        const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#corrections.size));
+        return [...this.#budgets, ...zeros, ...[...judged, ...guards].map(({ series }) => series.benchmark)];
+    }
+    /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
+    #listOpenZeros(correctionOf) {
+        const { zeros, record } = this.#trial;
+        return zeros.flatMap(one => {
+            const { series } = one.comparison;
+            return (0,verdicts_zeros/* isOpen */.nT)(one, correctionOf(one), (0,verdicts_zeros/* exactTolerance */.D_)(series, record)) ? [series.benchmark] : [];
+        });
     }
     #isClear(one) {
         const control = this.#trial.controls.get(one.comparison);
@@ -1003,9 +1016,7 @@ async function measureSession(inputs, prepared, world) {
     const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence };
     const { before, earlier } = inputs;
     const drawn = (0,plan_plan/* makePlan */.C)(asked, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
-    const plan = before?.plan === undefined
-        ? drawn
-        : { ...drawn, looks: (0,plan_looks/* resumeLooks */.qp)(before.plan.looks, before.rounds.length, (0,round/* countPairValues */.C)(sides)) };
+    const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks };
     const environment = await world.holdStill(inputs);
     const last = before ?? earlier?.at(-1);
     const digests = prepared.installation.sides.map(({ contentDigest }) => contentDigest);
@@ -1092,7 +1103,7 @@ function commitsOf(sides) {
 }
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs, beginning) {
-    const { rounds: request, isRace } = inputs;
+    const { rounds: request, isRace, before } = inputs;
     return {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
@@ -1103,7 +1114,10 @@ function makeExamination(inputs, beginning) {
         },
         // A race is one of a chain, which needs its estimates.
         findNeedless: rounds => (isRace ? new Set() : (0,same_files/* listNeedless */.Ej)((0,pair/* listPairs */.SZ)({ ...beginning, rounds }))),
-        settle: (rounds, soFar) => settle((0,pair/* listPairs */.SZ)({ ...withSoFar(beginning, soFar), rounds }), soFar.reinstall.when),
+        settle: (rounds, soFar) => {
+            const known = withSoFar(withSegments(beginning, before, rounds.length), soFar);
+            return settle((0,pair/* listPairs */.SZ)({ ...known, rounds }), soFar.reinstall.when);
+        },
     };
 }
 
@@ -4097,7 +4111,6 @@ async function runSetup({ name, line, root, directory, place }, { processes, she
 /* harmony export */   RX: () => (/* binding */ withEarlyLook),
 /* harmony export */   ir: () => (/* binding */ dropIdleLooks),
 /* harmony export */   mv: () => (/* binding */ fewestRounds),
-/* harmony export */   qp: () => (/* binding */ resumeLooks),
 /* harmony export */   qz: () => (/* binding */ spreadLooks)
 /* harmony export */ });
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
@@ -4139,15 +4152,6 @@ function dropIdleLooks(looks, pairValues, confidence) {
             kept.push(look);
     }
     return kept;
-}
-/**
- * Returns the looks of a plan that was cut off after so many `rounds`, and goes on. Where a verdict was possible, whoever read it has
- * looked, and this look has spent its share of the error rate.
- */
-function resumeLooks(looks, rounds, pairValues) {
-    if (rounds < (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(pairValues) || looks.includes(rounds))
-        return looks;
-    return [...looks, rounds].toSorted((one, other) => one - other);
 }
 /** What is the same in two rounds is the same in all. */
 const roundsOfCounts = 2;

@@ -31,7 +31,7 @@ import { findApi, needApi } from './api.js'
 import { findBaseline } from './baseline.js'
 import { openCommenting } from './commenting.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
-import { keepRecord } from './kept-record.js'
+import { keepOnFault, keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
 import { type Page, storeMergedPage, storeReportPage } from './stored-page.js'
 import { keepUnmeasured } from './unmeasured.js'
@@ -49,7 +49,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     measureAgainstBaseline({ asked, run, api, workspace, files }),
   )
   const { findAcceptance } = commenting
-  const found = reportRecord(record)
+  const found = await keepOnFault(files.record, key, () => reportRecord(record))
   const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance })
   const page = { request: asked, run, files, key, mode: 'compare' as const }
   const pageUrl = await show(report, record, { page, files, asked })

@@ -7,6 +7,16 @@ import { setOutput } from '../github/step/outputs.js'
 import type { RecordKey } from '../record/key.js'
 import { harmlessLines } from '../report/text/escape.js'
 
+/** Returns what `make` makes of the record at `path`. If it fails, the record is kept, since the runner and its files are gone afterwards. */
+export async function keepOnFault<Made>(path: string, key: RecordKey, make: () => Made): Promise<Made> {
+  try {
+    return make()
+  } catch (error) {
+    await keepRecord(path, key)
+    throw error
+  }
+}
+
 /** Keeps the record at `path` as an artifact of this run, for the job that merges or reports it. */
 export async function keepRecord(path: string, key: RecordKey): Promise<void> {
   try {

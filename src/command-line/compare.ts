@@ -13,7 +13,7 @@ import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
-import { checkOutputs, tryToWrite } from './files.js'
+import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import { type Call, fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
@@ -47,10 +47,12 @@ export async function runComparison(
   const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
   checkOutputs([given.record, ...files.map(({ path }) => path)])
   const { record, problem } = await measureInView(inputs, given.record)
-  const report = reportRecord(record)
-  const terminal = terminalOf(process.stdout, get)
-  const options = { ...terminal, record }
-  process.stdout.write(renderBy(onTerminal, report, options))
+  const options = { ...terminalOf(process.stdout, get), record }
+  const report = keepOnFault(record, { path: given.record }, () => {
+    const made = reportRecord(record)
+    process.stdout.write(renderBy(onTerminal, made, options))
+    return made
+  })
   const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, options)))]
   problems.push(await showPage(get, () => renderBy(htmlPage, report, options)))
   const known = problems.filter(text => text !== undefined)

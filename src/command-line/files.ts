@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { InputError } from '../inputs/values.js'
+import { encodeRecord } from '../record/encode.js'
+import type { SessionRecord } from '../record/record.js'
 import { explainSystemError } from '../system/system-error.js'
 
 const longestInBytes = 2 ** 28
@@ -42,6 +44,27 @@ export function createFile(path: string, text: string): void {
     const isThere = (cause as NodeJS.ErrnoException).code === 'EEXIST'
     const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : explainSystemError(cause)
     throw new InputError(`"${path}" cannot be written: ${why}`, { cause })
+  }
+}
+
+/**
+ * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
+ * one in `directory`.
+ */
+export function keepOnFault<Made>(
+  record: SessionRecord,
+  { path = '', directory = '.' }: { readonly path?: string | undefined; readonly directory?: string },
+  make: () => Made,
+): Made {
+  try {
+    return make()
+  } catch (error) {
+    if (path === '') {
+      const kept = join(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`)
+      const problem = tryToWrite(kept, () => encodeRecord(record))
+      process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`)
+    }
+    throw error
   }
 }
 

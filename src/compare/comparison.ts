@@ -1,4 +1,5 @@
 import { isComputable } from '../metrics/computable.js'
+import type { Direction } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import type { Block } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'
@@ -24,6 +25,8 @@ export interface Comparison {
 export type Basis =
   | ({ readonly kind: 'obstacle' } & Obstacle)
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
+  /** Counts of which some are 0: the engine compares the values themselves, for which there is no ratio. */
+  | { readonly kind: 'zeros'; readonly engine: Engine; readonly shortage: string | undefined }
   | {
       readonly kind: 'inference'
       readonly change: ChangeEngine
@@ -49,7 +52,7 @@ export function makeComparison(series: Series, table: SeriesTable): Comparison {
       findObstacleBasis(findObstacle(series, table)) ??
       findExactBasis(series) ??
       findObstacleBasis(findBadValue(series) ?? findSeparation(series)) ??
-      makeInference(series),
+      (hasZero(series) ? makeZeros(series) : makeInference(series)),
   }
 }
 
@@ -75,6 +78,24 @@ function findExactBasis(series: Series): Basis | undefined {
   const isExact = baseline.every(value => value === first) && contender.every(value => value === second)
   const hasRatio = isComputable(first) && isComputable(second) && first >= 0 && second >= 0
   return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined
+}
+
+function hasZero({ rounds }: Series): boolean {
+  return rounds.some(round => round.some(({ value }) => value === 0))
+}
+
+function makeZeros(series: Series): Basis {
+  const blocks = makeBlocks(series, one => (one.side === 'baseline' ? 'a' : 'b'), asItIs)
+  return {
+    kind: 'zeros',
+    engine: makeEngine(blocks, { scores: 'ranks', breaks: series.breaks }),
+    shortage: findShortage(series),
+  }
+}
+
+/** `value` where more is worse. */
+function asItIs(value: number, direction: Direction): number {
+  return direction === 'higher' ? -value : value
 }
 
 function makeInference(series: Series): Basis {
@@ -113,13 +134,14 @@ function makeControl(series: Series, side: Side): Engine | undefined {
 function makeBlocks(
   { rounds, metric }: Pick<Series, 'rounds' | 'metric'>,
   group: (one: Observation) => 'a' | 'b' | undefined,
+  scale = toLog,
 ): readonly Block[] {
   return rounds.map(round => {
     const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
     for (const one of round) {
       const name = group(one)
       if (name === undefined) continue
-      block[name].push(toLog(one.value, metric.better))
+      block[name].push(scale(one.value, metric.better))
       block.order.push(name)
     }
     return block

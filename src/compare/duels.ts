@@ -11,6 +11,7 @@ import { blank } from './verdicts/evidence.js'
 import type { Finding } from './verdicts/finding.js'
 import { findOverruling, overrule } from './verdicts/overruling.js'
 import type { Trial } from './verdicts/trial.js'
+import { findLead, type OpenZeros } from './verdicts/zeros.js'
 
 /** The comparison of the second of two contenders with the first, by one benchmark and metric. */
 export interface Duel extends Pick<Finding, 'benchmark' | 'metric'> {
@@ -47,6 +48,7 @@ type Found = Pick<Duel, 'p' | 'estimate'>
 /** Makes what finds how the sides of `trial` differ in one comparison; undefined where they have nothing to compare. */
 function makeFind(trial: Trial): (comparison: Comparison) => Found | undefined {
   const inferences = new Map(trial.inferences.map(one => [one.comparison, one]))
+  const zeros = new Map(trial.zeros.map(one => [one.comparison, one]))
   const confirmations = confirmAll([trial])
   return comparison => {
     const { basis, series } = comparison
@@ -56,6 +58,8 @@ function makeFind(trial: Trial): (comparison: Comparison) => Found | undefined {
       const { better } = series.metric
       return { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
     }
+    const counted = zeros.get(comparison)
+    if (counted !== undefined) return duelOfZeros(counted)
     const tested = inferences.get(comparison)
     if (tested === undefined) return undefined
     if (trial.leftOut.has(series)) return { p: 1, estimate: 0 }
@@ -65,6 +69,13 @@ function makeFind(trial: Trial): (comparison: Comparison) => Found | undefined {
     const isClear = tested.shortage === undefined && isConfirmed && !isWithinControl(comparison, inference, trial)
     return { p: isClear ? inference.p : 1, estimate: inference.estimate }
   }
+}
+
+/** Without a ratio, only which side costs more is known. */
+function duelOfZeros({ comparison: { series }, inference, shortage, isApart }: OpenZeros): Found {
+  const lead = findLead(series) * (series.metric.better === 'higher' ? -1 : 1)
+  if (shortage !== undefined || lead === 0) return { p: 1, estimate: 0 }
+  return { p: isApart ? 0 : inference.p, estimate: lead }
 }
 
 /** Returns whether two copies of one side may differ by as much. */

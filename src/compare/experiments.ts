@@ -1,3 +1,4 @@
+import { isComputable } from '../metrics/computable.js'
 import type { Pair } from '../record/pair.js'
 import { compareSides } from './comparison.js'
 import { type Conclusion, conclude } from './conclusion.js'
@@ -39,6 +40,8 @@ function pool(all: readonly Series[], { settings: { confidence } }: Pair): Chang
     starts.push(...(before > 0 ? [before] : []), ...breaks.map(start => before + start))
     return own
   })
+  // One of the experiments may have counts of 0, which have no ratio.
+  if (rounds.some(round => round.some(({ value }) => !(value > 0 && isComputable(value))))) return null
   const engine = compareSides({ ...first, rounds, breaks: starts })
   return toChange({ estimate: engine.estimate, ...engine.interval(confidence) }, first.metric.better, confidence)
 }

@@ -10,17 +10,20 @@ export interface Presence {
 /**
  * The series of a record, sorted by who has them.
  *
- * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
- * among the shared ones, to be found incomparable.
+ * What a side does not print because its command failed in all rounds that count, or because the benchmark did, is neither added nor
+ * removed: it stays among the shared ones, to be found incomparable.
  */
-export function sortByPresence({ series, failures, errors }: SeriesTable): Presence {
-  const benchmarks = { baseline: new Set<string>(), contender: new Set<string>() }
-  for (const { benchmark, rounds } of series) for (const one of rounds.flat()) benchmarks[one.side].add(benchmark)
+export function sortByPresence({ series, errors }: SeriesTable): Presence {
+  const printed = { baseline: new Set<string>(), contender: new Set<string>() }
+  const possible = { baseline: new Set<string>(), contender: new Set<string>() }
+  for (const { benchmark, rounds, failures } of series) {
+    for (const one of rounds.flat()) printed[one.side].add(benchmark)
+    for (const side of ['baseline', 'contender'] as const)
+      if (failures[side].succeeded > 0) possible[side].add(benchmark)
+  }
   const onlyIn = (side: 'baseline' | 'contender', other: 'baseline' | 'contender'): ReadonlySet<string> =>
     new Set(
-      [...benchmarks[side]].filter(
-        name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0,
-      ),
+      [...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name)),
     )
   const added = onlyIn('contender', 'baseline')
   const removed = onlyIn('baseline', 'contender')

@@ -160,6 +160,7 @@ function findDifference(comparison: Comparison): Difference | undefined {
 function readDifference({ basis, series: { metric } }: Comparison): Difference | undefined {
   switch (basis.kind) {
     case 'obstacle':
+    case 'zeros':
       return undefined
     case 'exact':
       return { value: toLog(basis.contender, metric.better) - toLog(basis.baseline, metric.better), variance: 0 }

@@ -45,15 +45,6 @@ export function dropIdleLooks(looks: readonly number[], pairValues: number, conf
   return kept
 }
 
-/**
- * Returns the looks of a plan that was cut off after so many `rounds`, and goes on. Where a verdict was possible, whoever read it has
- * looked, and this look has spent its share of the error rate.
- */
-export function resumeLooks(looks: readonly number[], rounds: number, pairValues: number): readonly number[] {
-  if (rounds < leastRounds(pairValues) || looks.includes(rounds)) return looks
-  return [...looks, rounds].toSorted((one, other) => one - other)
-}
-
 /** What is the same in two rounds is the same in all. */
 const roundsOfCounts = 2
 

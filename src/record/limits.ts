@@ -10,6 +10,9 @@ export interface RecordLimits {
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 export const mostTampered = 100
 
+/** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
+export const mostSegments = 100
+
 /** The largest number of sides in a record. */
 export const mostSides = 64
 

@@ -3,7 +3,7 @@ import { largest } from '../metrics/computable.js'
 import { judgeChoices } from '../rules/rules.js'
 import { rulesSchema } from '../rules/schema.js'
 import { causes } from './causes-schema.js'
-import { generousLimits, mostSides } from './limits.js'
+import { generousLimits, mostSegments, mostSides } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import { reinstallChoices } from './record.js'
 import { since } from './since.js'
@@ -168,7 +168,7 @@ export const secondEdition = v.object({
   sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(mostSides)),
   plan: v.optional(v.object({ ...course, focus: v.optional(focus) })),
   reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
-  segments: v.optional(rounds),
+  segments: v.optional(v.pipe(v.array(count), v.maxLength(mostSegments))),
   causes: v.optional(causes),
   stages: v.optional(v.pipe(v.array(count), v.nonEmpty())),
 })

@@ -147,6 +147,18 @@ test('a contender whose improvement is in doubt beats no other one', () => {
   expect(bestWith(record, { verdict: 'inconclusive', doubt: 'tails' })).toEqual(['a', 'b', 'old'])
 })
 
+test('counts of 0 are ranked without a ratio', () => {
+  const record = makeSided({ old: { level: 10 }, none: { level: 0 }, some: { level: 0 } })
+  const metric = { name: 'allocated', unit: 'B', better: 'lower' as const }
+  const rounds = record.rounds.map((round, number) =>
+    round.map(one => {
+      const value = one.slot.side === 'old' ? 10 + (number % 2) : one.slot.side === 'some' ? number % 2 : 0
+      return { ...one, measurements: [{ benchmark: 'one', metric, value }] }
+    }),
+  )
+  expect(bestOf({ ...record, rounds })).toEqual(['none'])
+})
+
 test('sides with the same files are alike in what ran only once', () => {
   const focus = [{ from: 1, without: ['one'] }]
   const list = [{ line: 1, benchmark: 'one', metric: '**', files: 'one.js' }]

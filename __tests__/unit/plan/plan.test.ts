@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropIdleLooks, fewestRounds, resumeLooks, spreadLooks } from '../../../src/plan/looks.js'
+import { dropIdleLooks, fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { planSides } from '../../../src/plan/round.js'
 import { describeShortage } from '../../../src/plan/time.js'
@@ -107,21 +107,6 @@ describe('spreadLooks', () => {
     [5, 3, 4, [3]],
   ] as const)('between %d and %d, %d values of two sides: %j', (least, most, pairValues, looks) => {
     expect(spreadLooks(least, most, pairValues)).toEqual(looks)
-  })
-})
-
-describe('resumeLooks', () => {
-  test.each([
-    ['at a look', 13, [5, 8, 13, 20]],
-    ['between two looks, where a verdict was given', 10, [5, 8, 10, 13, 20]],
-    ['before a verdict was possible', 4, [5, 8, 13, 20]],
-  ] as const)('a plan that was cut off %s', (_, rounds, looks) => {
-    expect(resumeLooks([5, 8, 13, 20], rounds, 4)).toEqual(looks)
-  })
-
-  test('a verdict was possible before the first look that was asked for', () => {
-    expect(resumeLooks([10, 20], 6, 4)).toEqual([6, 10, 20])
-    expect(resumeLooks([10, 20], 6, 2)).toEqual([10, 20])
   })
 })
 

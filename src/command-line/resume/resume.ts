@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { decodeRecord } from '../../record/decode.js'
+import { mostSegments } from '../../record/limits.js'
 import { makeOnlyPair } from '../../record/pair.js'
 import type { SessionRecord } from '../../record/record.js'
 import { renderers } from '../../report/pages/renderers.js'
@@ -38,12 +39,14 @@ export const resume: CliCommand = {
 
 /** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
 function findResumed(record: SessionRecord): Pick<Inputs, 'before' | 'earlier'> {
-  const { plan, stages = [], rounds, earlier = [], runners, shard, tampered } = record
+  const { plan, stages = [], segments = [], rounds, earlier = [], runners, shard, tampered } = record
   const refuse = (why: string): never => {
     throw new InputError(`this record cannot go on: ${why}`)
   }
   if (record.sides.length > 2) refuse('it has more than two sides; start a new comparison with "compare"')
   if (runners !== undefined || shard !== undefined) refuse('several runners share its rounds')
+  if (segments.length >= mostSegments)
+    refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`)
   if (tampered !== undefined) refuse('files of the baseline were changed; start a new comparison with "compare"')
   if (plan === undefined || rounds.length === 0) refuse('nothing was measured; start a new comparison with "compare"')
   const isComplete = stages.length > 1 || rounds.length >= plan!.looks.at(-1)!
@@ -52,9 +55,9 @@ function findResumed(record: SessionRecord): Pick<Inputs, 'before' | 'earlier'> 
   return { earlier: [...earlier, complete] }
 }
 
-/** The words of the call that repeats the comparison. A second experiment has orders of its own. */
+/** The words of the call that repeats the whole comparison, not only what was measured. A second experiment has orders of its own. */
 function listWords(record: SessionRecord, { before }: Pick<Inputs, 'before'>): readonly string[] {
-  const whole = makeReport(makeOnlyPair(record))
+  const whole = { ...makeReport(makeOnlyPair(record)), rounds: record.plan!.looks.at(-1)! }
   const { seed, ...withoutSeed } = whole
   const words = reproductionWords(before === undefined ? withoutSeed : whole)
   if (words !== undefined) return words

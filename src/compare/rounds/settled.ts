@@ -18,6 +18,7 @@ import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
 import { type Corrections, correctQuickly, type Trial, type Untested } from '../verdicts/trial.js'
 import { isCalled } from '../verdicts/verdict.js'
+import { exactTolerance, isOpen, type OpenZeros } from '../verdicts/zeros.js'
 
 /** The state of the verdicts at a look. */
 export interface Settling {
@@ -105,6 +106,7 @@ class State {
     const { status } = this.#trial.control
     return (
       this.#budgets.length === 0 &&
+      this.#listOpenZeros(one => this.#corrections.get(one)).length === 0 &&
       (this.#isRenewed || status !== 'too-few') &&
       this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
       this.#growths.every(one => isClear(one, one.threshold))
@@ -119,7 +121,17 @@ class State {
     if (this.#growths.length > 0) return comparisons.map(({ series }) => series.benchmark)
     const guards = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
     const judged = open.map(({ comparison }) => comparison)
-    return [...this.#budgets, ...[...judged, ...guards].map(({ series }) => series.benchmark)]
+    const zeros = this.#listOpenZeros(({ inference }) => this.#correct(inference, this.#corrections.size))
+    return [...this.#budgets, ...zeros, ...[...judged, ...guards].map(({ series }) => series.benchmark)]
+  }
+
+  /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
+  #listOpenZeros(correctionOf: (one: OpenZeros) => Correction | undefined): readonly string[] {
+    const { zeros, record } = this.#trial
+    return zeros.flatMap(one => {
+      const { series } = one.comparison
+      return isOpen(one, correctionOf(one), exactTolerance(series, record)) ? [series.benchmark] : []
+    })
   }
 
   #isClear(one: Untested): boolean {

@@ -1,10 +1,9 @@
-import type { Pair } from '../../record/pair.js'
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { compareSides } from '../comparison.js'
 import type { Series } from '../series.js'
 import { toChange } from '../verdicts/change.js'
 import type { Change } from '../verdicts/finding.js'
-import { makeDesign } from './design.js'
+import { type Designed, makeDesign } from './design.js'
 
 /** The state of knowledge after a number of rounds. */
 export interface LookChange {
@@ -19,7 +18,7 @@ export interface LookChange {
  */
 export function traceLooks(
   { rounds, numbers, breaks, metric, judge }: Series,
-  record: Pick<Pair, 'plan' | 'rounds' | 'settings'>,
+  record: Designed,
   final: Change,
 ): readonly LookChange[] {
   const design = makeDesign(record, numbers)

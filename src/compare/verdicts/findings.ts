@@ -5,7 +5,6 @@ import { type ControlSummary, findNoiseFloor } from '../controls/control.js'
 import { findMoved } from '../controls/control-benchmarks.js'
 import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
-import type { Series } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { describeVariation } from '../trust/spread.js'
 import { describe, describeRuling } from './description.js'
@@ -16,6 +15,7 @@ import { findLevels } from './levels.js'
 import { findOverruling, overrule, overruleGrowth } from './overruling.js'
 import { type Corrections, correctAll, listEvidence, type Trial } from './trial.js'
 import { judgeExactly } from './verdict.js'
+import { exactTolerance, judgeZeros, undecided } from './zeros.js'
 
 /** The conclusions from the comparisons of one record. */
 export interface JudgedTrial {
@@ -42,6 +42,12 @@ function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confi
   const { record, comparisons, judged } = trial
   const { bias, ...tally } = trial.control
   const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
+  const zeros = new Map(
+    trial.zeros.map(one => [
+      one.comparison,
+      judgeZeros(one, corrections.get(one), exactTolerance(one.comparison.series, record)),
+    ]),
+  )
   const notes = findWarnings([...judged])
   const moved = findMoved(comparisons, trial.inferences, record)
   const overruling = findOverruling(record, trial.table, moved)
@@ -49,7 +55,7 @@ function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confi
     const confirmation = confirmations.get(comparison)
     const own = confirmation?.evidence ?? evidence.get(comparison)
     const isTold = judged.has(comparison) || moved.has(comparison)
-    const found = judgeComparison(comparison, own, trial, confirmation)
+    const found = zeros.get(comparison) ?? judgeComparison(comparison, own, trial, confirmation)
     const judgement = isTold ? overrule(found, overruling, comparison) : found
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const measured = own?.comparison ?? comparison
@@ -89,18 +95,11 @@ function judgeComparison(
       return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason }
     case 'exact':
       return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
+    case 'zeros':
     case 'inference':
-      return leftOut.has(series)
-        ? { ...blank, verdict: 'unchanged', reason: 'same files, so it ran only once' }
-        : judgeEvidence(evidence!, record)
+      if (leftOut.has(series)) return { ...blank, verdict: 'unchanged', reason: 'same files, so it ran only once' }
+      return evidence ? judgeEvidence(evidence, record) : { ...blank, ...undecided(series) }
   }
-}
-
-function exactTolerance(
-  { ruling }: Series,
-  { settings }: Pair,
-): { readonly threshold: number; readonly smallest: number } {
-  return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 }
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

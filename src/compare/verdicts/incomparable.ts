@@ -1,6 +1,7 @@
 import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
+import { isCounted } from '../counted.js'
 import { leastValues } from '../judge.js'
 import type { Observation, Series, SeriesTable } from '../series.js'
 import type { ObstacleCause } from './finding.js'
@@ -85,16 +86,17 @@ export function countMissing({ rounds, failures }: Pick<Series, 'rounds' | 'fail
   return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length
 }
 
-/** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
-export function findBadValue({ rounds }: Series): Obstacle | undefined {
+/** Finds why the values of `series` cannot be compared. Returns undefined if they can be. Of counts, 0 can. */
+export function findBadValue({ rounds, metric }: Series): Obstacle | undefined {
+  const isBad = (value: number): boolean => value < 0 || (value === 0 && !isCounted(metric.unit))
   const all = rounds.flat()
   const values = all.map(({ value }) => value)
-  const bad = values.find(value => !isComputable(value)) ?? values.find(value => value <= 0)
+  const bad = values.find(value => !isComputable(value)) ?? values.find(isBad)
   if (bad === undefined)
-    return areTooFarApart(values)
+    return areTooFarApart(values.filter(value => value > 0))
       ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
       : undefined
-  const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && isComputable(value)))
+  const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && (isBad(value) || !isComputable(value)))
   return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) }
 }
 

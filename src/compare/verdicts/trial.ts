@@ -12,6 +12,7 @@ import type { Evidence } from './evidence.js'
 import { findTick } from './intervals.js'
 import { isJudged } from './judged.js'
 import { listLeftOut } from './same-files.js'
+import { areApart, type OpenZeros } from './zeros.js'
 
 /** The comparisons of one record with all that bears on them, before the correction for many. */
 export interface Trial {
@@ -27,6 +28,8 @@ export interface Trial {
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: Omit<ControlSummary, 'noiseFloor'>
   readonly inferences: readonly Untested[]
+  /** Of what is judged. */
+  readonly zeros: readonly OpenZeros[]
   readonly growths: readonly OpenGrowth[]
 }
 
@@ -52,7 +55,8 @@ export function makeTrial(
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
   const growths = openGrowths(running, record)
-  return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, growths }
+  const zeros = listZeros(running, circumstancesOf)
+  return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths }
 }
 
 /** The differences that the copies of both sides show. */
@@ -96,8 +100,21 @@ function makeInferences(
   })
 }
 
+function listZeros(
+  comparisons: readonly Comparison[],
+  circumstancesOf: ReturnType<typeof makeCircumstances>,
+): readonly OpenZeros[] {
+  return comparisons.flatMap(comparison => {
+    const { basis, series } = comparison
+    if (basis.kind !== 'zeros') return []
+    // What installations differ by is known in ratios only.
+    const inference = makeInference(basis.engine, { ...circumstancesOf(series.numbers), bias: null })
+    return [{ comparison, inference, shortage: basis.shortage, isApart: areApart(series) }]
+  })
+}
+
 /** A benchmark, or the growth over several, with its p-value. */
-export type Tested = Untested | OpenGrowth
+export type Tested = Untested | OpenZeros | OpenGrowth
 
 export type Corrections = ReadonlyMap<Tested, Correction>
 
@@ -114,8 +131,9 @@ export function correctQuickly(trials: readonly Trial[]): Corrections {
 
 /** The same correction, where the p-values of what is judged are others. */
 export function correctBy(trials: readonly Trial[], pOf: (one: Tested) => number): Corrections {
-  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, growths }) => [
+  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, zeros, growths }) => [
     ...inferences.filter(one => judged.has(one.comparison)),
+    ...zeros.filter(({ isApart }) => !isApart),
     ...growths.filter(({ isExact }) => !isExact),
   ])
   const tested = judged.filter(one => one.shortage === undefined)

@@ -166,13 +166,14 @@ const usualBudgetInSeconds = 600
 /** The options that let a run have so many more rounds, as far as it was not allowed them. */
 function roundOptions(report: Report, { rounds, seconds = 0 }: Outlook): readonly (readonly [string, string])[] {
   const { plan, options = {}, settings } = report
+  const looks = plan?.looks ?? settings.looks
   const needed = report.rounds + rounds
   const allowed = plan?.stoppedBy === 'complete' || plan?.stoppedBy === 'settled' ? report.rounds : (plan?.rounds ?? 0)
   const inAll = ((plan?.seconds ?? 0) + seconds) * 1.2
   const isShort =
     plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined
   return [
-    ...(needed > allowed ? ([[settings.looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] as const) : []),
+    ...(needed > allowed ? ([[looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] as const) : []),
     ...(isShort ? ([['time-budget', `${Math.ceil(inAll / 60)}m`]] as const) : []),
   ]
 }

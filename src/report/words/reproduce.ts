@@ -123,8 +123,8 @@ export function reproduceWhere({ sides, options = {} }: Report): Text {
 
 /** One look is a fixed number of rounds; with more of them the bounds say all. */
 function roundsWords({ rounds, plan, settings }: Report): readonly string[] {
-  const [first, last] = [settings.looks[0], settings.looks.at(-1)]
-  if (settings.looks.length > 1) return ['--min-rounds', String(first), '--max-rounds', String(last)]
+  const looks = plan?.looks ?? settings.looks
+  if (looks.length > 1) return ['--min-rounds', String(looks[0]), '--max-rounds', String(looks.at(-1))]
   const fixed = rounds || plan?.rounds
   return fixed === undefined ? [] : ['--rounds', String(fixed)]
 }

@@ -30,6 +30,26 @@ test.each([
   expect(makeDesign({ rounds, settings, ...(looks ? { plan: planned(looks)! } : {}) })).toEqual(design)
 })
 
+test.each<[what: string, segments: readonly number[], fields: Partial<Pair>, looks: readonly number[]]>([
+  ['at a look', [0, 8], {}, [5, 8, 13]],
+  ['between two looks', [0, 10], {}, [5, 8, 10, 13]],
+  ['twice', [0, 6, 10], {}, [5, 6, 8, 10, 13]],
+  ['before a verdict was possible', [0, 4], {}, [5, 8, 13]],
+  ['on several runners, which nobody looked at', [0, 10], { runners: [{ label: '1', firstRound: 0 }] }, [5, 8, 13]],
+])('a plan that was cut off %s', (_, segments, fields, looks) => {
+  const { settings, rounds } = makeRecord([], { rounds: 13 })
+  const record = { rounds, settings, plan: planned([5, 8, 13, 20])!, segments, ...fields }
+  expect(makeDesign(record)).toEqual({ looks, rounds: 20 })
+})
+
+test('a plan with one look that was cut off has two', () => {
+  const { settings, rounds } = makeRecord([], { rounds: 12 })
+  expect(makeDesign({ rounds, settings, plan: planned([12])!, segments: [0, 6] })).toEqual({
+    looks: [6, 12],
+    rounds: 12,
+  })
+})
+
 test('looks of the settings go before those of the plan', () => {
   const { settings, rounds } = makeRecord([], { rounds: 13 })
   const record = { rounds, plan: planned([20])!, settings: { ...settings, looks: [5, 8, 13, 20] } }

@@ -89,6 +89,21 @@ test('a failure harms only what was to run', () => {
   expect(verdicts).toMatchObject({ ended: 'unchanged', again: 'incomparable', always: 'incomparable' })
 })
 
+test('what a side could not print in the rounds that count for it is not removed', () => {
+  const failing = {
+    ...record,
+    plan: plan([{ from: 1, without: ['ended', 'again'] }]),
+    rounds: record.rounds.map((round, index) =>
+      round.map(one =>
+        index > 0 && one.slot.side === 'contender' ? { ...one, outcome: 'failed' as const, measurements: [] } : one,
+      ),
+    ),
+  }
+  const { removed, findings } = conclude(failing)
+  expect(removed).toEqual([])
+  expect(findings.map(({ benchmark }) => benchmark)).toContain('benchmark')
+})
+
 test('the change of the suite is that of the rounds in which all ran', () => {
   const whole = { ...record, plan: plan([]), rounds: record.rounds.slice(0, 5) }
   expect(conclude(record).suiteChange).toEqual(conclude(whole).suiteChange)

@@ -39,7 +39,7 @@ test.each<[what: string, page: Report, step: string]>([
   ],
   [
     'a fixed number of rounds',
-    open({ settings: { ...report().settings, looks: [13] } }),
+    open({ plan: { ...report().plan!, rounds: 13, looks: [13], stoppedBy: 'complete', seconds: 130 } }),
     'about 2 more minutes would tell whether gc changed: --rounds 25',
   ],
   [

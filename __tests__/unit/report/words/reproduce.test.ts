@@ -33,7 +33,8 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         baseline: { label: 'a', source: 'command', command: 'sort big.txt' },
         contender: { label: 'b', source: 'command', command: "sort --parallel='2' big.txt" },
       },
-      settings: { threshold: 0.0015, confidence: 0.99, looks: [] },
+      settings: { threshold: 0.0015, confidence: 0.99, looks: [13] },
+      plan: { ...report().plan!, looks: [13] },
     }),
     [
       String.raw`counterbalance compare --baseline-command 'sort big.txt' --contender-command 'sort --parallel='\''2'\'' big.txt' --rounds 13 --seed 6f1c --threshold 0.15% --confidence 99%`,

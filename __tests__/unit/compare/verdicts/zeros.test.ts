@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { conclude } from '../../../../src/compare/conclusion.js'
+import { addExperiments } from '../../../../src/compare/experiments.js'
+import { findGateFailures } from '../../../../src/compare/gate/failures.js'
+import { settle } from '../../../../src/compare/rounds/settled.js'
+import type { Direction } from '../../../../src/metrics/metric.js'
+import type { Pair } from '../../../../src/record/pair.js'
+import { makeRecord, noisy, type ValueOf } from '../records.js'
+
+type OfRound = (round: number) => number
+
+const always =
+  (value: number): OfRound =>
+  () =>
+    value
+const byTurns =
+  (even: number, odd: number): OfRound =>
+  round =>
+    round % 2 === 0 ? even : odd
+const once =
+  (usual: number, odd: number): OfRound =>
+  round =>
+    round === 3 ? odd : usual
+
+interface Allocated {
+  readonly better?: Direction
+  readonly rounds?: number
+  readonly unit?: string
+}
+
+/** Allocations of both sides by the round. */
+function allocate(
+  baseline: OfRound,
+  contender: OfRound,
+  { better = 'lower', rounds = 20, unit = 'B' }: Allocated = {},
+): Pair {
+  const value: ValueOf = ({ side, round }) => (side === 'baseline' ? baseline : contender)(round)
+  return makeRecord([{ name: 'parse', metric: { name: 'allocated', unit, better }, value }], { rounds })
+}
+
+const gate = { failOn: ['regressed'] as const, allow: [] }
+
+/** The verdict with the change and the cause, and whether the gate fails. */
+function judge(record: Pair) {
+  const conclusion = conclude(record)
+  const { verdict, change, cause } = conclusion.findings[0]!
+  return [verdict, change?.value ?? null, cause, findGateFailures(conclusion, gate).length > 0]
+}
+
+test.each<[what: string, baseline: OfRound, contender: OfRound, better: Direction, judged: ReturnType<typeof judge>]>([
+  ['a rise from 0', always(0), byTurns(24, 25), 'lower', ['regressed', null, undefined, true]],
+  ['a rise from 0 that is wanted', always(0), byTurns(24, 25), 'higher', ['improved', null, undefined, false]],
+  ['a fall to 0', byTurns(24, 25), always(0), 'lower', ['improved', -1, undefined, false]],
+  ['a fall to 0 that is not wanted', byTurns(24, 25), always(0), 'higher', ['regressed', -1, undefined, true]],
+  ['a rise from 0 every other time', always(0), byTurns(0, 1), 'lower', ['regressed', null, undefined, true]],
+  ['a fall to 0 every other time', always(3), byTurns(0, 1), 'lower', ['improved', null, undefined, false]],
+  ['a fall to 0 in all rounds but one', once(0, 5), always(0), 'lower', ['incomparable', null, 'machine', false]],
+  ['a rise from 0 in one round', always(0), once(0, 5), 'lower', ['incomparable', null, 'machine', false]],
+  ['0 every other time on both sides', byTurns(0, 9), byTurns(9, 0), 'lower', ['incomparable', null, 'machine', false]],
+  ['a single 0', always(9), once(9, 0), 'lower', ['incomparable', null, 'machine', false]],
+  [
+    'a single 0 of what should be high',
+    always(9),
+    once(9, 0),
+    'higher',
+    ['incomparable', null, 'contender-failed', true],
+  ],
+  ['a single 0 of the baseline', once(9, 0), byTurns(8, 9), 'higher', ['incomparable', null, 'machine', false]],
+  [
+    'more that is too little more',
+    byTurns(1000, 0),
+    byTurns(1001, 1),
+    'lower',
+    ['incomparable', null, 'machine', false],
+  ],
+])('%s', (_, baseline, contender, better, judged) => {
+  expect(judge(allocate(baseline, contender, { better }))).toEqual(judged)
+})
+
+test('who has more in most rounds, and not on average, is not told', () => {
+  const record = allocate(once(0, 9000), byTurns(1, 2))
+  expect(judge(record)).toEqual(['incomparable', null, 'machine', false])
+})
+
+test('the reason says how often it is 0, where the values of the row do not', () => {
+  const reasonOf = (record: Pair) => conclude(record).findings[0]!.reason
+  expect(reasonOf(allocate(always(0), byTurns(0, 1)))).toBe(
+    'it is 0 in 20 of 40 invocations of the contender, and in 40 of 40 of the baseline',
+  )
+  expect(reasonOf(allocate(always(0), byTurns(24, 25)))).toBeUndefined()
+})
+
+test('too few rounds tell nothing of counts that vary', () => {
+  expect(judge(allocate(always(0), byTurns(24, 25), { rounds: 4 }))).toEqual(['incomparable', null, 'machine', false])
+  expect(judge(allocate(always(0), byTurns(24, 25), { rounds: 5 }))).toEqual(['regressed', null, undefined, true])
+})
+
+test('times have no zeros', () => {
+  expect(judge(allocate(always(0), byTurns(24, 25), { unit: 's' }))).toEqual(['incomparable', null, 'baseline', false])
+})
+
+test('less than the smallest change that matters is unchanged', () => {
+  const record = allocate(always(0), byTurns(4, 5))
+  const amounts = (value: number) => ({
+    ...record,
+    settings: {
+      ...record.settings,
+      rules: {
+        ...{ source: 'rules.yml', asOf: '2026-01-01' },
+        list: [{ line: 1, benchmark: '**', metric: '**', smallest: { value, unit: 'B' } }],
+      },
+    },
+  })
+  expect(judge(amounts(10))).toEqual(['unchanged', null, undefined, false])
+  expect(judge(amounts(4))).toEqual(['regressed', null, undefined, true])
+})
+
+test('one correction covers counts with zeros too', () => {
+  const value: ValueOf = ({ side, round }) => (side === 'baseline' ? 0 : round % 4 === 0 ? 1 : 0)
+  const metric = { name: 'allocated', unit: 'B', better: 'lower' } as const
+  const others = Array.from({ length: 20 }, (_, index) => ({ name: `other ${index}`, value: noisy() }))
+  const findOwn = (record: Pair) => conclude(record).findings.find(({ metric }) => metric === 'allocated')!
+  const alone = findOwn(makeRecord([{ name: 'parse', metric, value }]))
+  const among = findOwn(makeRecord([{ name: 'parse', metric, value }, ...others]))
+  expect(alone.p).toBeGreaterThan(0)
+  expect(alone.adjustedP).toBe(alone.p)
+  expect(among.adjustedP).toBeCloseTo(21 * alone.p!, 6)
+})
+
+test('an earlier experiment without zeros has no change together with one that has some', () => {
+  const record = allocate(always(0), byTurns(0, 1))
+  const earlier = [allocate(byTurns(8, 9), byTurns(8, 9))]
+  const [finding] = addExperiments(conclude(record).findings, { ...record, earlier })
+  expect(finding!.experiments).toMatchObject({ earlier: [{ verdict: 'unchanged' }], pooled: null })
+})
+
+test.each<[what: string, baseline: OfRound, contender: OfRound, isSettled: boolean]>([
+  ['a rise from 0', always(0), byTurns(24, 25), true],
+  ['a rise from 0 that may be none', always(0), once(0, 5), false],
+  ['0 now and then on both sides', byTurns(0, 9), byTurns(9, 0), true],
+])('more rounds are for what they can tell: %s', (_, baseline, contender, isSettled) => {
+  const settling = settle([allocate(baseline, contender, { rounds: 6 })], 'round')
+  expect(settling.isSettled).toBe(isSettled)
+  expect(settling.findOpen().has('parse')).toBe(!isSettled)
+})
