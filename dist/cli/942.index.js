@@ -3890,7 +3890,9 @@ class Focus {
         const open = findOpen();
         const known = [...this.#known.keys()];
         const selected = known.filter(name => open.has(name));
-        const isWhole = selected.length === 0 || selected.length === known.length;
+        // What the process shows as a whole, such as its CPU time, needs rounds in which all run.
+        const isOfProcess = open.size > selected.length;
+        const isWhole = isOfProcess || selected.length === 0 || selected.length === known.length;
         this.#text = isWhole ? undefined : this.#express(selected, from);
         return this.#step(from, this.#text === undefined ? [] : known.filter(name => !open.has(name)));
     }

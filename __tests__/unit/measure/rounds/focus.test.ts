@@ -36,6 +36,13 @@ test('only what is open is selected, and all again where all is open', () => {
   expect(focus.warnings).toEqual([])
 })
 
+test('where what the process shows as a whole is open, all run', () => {
+  const focus = makeFocus()
+  focus.see(round('a b c'), 0)
+  expect(focus.narrow(open('a benchmark'), 5)).toBe(false)
+  expect([focus.text, focus.steps]).toEqual(['a\nb\nc', []])
+})
+
 test('without a language, and where nothing may be left out, nothing is', () => {
   const none = new Focus({})
   none.see(round('a b'), 0)
