@@ -21,9 +21,8 @@ interface Tested {
   readonly engine: ChangeEngine
 }
 
-const alpha = 0.05
-/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
-const suspicion = 0.2
+/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
+const alpha = 0.2
 
 /**
  * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
@@ -32,7 +31,7 @@ const suspicion = 0.2
 export function mayBeDoubted({ comparison: { series }, engine }: Tested, settings: OwnSettings): boolean {
   if (engine.estimate >= 0 || series.judge !== 'auto') return false
   const spread = testSides(series, engine)
-  if (!spread.isWider || spread.p > suspicion) return false
+  if (!spread.isWider || spread.p > alpha) return false
   return !hasBetterMean(makeSecondOpinions(series, settings.confidence).means, series, settings)
 }
 
