@@ -5971,9 +5971,8 @@ function testSpread(distances) {
 
 
 
-const tails_alpha = 0.05;
-/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
-const suspicion = 0.2;
+/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
+const tails_alpha = 0.2;
 /**
  * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
  * clearly better.
@@ -5982,7 +5981,7 @@ function mayBeDoubted({ comparison: { series }, engine }, settings) {
     if (engine.estimate >= 0 || series.judge !== 'auto')
         return false;
     const spread = testSides(series, engine);
-    if (!spread.isWider || spread.p > suspicion)
+    if (!spread.isWider || spread.p > tails_alpha)
         return false;
     return !hasBetterMean(makeSecondOpinions(series, settings.confidence).means, series, settings);
 }

@@ -4032,9 +4032,8 @@ var second_opinions = __webpack_require__(5582);
 
 
 
-const alpha = 0.05;
-/** A contender may be noisier from here on: five rounds seldom reach `alpha`, even where it varies three times as much. */
-const suspicion = 0.2;
+/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
+const alpha = 0.2;
 /**
  * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
  * clearly better.
@@ -4043,7 +4042,7 @@ function mayBeDoubted({ comparison: { series }, engine }, settings) {
     if (engine.estimate >= 0 || series.judge !== 'auto')
         return false;
     const spread = testSides(series, engine);
-    if (!spread.isWider || spread.p > suspicion)
+    if (!spread.isWider || spread.p > alpha)
         return false;
     return !hasBetterMean((0,second_opinions/* makeSecondOpinions */.c)(series, settings.confidence).means, series, settings);
 }
