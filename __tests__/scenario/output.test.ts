@@ -3,7 +3,7 @@ import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
 
-const line = '{"bench":"parse","value":5,"unit":"ms"}'
+const line = '{"bench":"parse","value":5.0123,"unit":"ms"}'
 
 const counted = (sandbox: Sandbox): string =>
   `n=0; [ -e ${sandbox.at('n')} ] && read -r n < ${sandbox.at('n')}; n=$((n + 1)); echo $n > ${sandbox.at('n')}`
@@ -26,7 +26,7 @@ async function compare(
   return { ...ended, sandbox, reasons, report: readReport(sandbox, 'a.json') }
 }
 
-const unchanged = [{ benchmark: 'parse', verdict: 'unchanged', baseline: { median: 0.005 } }]
+const unchanged = [{ benchmark: 'parse', verdict: 'unchanged', baseline: { median: 0.0050123 } }]
 
 test('the numbers of a command are read from the file that it writes', async () => {
   const { report, reasons } = await compare(() => `echo noise; echo '${line}' > out.json`, 'out.json')
@@ -40,7 +40,7 @@ test('sides that stay where they are write to one file by turns', async () => {
 })
 
 test('what a command appends to is empty before', async () => {
-  const old = line.replace('5', '900')
+  const old = line.replace('5.0123', '900')
   const { report } = await compare(() => `echo '${line}' >> out.json`, 'out.json', {
     files: { 'out.json': `${old}\n` },
   })
@@ -65,7 +65,7 @@ test('a file that is brought from elsewhere, with its old time, is not what this
 test('a directory is read as a whole, without what earlier invocations and its user left in it', async () => {
   const script = (sandbox: Sandbox) =>
     `${counted(sandbox)}\nmkdir -p out/deep; echo '${line}' > out/deep/$n.json; echo '${line}' > out/again.json; echo 1 > out/not.txt`
-  const stale = line.replace('5', '900')
+  const stale = line.replace('5.0123', '900')
   const { report, reasons, sandbox } = await compare(script, 'out', {
     options: ['--in-place'],
     files: { 'out/kept.json': stale, 'out/again.json': stale },

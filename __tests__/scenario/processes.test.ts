@@ -468,6 +468,15 @@ describe.runIf(hasPython)('the launcher', () => {
     expect(small.usage).not.toHaveProperty('maxRssInBytes')
   })
 
+  onLinux('sees less memory than Counterbalance itself had when it started', async () => {
+    await close()
+    const ballast = Buffer.alloc(200_000_000, 1)
+    await open(undefined)
+    const { usage } = await run(['python3', '-S', '-c', 'x = bytearray(50_000_000)'])
+    expect(usage?.maxRssInBytes).toBeGreaterThan(50_000_000)
+    expect(usage?.maxRssInBytes).toBeLessThan(ballast.length)
+  })
+
   onLinux('when it is killed, is reported, leaves nothing, and is started again', async () => {
     const running = runLines(['true', `${daemon('sleep 1000')}; touch started; sleep 1000`, 'touch never'])
     const failed = expect(running).rejects.toThrow(

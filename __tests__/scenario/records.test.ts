@@ -95,7 +95,7 @@ test.each<[name: string, text: string, status: number, report: string]>([
   [
     'fields of a later version',
     record(
-      Array.from({ length: 8 }, () => round(2)),
+      Array.from({ length: 8 }, () => round(2.0123)),
       { weather: 'fine' },
     ),
     0,
