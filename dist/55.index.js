@@ -5,7 +5,7 @@ export const modules = {
 /***/ 53574:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "0bb132445e6c4a84a2bb.py";
+module.exports = __webpack_require__.p + "373323487ec20f103bbf.py";
 
 /***/ }),
 
