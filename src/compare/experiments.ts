@@ -3,7 +3,7 @@ import type { Pair } from '../record/pair.js'
 import { compareSides } from './comparison.js'
 import { type Conclusion, conclude } from './conclusion.js'
 import { takeFirstStage } from './confirmation/stages.js'
-import { makeSeries, type Series } from './series.js'
+import { keyOf, makeSeries, type Series } from './series.js'
 import { toChange } from './verdicts/change.js'
 import type { Change, EarlierResult, Experiments, Finding } from './verdicts/finding.js'
 
@@ -48,8 +48,4 @@ function pool(all: readonly Series[], { settings: { confidence } }: Pair): Chang
 
 function index(series: readonly Series[]): ReadonlyMap<string, Series> {
   return new Map(series.map(one => [keyOf({ benchmark: one.benchmark, metric: one.metric.name }), one]))
-}
-
-function keyOf({ benchmark, metric }: Pick<Finding, 'benchmark' | 'metric'>): string {
-  return `${benchmark}\n${metric}`
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../plan/round.js'
 import type { Warning } from '../record/record.js'
-import { isSilent, type Observation, type Series, type SeriesTable } from './series.js'
+import { nameSome } from './name-some.js'
+import { isSilent, keyOf, type Observation, type Series, type SeriesTable } from './series.js'
 
 /**
  * The amount of work that a side says it did. `varying`: it is not the same each time. `missing`: not every run that measured something
@@ -28,13 +29,13 @@ export type SeriesIndex = ReadonlyMap<string, Series>
 
 /** Makes an index of the series of a record. */
 export function indexSeries({ series }: Pick<SeriesTable, 'series'>): SeriesIndex {
-  return new Map(series.map(one => [`${one.benchmark}\n${one.metric.name}`, one]))
+  return new Map(series.map(one => [keyOf({ benchmark: one.benchmark, metric: one.metric.name }), one]))
 }
 
 /** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
 export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | undefined {
   const metric = workMetricOf(series)
-  const own = index.get(`${series.benchmark}\n${metric}`)
+  const own = index.get(keyOf({ benchmark: series.benchmark, metric }))
   if (own === undefined || own === series || isSilent(own)) return undefined
   const told = new Map(listRuns(own).map(({ run, value }) => [run, value]))
   const runs = listRuns(series)
@@ -85,8 +86,6 @@ export function warnOfWork(shared: readonly Series[], table: SeriesTable): reado
   })
   const names = [...new Set(varying.map(({ benchmark }) => benchmark))]
   if (names.length === 0) return []
-  const rest = names.length - mostNamed
-  const listed = `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-  const message = `the work of ${listed} differs from run to run, so nobody checked whether both sides did the same`
+  const message = `the work of ${nameSome(names, mostNamed)} differs from run to run, so nobody checked whether both sides did the same`
   return [{ code: 'work-varies', message }]
 }

@@ -4,6 +4,7 @@ import type { SessionRecord } from '../record/record.js'
 import { rejects } from '../stats/engine/rejection.js'
 import { adjustByHolm } from '../stats/opinions/holm.js'
 import { type Duel, findDuels } from './duels.js'
+import { keyOf } from './series.js'
 import { toLog } from './verdicts/change.js'
 import type { Finding } from './verdicts/finding.js'
 
@@ -52,10 +53,6 @@ export function rankSides(record: SessionRecord, findings: FindingsBySide): read
     const own = judged.filter(({ finding }) => keyOf(finding) === key)
     return own.length === 0 ? [] : [rank(own, field)]
   })
-}
-
-function keyOf({ benchmark, metric }: Pick<Finding, 'benchmark' | 'metric'>): string {
-  return `${benchmark}\n${metric}`
 }
 
 /** The result of one contender. */

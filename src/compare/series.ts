@@ -95,7 +95,8 @@ export function makeSeries(record: Pair): SeriesTable {
   // A benchmark that never had a value must not be forgotten.
   const valued = new Set([...drafts.values()].map(draft => draft.benchmark))
   for (const [benchmark, { metric }] of errors)
-    if (!valued.has(benchmark)) drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length))
+    if (!valued.has(benchmark))
+      drafts.set(keyOf({ benchmark, metric: metric.name }), makeDraft(benchmark, metric, record.rounds.length))
   const primaries = findPrimaries([...drafts.values()])
   const numbersOf = makeOwnRounds(record)
   const arrange = makeArrangements(record)
@@ -171,8 +172,9 @@ function scaled(one: Observation, factor: number): Observation {
   return { ...one, value: one.value * factor }
 }
 
-function keyOf(benchmark: string, metric: Metric): string {
-  return `${benchmark}\n${metric.name}`
+/** The key of one metric of one benchmark among all that a record has. */
+export function keyOf({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }): string {
+  return `${benchmark}\n${metric}`
 }
 
 function makeDraft(benchmark: string, metric: Metric, rounds: number): Draft {
@@ -180,7 +182,7 @@ function makeDraft(benchmark: string, metric: Metric, rounds: number): Draft {
 }
 
 function draftOf(drafts: Map<string, Draft>, { benchmark, metric }: Measurement, rounds: number): Draft {
-  const key = keyOf(benchmark, metric)
+  const key = keyOf({ benchmark, metric: metric.name })
   const known = drafts.get(key)
   if (known) return known
   const draft = makeDraft(benchmark, metric, rounds)

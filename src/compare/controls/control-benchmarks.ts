@@ -3,7 +3,7 @@ import type { Pair } from '../../record/pair.js'
 import { rejects } from '../../stats/engine/rejection.js'
 import { adjustByHolm } from '../../stats/opinions/holm.js'
 import type { Comparison } from '../comparison.js'
-import { toChange } from '../verdicts/change.js'
+import { fromLog } from '../verdicts/change.js'
 import { ownThreshold } from '../verdicts/description.js'
 import type { Evidence } from '../verdicts/evidence.js'
 import { isControl } from '../verdicts/judged.js'
@@ -48,7 +48,7 @@ function findChange({ basis, series }: Comparison, tested: Tested | undefined): 
   }
   if (tested === undefined || tested.shortage !== undefined) return still
   const { p, estimate } = tested.inference
-  return { p, change: toChange({ estimate, low: estimate, high: estimate }, series.metric.better, 0).value }
+  return { p, change: fromLog(estimate, series.metric.better) - 1 }
 }
 
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */

@@ -1,4 +1,5 @@
 import type { Warning } from '../../record/record.js'
+import { nameSome } from '../name-some.js'
 import { isControl } from '../verdicts/judged.js'
 import type { Trial } from '../verdicts/trial.js'
 
@@ -17,9 +18,10 @@ export function warnOfUntestedControls(trial: Trial): readonly Warning[] {
   })
   const [first, ...more] = untested
   if (first === undefined) return []
-  const named = untested.slice(0, mostNamed).map(({ benchmark }) => benchmark)
-  const rest = untested.length - named.length
-  const which = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  const which = nameSome(
+    untested.map(({ benchmark }) => benchmark),
+    mostNamed,
+  )
   const subject = more.length === 0 ? `control benchmark ${which} was` : `control benchmarks ${which} were`
   const message = `the ${subject} not tested, so it is unknown whether something besides the change made a difference (${first.reason})`
   return [{ code: 'control-untested', message }]

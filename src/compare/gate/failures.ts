@@ -1,5 +1,6 @@
 import type { Warning } from '../../record/record.js'
 import type { Growth } from '../growth/growth.js'
+import { nameSome } from '../name-some.js'
 import { listBudgets } from '../verdicts/budget.js'
 import type { Finding, ObstacleCause } from '../verdicts/finding.js'
 import { findUnjudged } from '../verdicts/judged.js'
@@ -113,14 +114,9 @@ type Named = string | { readonly benchmark: string }
 
 function describe(what: string, all: readonly Named[]): string | undefined {
   const names = all.map(one => (typeof one === 'string' ? one : one.benchmark))
-  return names.length === 0 ? undefined : `${names.length} ${what}: ${listNames(names)}`
+  return names.length === 0 ? undefined : `${names.length} ${what}: ${nameSome(names, 5)}`
 }
 
 function joined(texts: readonly (string | undefined)[]): string | undefined {
   return texts.filter(text => text !== undefined).join('; ') || undefined
-}
-
-function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, 5).join(', ')
-  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown
 }

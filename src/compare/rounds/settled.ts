@@ -11,7 +11,7 @@ import { judgeGrowth } from '../growth/judge.js'
 import { mayBeDoubted } from '../trust/tails.js'
 import { findBudget } from '../verdicts/budget.js'
 import type { Correction } from '../verdicts/correction.js'
-import { ownThreshold } from '../verdicts/description.js'
+import { ownSettings } from '../verdicts/description.js'
 import { decideEvidence, type Evidence, placeOf } from '../verdicts/evidence.js'
 import type { Finding } from '../verdicts/finding.js'
 import { isControl } from '../verdicts/judged.js'
@@ -146,7 +146,7 @@ class State {
     const { record } = this.#trial
     const place = placeOf(evidence, record)
     if (place === 'within' || place === 'neither') return place === 'within'
-    const settings = { ...record.settings, threshold: ownThreshold(evidence.comparison, record) }
+    const settings = ownSettings(evidence.comparison, record)
     if (place === 'beyond') return !mayBeDoubted(evidence, settings)
     const { called } = decideEvidence(evidence, record)
     return isClear(called, settings.threshold) && !(called.verdict === 'improved' && mayBeDoubted(evidence, settings))

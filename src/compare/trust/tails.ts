@@ -1,9 +1,9 @@
 import { percentSize } from '../../metrics/scale.js'
-import type { Pair } from '../../record/pair.js'
 import { type SpreadTest, testSpread } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import type { Series } from '../series.js'
+import type { OwnSettings } from '../verdicts/description.js'
 import type { Change, Finding, SecondOpinions } from '../verdicts/finding.js'
 import { makeSecondOpinions } from './second-opinions.js'
 
@@ -12,8 +12,6 @@ interface Improvement {
   readonly change: Change
   readonly secondOpinions: SecondOpinions | null
 }
-
-type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
 
 /** The sides of one comparison, and what tests them. */
 interface Tested {

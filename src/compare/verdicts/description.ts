@@ -33,6 +33,14 @@ export function describe({ series, basis, baseline, contender }: Comparison, lev
   }
 }
 
+/** The settings that one finding is judged by, with its own threshold. */
+export type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
+
+/** The settings that one benchmark and metric is judged by. */
+export function ownSettings(comparison: Comparison, record: Pair): OwnSettings {
+  return { ...record.settings, threshold: ownThreshold(comparison, record) }
+}
+
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
 export function ownThreshold(comparison: Comparison, { settings }: Pair): number {
   return thresholdOf(comparison.series.ruling, settings, () => comparison.baseline?.median ?? 0)

@@ -8,7 +8,7 @@ import { makeSecondOpinions } from '../trust/second-opinions.js'
 import { doubtImprovement } from '../trust/tails.js'
 import { toChange, toLogs } from './change.js'
 import type { Correction } from './correction.js'
-import { type Description, ownThreshold } from './description.js'
+import { type Description, type OwnSettings, ownSettings, ownThreshold } from './description.js'
 import type { Finding, Verdict } from './finding.js'
 import { findLogs, type LevelsOfIntervals, type Logs, toIntervals, widenBy, widenByTick } from './intervals.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
@@ -43,9 +43,6 @@ export interface Evidence {
   readonly tick: number
 }
 
-/** How one finding is judged: the settings with its own threshold. */
-type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
-
 /** The verdict of one inference, with what it was decided by. */
 interface Decision {
   readonly settings: OwnSettings
@@ -56,7 +53,7 @@ interface Decision {
 /** Decides on one inference by all that bears on it. */
 export function decideEvidence(evidence: Evidence, record: Pair): Decision {
   const { comparison, inference, shortage, control } = evidence
-  const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }
+  const settings = ownSettings(comparison, record)
   const levels = levelsOf(evidence, settings)
   const logs = widenByTick(findLogs(inference, levels), evidence.tick)
   const intervals = toIntervals(logs, comparison.series.metric.better, levels)

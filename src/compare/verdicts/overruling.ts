@@ -3,7 +3,7 @@ import type { Comparison } from '../comparison.js'
 import { describeMoved, type Moved } from '../controls/control-benchmarks.js'
 import type { Growth } from '../growth/growth.js'
 import { describeNamedWork, findNamedWork, indexSeries, type SeriesIndex } from '../named-work.js'
-import type { SeriesTable } from '../series.js'
+import { keyOf, type SeriesTable } from '../series.js'
 import { describeSuiteChanges } from '../suite-files.js'
 import { effectOfOtherWork, findWorkEffect, otherWork, type WorkEffect } from '../work.js'
 import type { Judgement } from './evidence.js'
@@ -54,7 +54,7 @@ export function overruleGrowth(growth: Growth, { output, work, moved, suite, ind
 /** The first size at which a side did other work counts for all. */
 function describeWorkOfPoints({ points, metric }: Growth, index: SeriesIndex): string | undefined {
   for (const { benchmark } of points) {
-    const series = index.get(`${benchmark}\n${metric}`)
+    const series = index.get(keyOf({ benchmark, metric }))
     const named = series && describeNamedWork(findNamedWork(series, index))
     if (named !== undefined) return `${benchmark}: ${named}`
   }
