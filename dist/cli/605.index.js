@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   runComparison: () => (/* binding */ runComparison)
 });
 
+// EXTERNAL MODULE: ./lib/compare/name-some.js
+var name_some = __webpack_require__(9709);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
@@ -21,6 +23,7 @@ var judged = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/compare/gate/policy.js
 var gate_policy = __webpack_require__(6341);
 ;// CONCATENATED MODULE: ./lib/compare/gate/failures.js
+
 
 
 
@@ -116,14 +119,10 @@ function findUnreadRules({ warnings }) {
 }
 function describe(what, all) {
     const names = all.map(one => (typeof one === 'string' ? one : one.benchmark));
-    return names.length === 0 ? undefined : `${names.length} ${what}: ${listNames(names)}`;
+    return names.length === 0 ? undefined : `${names.length} ${what}: ${(0,name_some/* nameSome */.K)(names, 5)}`;
 }
 function joined(texts) {
     return texts.filter(text => text !== undefined).join('; ') || undefined;
-}
-function listNames(names) {
-    const shown = names.slice(0, 5).join(', ');
-    return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/gate/end.js

@@ -631,9 +631,12 @@ var median = __webpack_require__(8565);
 var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var stages = __webpack_require__(8330);
+// EXTERNAL MODULE: ./lib/compare/name-some.js
+var name_some = __webpack_require__(9709);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
 var judged = __webpack_require__(7489);
 ;// CONCATENATED MODULE: ./lib/compare/controls/untested.js
+
 
 const mostNamed = 3;
 /** Warns about control benchmarks that could not be tested in any metric. */
@@ -649,9 +652,7 @@ function warnOfUntestedControls(trial) {
     const [first, ...more] = untested;
     if (first === undefined)
         return [];
-    const named = untested.slice(0, mostNamed).map(({ benchmark }) => benchmark);
-    const rest = untested.length - named.length;
-    const which = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const which = (0,name_some/* nameSome */.K)(untested.map(({ benchmark }) => benchmark), mostNamed);
     const subject = more.length === 0 ? `control benchmark ${which} was` : `control benchmarks ${which} were`;
     const message = `the ${subject} not tested, so it is unknown whether something besides the change made a difference (${first.reason})`;
     return [{ code: 'control-untested', message }];
@@ -2365,7 +2366,7 @@ function findChange({ basis, series }, tested) {
     if (tested === undefined || tested.shortage !== undefined)
         return still;
     const { p, estimate } = tested.inference;
-    return { p, change: (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__/* .toChange */ ._u)({ estimate, low: estimate, high: estimate }, series.metric.better, 0).value };
+    return { p, change: (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__/* .fromLog */ .xs)(estimate, series.metric.better) - 1 };
 }
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
 function describeMoved(moved, comparison) {
@@ -2902,6 +2903,21 @@ function listPoints({ scan, rounds }, alpha) {
 
 /***/ }),
 
+/***/ 9709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ nameSome)
+/* harmony export */ });
+/** The first `most` of `names`, and how many more there are. */
+function nameSome(names, most) {
+    const shown = names.slice(0, most).join(', ');
+    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
+
+
+/***/ }),
+
 /***/ 3974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2912,7 +2928,9 @@ function listPoints({ scan, rounds }, alpha) {
 /* harmony export */   au: () => (/* binding */ describeNamedWork),
 /* harmony export */   l0: () => (/* binding */ warnOfWork)
 /* harmony export */ });
+/* harmony import */ var _name_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9709);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
+
 
 /** The metric that says how much work was done, where no rule names another one. */
 const usualName = 'work';
@@ -2922,12 +2940,12 @@ function workMetricOf({ ruling }) {
 }
 /** Makes an index of the series of a record. */
 function indexSeries({ series }) {
-    return new Map(series.map(one => [`${one.benchmark}\n${one.metric.name}`, one]));
+    return new Map(series.map(one => [(0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)({ benchmark: one.benchmark, metric: one.metric.name }), one]));
 }
 /** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
 function findNamedWork(series, index) {
     const metric = workMetricOf(series);
-    const own = index.get(`${series.benchmark}\n${metric}`);
+    const own = index.get((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)({ benchmark: series.benchmark, metric }));
     if (own === undefined || own === series || (0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(own))
         return undefined;
     const told = new Map(listRuns(own).map(({ run, value }) => [run, value]));
@@ -2976,9 +2994,7 @@ function warnOfWork(shared, table) {
     const names = [...new Set(varying.map(({ benchmark }) => benchmark))];
     if (names.length === 0)
         return [];
-    const rest = names.length - mostNamed;
-    const listed = `${names.slice(0, mostNamed).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-    const message = `the work of ${listed} differs from run to run, so nobody checked whether both sides did the same`;
+    const message = `the work of ${(0,_name_some_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .K)(names, mostNamed)} differs from run to run, so nobody checked whether both sides did the same`;
     return [{ code: 'work-varies', message }];
 }
 
@@ -3173,6 +3189,7 @@ function listRunnerRounds({ runners = [], rounds }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   YG: () => (/* binding */ makeSeries),
 /* harmony export */   eS: () => (/* binding */ isSilent),
 /* harmony export */   e_: () => (/* binding */ splitByRunner)
@@ -3206,7 +3223,7 @@ function makeSeries(record) {
     const valued = new Set([...drafts.values()].map(draft => draft.benchmark));
     for (const [benchmark, { metric }] of errors)
         if (!valued.has(benchmark))
-            drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
+            drafts.set(keyOf({ benchmark, metric: metric.name }), makeDraft(benchmark, metric, record.rounds.length));
     const primaries = findPrimaries([...drafts.values()]);
     const numbersOf = (0,_rounds_own_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .makeOwnRounds */ .QJ)(record);
     const arrange = makeArrangements(record);
@@ -3263,14 +3280,15 @@ function applyRuling(draft, { rules, judge }) {
 function scaled(one, factor) {
     return { ...one, value: one.value * factor };
 }
-function keyOf(benchmark, metric) {
-    return `${benchmark}\n${metric.name}`;
+/** The key of one metric of one benchmark among all that a record has. */
+function keyOf({ benchmark, metric }) {
+    return `${benchmark}\n${metric}`;
 }
 function makeDraft(benchmark, metric, rounds) {
     return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined };
 }
 function draftOf(drafts, { benchmark, metric }, rounds) {
-    const key = keyOf(benchmark, metric);
+    const key = keyOf({ benchmark, metric: metric.name });
     const known = drafts.get(key);
     if (known)
         return known;
@@ -4412,6 +4430,7 @@ function toFraction(log) {
 __webpack_require__.d(__webpack_exports__, {
   q0: () => (/* binding */ describe),
   hQ: () => (/* binding */ describeRuling),
+  SN: () => (/* binding */ ownSettings),
   qf: () => (/* binding */ ownThreshold)
 });
 
@@ -4470,6 +4489,10 @@ function describe({ series, basis, baseline, contender }, levels) {
         contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
         ...runners,
     };
+}
+/** The settings that one benchmark and metric is judged by. */
+function ownSettings(comparison, record) {
+    return { ...record.settings, threshold: ownThreshold(comparison, record) };
 }
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
 function ownThreshold(comparison, { settings }) {
@@ -4575,7 +4598,7 @@ const blank = {
 /** Decides on one inference by all that bears on it. */
 function decideEvidence(evidence, record) {
     const { comparison, inference, shortage, control } = evidence;
-    const settings = { ...record.settings, threshold: (0,description/* ownThreshold */.qf)(comparison, record) };
+    const settings = (0,description/* ownSettings */.SN)(comparison, record);
     const levels = levelsOf(evidence, settings);
     const logs = (0,verdicts_intervals/* widenByTick */.El)((0,verdicts_intervals/* findLogs */.Jm)(inference, levels), evidence.tick);
     const intervals = (0,verdicts_intervals/* toIntervals */.UC)(logs, comparison.series.metric.better, levels);
@@ -4989,6 +5012,8 @@ __webpack_require__.d(__webpack_exports__, {
 var control_benchmarks = __webpack_require__(6684);
 // EXTERNAL MODULE: ./lib/compare/named-work.js
 var named_work = __webpack_require__(3974);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
 ;// CONCATENATED MODULE: ./lib/compare/suite-files.js
 /** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
 function describeSuiteChanges({ suiteChanges = [] }) {
@@ -5001,6 +5026,7 @@ function describeSuiteChanges({ suiteChanges = [] }) {
 // EXTERNAL MODULE: ./lib/compare/work.js
 var compare_work = __webpack_require__(2614);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
+
 
 
 
@@ -5041,7 +5067,7 @@ function overruleGrowth(growth, { output, work, moved, suite, index }) {
 /** The first size at which a side did other work counts for all. */
 function describeWorkOfPoints({ points, metric }, index) {
     for (const { benchmark } of points) {
-        const series = index.get(`${benchmark}\n${metric}`);
+        const series = index.get((0,compare_series/* keyOf */.TN)({ benchmark, metric }));
         const named = series && (0,named_work/* describeNamedWork */.au)((0,named_work/* findNamedWork */.Gf)(series, index));
         if (named !== undefined)
             return `${benchmark}: ${named}`;

@@ -110,7 +110,10 @@ function isWithinControl(comparison, inference, { controls, record }) {
     return control.failed && !isBeyond;
 }
 
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __webpack_require__(4662);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
+
 
 
 
@@ -131,14 +134,11 @@ function rankSides(record, findings) {
     const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })));
     const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl);
     // Duels are in the order in which benchmarks were first printed.
-    const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(keyOf));
+    const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(series/* keyOf */.TN));
     return [...keys].flatMap(key => {
-        const own = judged.filter(({ finding }) => keyOf(finding) === key);
+        const own = judged.filter(({ finding }) => (0,series/* keyOf */.TN)(finding) === key);
         return own.length === 0 ? [] : [rank(own, field)];
     });
-}
-function keyOf({ benchmark, metric }) {
-    return `${benchmark}\n${metric}`;
 }
 function rank(rows, { names, duels, pairs, alpha }) {
     const baseline = names[0];
@@ -146,7 +146,7 @@ function rank(rows, { names, duels, pairs, alpha }) {
     const own = new Map(rows.flatMap(({ side, finding }) => (finding.verdict === 'incomparable' ? [] : [[side, finding]])));
     const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name));
     const fought = duels
-        .filter(one => keyOf(one) === keyOf({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
+        .filter(one => (0,series/* keyOf */.TN)(one) === (0,series/* keyOf */.TN)({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
         .map(duel => (own.get(winnerOf(duel)).doubt === undefined ? duel : { ...duel, p: 1 }));
     const called = [...own].flatMap(([side, { verdict }]) => verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : []);
     const beaten = new Set([...called, ...listLosers(fought, pairs, alpha)]);

@@ -348,7 +348,7 @@ var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
 var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
+var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/experiments.js
@@ -364,11 +364,11 @@ function addExperiments(findings, record) {
     if (earlier.length === 0)
         return findings;
     const conclusions = earlier.map(conclusion/* conclude */.Ep);
-    const tables = [...earlier, record].map(one => index((0,series/* makeSeries */.YG)((0,confirmation_stages/* takeFirstStage */.i1)(one)).series));
+    const tables = [...earlier, record].map(one => index((0,compare_series/* makeSeries */.YG)((0,confirmation_stages/* takeFirstStage */.i1)(one)).series));
     return findings.map(finding => {
         if (finding.verdict === null)
             return finding;
-        const key = keyOf(finding);
+        const key = (0,compare_series/* keyOf */.TN)(finding);
         const all = tables.flatMap(table => table.get(key) ?? []);
         const experiments = {
             earlier: conclusions.map(one => findResult(one, key)),
@@ -378,7 +378,7 @@ function addExperiments(findings, record) {
     });
 }
 function findResult({ findings }, key) {
-    const found = findings.find(one => keyOf(one) === key);
+    const found = findings.find(one => (0,compare_series/* keyOf */.TN)(one) === key);
     return found === undefined ? null : { verdict: found.verdict, change: found.change };
 }
 /** The change of all rounds together; each experiment is aligned on its own. */
@@ -399,10 +399,7 @@ function pool(all, { settings: { confidence } }) {
     return (0,change/* toChange */._u)({ estimate: engine.estimate, ...engine.interval(confidence) }, first.metric.better, confidence);
 }
 function index(series) {
-    return new Map(series.map(one => [keyOf({ benchmark: one.benchmark, metric: one.metric.name }), one]));
-}
-function keyOf({ benchmark, metric }) {
-    return `${benchmark}\n${metric}`;
+    return new Map(series.map(one => [(0,compare_series/* keyOf */.TN)({ benchmark: one.benchmark, metric: one.metric.name }), one]));
 }
 
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js

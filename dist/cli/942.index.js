@@ -361,7 +361,7 @@ class State {
         const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, record);
         if (place === 'within' || place === 'neither')
             return place === 'within';
-        const settings = { ...record.settings, threshold: (0,description/* ownThreshold */.qf)(evidence.comparison, record) };
+        const settings = (0,description/* ownSettings */.SN)(evidence.comparison, record);
         if (place === 'beyond')
             return !(0,tails/* mayBeDoubted */.s)(evidence, settings);
         const { called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, record);
