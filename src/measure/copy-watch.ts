@@ -1,4 +1,5 @@
 import type { Round } from '../plan/round.js'
+import { nameSome } from '../record/name-some.js'
 import type { Warning } from '../record/record.js'
 import type { Invoked } from './invoked.js'
 import type { Changes, Guard, Renewal } from './session.js'
@@ -58,10 +59,9 @@ export class CopyWatch {
   }
 
   warn(): readonly Warning[] {
-    const [first, ...more] = this.#found.added
-    if (first === undefined) return []
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`
-    const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`
+    const { added } = this.#found
+    if (added.length === 0) return []
+    const message = `files were added to the baseline's copies during the measurement (${nameSome(added, 1)}): if the contender added them, they may change what the baseline does`
     return [{ code: 'files-added', message }]
   }
 }

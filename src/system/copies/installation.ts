@@ -4,6 +4,7 @@ import { InputError } from '../../inputs/values.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
 import type { CopyPlace, Renewal } from '../../measure/session.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
+import { nameSome } from '../../record/name-some.js'
 import type { Warning } from '../../record/record.js'
 import type { Installation, InstalledSide, SideFiles } from '../../world.js'
 import { digestContent } from './content-digest.js'
@@ -192,10 +193,9 @@ function refuseReachBacks(found: readonly ReachBack[], side: string): void {
 }
 
 function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[] {
-  const [first] = mentions
-  if (first === undefined) return []
-  const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`
-  const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`
+  if (mentions.length === 0) return []
+  const paths = mentions.map(({ path }) => path)
+  const message = `binary files contain the path of the directory that they were built in (${nameSome(paths, 1)}), as debug information does. A program that opens files by that path would share them between the sides`
   return [{ code: 'path-mentioned', message }]
 }
 

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib'
 import { findCredentials } from '../../baseline/credential-files.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import { InputError } from '../../inputs/values.js'
+import { nameSome } from '../../record/name-some.js'
 import type { Origin } from '../../record/record.js'
 import type { SuiteFiles } from '../../record/suite-files.js'
 import { nameFile } from '../disk.js'
@@ -38,9 +39,8 @@ export async function packForPublishing(root: string, globs: readonly string[], 
     globs,
   )
   if (found.length === 0) return await packPayload(root, entries, file)
-  const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '')
   throw new InputError(
-    `"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${shown}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
+    `"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${nameSome(found, 5)}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
   )
 }
 
