@@ -169,6 +169,21 @@ const artifactLimits = {
 
 /***/ }),
 
+/***/ 1383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ nameSome)
+/* harmony export */ });
+/** The first `most` of `names`, and how many more there are. */
+function nameSome(names, most) {
+    const shown = names.slice(0, most).join(', ');
+    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
+
+
+/***/ }),
+
 /***/ 3483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -220,6 +235,8 @@ function shown(value) {
 /* harmony export */   gv: () => (/* binding */ describeSuite),
 /* harmony export */   sX: () => (/* binding */ warnOfSuite)
 /* harmony export */ });
+/* harmony import */ var _name_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1383);
+
 /** The largest number of files that define benchmarks. */
 const mostSuiteFiles = 1000;
 /**
@@ -246,11 +263,10 @@ function warnOfSuite(patterns = [], sides) {
     const message = 'it is unknown whether the benchmark itself changed: the baseline was published without these "suite-files"';
     return [...(isKnown ? [] : [{ code: 'suite-unknown', message }]), ...sides.flatMap(warnOfUntracked)];
 }
-function warnOfUntracked({ name, suiteUntracked: [first, ...more] = [] }) {
-    if (first === undefined)
+function warnOfUntracked({ name, suiteUntracked = [] }) {
+    if (suiteUntracked.length === 0)
         return [];
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const message = `in the ${name}, git does not track ${which}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`;
+    const message = `in the ${name}, git does not track ${(0,_name_some_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSome */ .K)(suiteUntracked, 1)}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`;
     return [{ code: 'suite-untracked', message }];
 }
 

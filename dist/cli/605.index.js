@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   runComparison: () => (/* binding */ runComparison)
 });
 
-// EXTERNAL MODULE: ./lib/compare/name-some.js
-var name_some = __webpack_require__(9709);
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js

@@ -2136,7 +2136,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/record/ending.js
 var ending = __webpack_require__(9257);
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
 ;// CONCATENATED MODULE: ./lib/measure/copy-watch.js
+
 /** Holds the baseline's copies against how they were before the contender first ran. */
 class CopyWatch {
     #found = { changed: [], added: [] };
@@ -2184,11 +2187,10 @@ class CopyWatch {
         this.#found = { changed: join(this.#found.changed, changed), added: join(this.#found.added, added) };
     }
     warn() {
-        const [first, ...more] = this.#found.added;
-        if (first === undefined)
+        const { added } = this.#found;
+        if (added.length === 0)
             return [];
-        const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-        const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`;
+        const message = `files were added to the baseline's copies during the measurement (${(0,name_some/* nameSome */.K)(added, 1)}): if the contender added them, they may change what the baseline does`;
         return [{ code: 'files-added', message }];
     }
 }
@@ -4454,6 +4456,8 @@ function isCredential(path) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
 // EXTERNAL MODULE: ./lib/system/disk.js
 var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/copies/link-escape.js
@@ -4463,6 +4467,7 @@ var payload = __webpack_require__(3145);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
 ;// CONCATENATED MODULE: ./lib/system/copies/pack.js
+
 
 
 
@@ -4486,8 +4491,7 @@ async function packForPublishing(root, globs, file) {
     const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
     if (found.length === 0)
         return await packPayload(root, entries, file);
-    const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '');
-    throw new values/* InputError */.dz(`"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${shown}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`);
+    throw new values/* InputError */.dz(`"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${(0,name_some/* nameSome */.K)(found, 5)}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`);
 }
 /**
  * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
@@ -5458,6 +5462,8 @@ var tidy_up = __webpack_require__(2594);
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/measure/setup.js
 var measure_setup = __webpack_require__(5545);
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
 // EXTERNAL MODULE: ./lib/system/copies/content-digest.js
 var content_digest = __webpack_require__(8135);
 ;// CONCATENATED MODULE: ./lib/system/copies/listing.js
@@ -6213,6 +6219,7 @@ function makePlace(root, workingDirectory) {
 
 
 
+
 const largestPayloadInBytes = 2 ** 30;
 /**
  * Installs each side twice, in sibling directories with names of equal length, or leaves the sides where they are: where that is
@@ -6327,11 +6334,10 @@ function refuseReachBacks(found, side) {
     ].join('\n'));
 }
 function makeMentionWarnings(mentions) {
-    const [first] = mentions;
-    if (first === undefined)
+    if (mentions.length === 0)
         return [];
-    const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`;
-    const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
+    const paths = mentions.map(({ path }) => path);
+    const message = `binary files contain the path of the directory that they were built in (${(0,name_some/* nameSome */.K)(paths, 1)}), as debug information does. A program that opens files by that path would share them between the sides`;
     return [{ code: 'path-mentioned', message }];
 }
 async function stayInPlace(request, warnings) {
