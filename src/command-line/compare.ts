@@ -48,7 +48,7 @@ export async function runComparison(
   checkOutputs([given.record, ...files.map(({ path }) => path)])
   const { record, problem } = await measureInView(inputs, given.record)
   const options = { ...terminalOf(process.stdout, get), record }
-  const report = keepOnFault(record, { path: given.record }, () => {
+  const report = keepOnFault({ record, path: given.record, problem }, () => {
     const made = reportRecord(record)
     process.stdout.write(renderBy(onTerminal, made, options))
     return made
