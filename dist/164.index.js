@@ -34874,7 +34874,7 @@ function makeKey({ suite, leg, shard }) {
 /** Returns what `make` makes of the record at `path`. If it fails, the record is kept, since the runner and its files are gone afterwards. */
 async function keepOnFault(path, key, make) {
     try {
-        return make();
+        return await make();
     }
     catch (error) {
         await keepRecord(path, key);
@@ -37410,13 +37410,15 @@ async function compare_compare(run, workspace) {
     await commenting.begin();
     const { record, problem } = await guardingRunnerFiles(() => measureAgainstBaseline({ asked, run, api, workspace, files }));
     const { findAcceptance } = commenting;
-    const found = await keepOnFault(files.record, key, () => reportRecord(record));
-    const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance });
-    const page = { request: asked, run, files, key, mode: 'compare' };
-    const pageUrl = await compare_show(report, record, { page, files, asked });
-    if (problem !== undefined)
-        core/* warning */.$e(harmlessLines(problem));
-    const told = await commenting.tell(report, pageUrl);
+    const { report, pageUrl, told } = await keepOnFault(files.record, key, async () => {
+        const found = reportRecord(record);
+        const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance });
+        const page = { request: asked, run, files, key, mode: 'compare' };
+        const pageUrl = await compare_show(report, record, { page, files, asked });
+        if (problem !== undefined)
+            core/* warning */.$e(harmlessLines(problem));
+        return { report, pageUrl, told: await commenting.tell(report, pageUrl) };
+    });
     const isPart = key.leg !== undefined || key.shard !== undefined;
     if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed')
         await keepRecord(files.record, key);
@@ -39833,6 +39835,7 @@ var publish_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 async function publish(run, workspace, measure = measureHere) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -39854,7 +39857,8 @@ async function publish(run, workspace, measure = measureHere) {
         const anchored = found && measured ? await findAnchor(inputs, { ...found, key: inputs.key, run, home: home.path }) : {};
         const baseline = previous ?? asOwnBaseline(packed, run.contender, suiteFiles);
         const record = measured && (await publish_race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }));
-        const report = record && makeReport(makePublishedPair(record));
+        const keep = (make) => keepOnFault(files.record, inputs.key, make);
+        const report = record && (await keep(() => makeReport(makePublishedPair(record))));
         const versions = nameVersions(run, packed, previous);
         const renames = listRenames(rules);
         const raced = report
@@ -39864,7 +39868,7 @@ async function publish(run, workspace, measure = measureHere) {
             : [];
         const races = pruneRaces(keep_joinRaces(renameRaces(previous?.history ?? [], renames), raced), daysAgo(30));
         if (report)
-            await tell(report, { record, inputs, run, files, races });
+            await keep(() => tell(report, { record, inputs, run, files, races }));
         // What could not even be started is no baseline: pull requests take the one before.
         if (report?.status === 'errored')
             return await gate(report, noGate);

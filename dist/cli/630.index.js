@@ -506,8 +506,11 @@ const publish = {
                 if (text !== undefined)
                     process.stderr.write(`note: ${text}\n`);
             const { record, problem } = await publish_race({ ...inputs, baseline: before }, stored && (0,store/* takeStored */.R)(stored, place), recordPath);
-            const report = (0,report_report/* makeReport */.d)((0,record_pair/* makePublishedPair */.f)(record));
-            process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout, get)));
+            const report = (0,files/* keepOnFault */.j)({ record, path: recordPath, problem }, () => {
+                const made = (0,report_report/* makeReport */.d)((0,record_pair/* makePublishedPair */.f)(record));
+                process.stdout.write((0,terminal/* renderTerminal */.b)(made, (0,command_line_terminal/* terminalOf */.g)(process.stdout, get)));
+                return made;
+            });
             if (problem !== undefined)
                 process.stderr.write(`${problem}\n`);
             if (record.plan?.stoppedBy === 'interrupted')

@@ -236,7 +236,7 @@ async function runComparison({ get, ...call }, resumed = {}) {
     (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
     const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
     const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), record };
-    const report = (0,command_line_files/* keepOnFault */.j)(record, { path: given.record }, () => {
+    const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
         const made = (0,merged/* reportRecord */.aL)(record);
         process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, made, options));
         return made;
