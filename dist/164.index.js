@@ -3945,6 +3945,14 @@ function needsConfirmation({ stages }) {
 function startOfSecond({ stages = [] }) {
     return stages[1];
 }
+/** The fewest rounds of a second stage that say anything. */
+const stages_leastRounds = 3;
+/** The starts of the stages that say anything, which a second one that was cut off early does not. */
+function listStages({ stages, rounds }) {
+    if (stages === undefined)
+        return {};
+    return { stages: stages.filter(start => start === 0 || rounds.length - start >= stages_leastRounds) };
+}
 /** The part of `record` that was measured before its second stage: all of it, if there was none. */
 function takeFirstStage(record) {
     const end = startOfSecond(record);
@@ -5168,6 +5176,8 @@ function listed(names) {
 
 
 const fewestRounds = 4;
+/** A still machine is away by about this much now and then. */
+const leastMove = 0.01;
 /** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
 const fewestMoved = 2;
 const spin_smallestShare = 0.1;
@@ -5178,7 +5188,7 @@ function summarizeSpin(record) {
         return undefined;
     const deviations = spun.map(({ deviation }) => deviation);
     const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > spin_reachOf(record));
     return {
         seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
         spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
@@ -5200,12 +5210,15 @@ function findDeviations({ host = [] }, rounds) {
 function level(spun) {
     return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
 }
+/** How far the machine must move to matter. */
+function spin_reachOf({ settings: { threshold } }) {
+    return Math.max(threshold, leastMove);
+}
 /** The warning of a run in which the machine moved. */
 function warnOfSpin(record, spin) {
     if (!spin?.contaminated)
         return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    const message = `the machine changed its speed: a fixed piece of work took over ${share(spin_reachOf(record))} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
     return [{ code: 'machine-moved', message }];
 }
 
@@ -7526,7 +7539,7 @@ function leaveOpen({ untested }) {
 /** The results of both stages together, by what was tested in the first one. */
 function poolStages(trial, suspects) {
     const { whole } = trial;
-    const start = startOfSecond(whole);
+    const start = startOfSecond(listStages(whole));
     if (start === undefined || suspects.length === 0)
         return new Map();
     const table = makeSeries(whole);
@@ -7591,7 +7604,9 @@ function judgeConfirmation({ suspect, evidence, second, isSame }, record) {
     const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) };
     if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined))
         return found;
-    const reason = `not confirmed: ${second === undefined ? absences[findAbsence(suspect.trial.whole)] : confirm_describe(second)}`;
+    const { whole } = suspect.trial;
+    const why = second === undefined ? absences[findAbsence({ ...whole, ...listStages(whole) })] : confirm_describe(second);
+    const reason = `not confirmed: ${why}`;
     return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null };
 }
 function confirm_describe({ change }) {
@@ -8695,7 +8710,7 @@ function makeReports(records) {
 }
 function assemble(record, { status, warnings: found, findings, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
-    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
     const { suiteChanges, suiteReplaced } = record;
     const { threshold, confidence } = settings;
     return {
@@ -8721,7 +8736,7 @@ function assemble(record, { status, warnings: found, findings, ...outcome }) {
             suiteChanges,
             suiteReplaced,
             reinstall,
-            stages,
+            ...listStages(record),
             work: compareWork(record),
             causes: report_explain(record, findings),
             since: record.since && addSince(record.since, findings),
@@ -13004,7 +13019,7 @@ function oneOf(texts) {
 /** A language of regular expressions; `findNames` says what the tool calls a benchmark, which may be one of several. */
 function makeRegexLanguage(findNames, { all = '.', start = '^', end = '$' } = {}) {
     return {
-        all: () => all,
+        all,
         express: names => (areLines(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
     };
 }
@@ -13019,7 +13034,7 @@ const regex = makeRegexLanguage(asPrinted);
  * each parent, and `|` between paths, which Go understands since 1.20.
  */
 const go = {
-    all: () => '.',
+    all: '.',
     express: names => {
         if (!areLines(names))
             return undefined;
@@ -13049,15 +13064,15 @@ function withoutProcessors(part) {
 
 ;// CONCATENATED MODULE: ./lib/formats/selection/lines.js
 
-/** The names themselves, one a line; nothing stands for all as long as they are not known. */
+/** The names themselves, one a line; nothing stands for all. */
 const lines_names = {
-    all: known => (areLines(known) ? known.join('\n') : ''),
+    all: '',
     express: known => (areLines(known) ? known.join('\n') : undefined),
 };
 /** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
 function makeWordLanguage(isWord, all = '') {
     return {
-        all: () => all,
+        all,
         express: known => {
             const words = [...new Set(known.map(withoutNumber))];
             return words.every(word => isWord.test(word) && !word.includes(ellipsis)) ? words.join('\n') : undefined;
@@ -13083,7 +13098,7 @@ const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '
  * name is a benchmark in a test, which cannot be selected alone.
  */
 const vitest = {
-    all: () => '.',
+    all: '.',
     express: names => {
         if (!areLines(names))
             return undefined;
@@ -13098,7 +13113,7 @@ const vitest = {
 const inKeyword = /^[\w:+\-.[\]\\/=]+$/;
 /** An expression for `pytest -k`, of parts of names: it may fit a few more. */
 const pytest = {
-    all: () => '',
+    all: '',
     express: known => {
         const keywords = known.map(name => {
             const test = withoutNumber(name).split('::').at(-1);
@@ -13110,7 +13125,7 @@ const pytest = {
 };
 /** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
 const catch2 = {
-    all: () => '~[.],[!benchmark]',
+    all: '~[.],[!benchmark]',
     express: known => {
         if (!areLines(known))
             return undefined;
@@ -19973,7 +19988,7 @@ class Focus {
     }
     /** The value of the variable for the command; undefined where it has none. */
     get text() {
-        return this.#text ?? this.#language?.all([...this.#known.keys()]);
+        return this.#text ?? this.#language?.all;
     }
     /** What the record tells about it. */
     get steps() {
@@ -22414,7 +22429,7 @@ function countNeededRounds(record) {
     const judged = makeSeries(record).series.filter(series => isJudged(series, metrics));
     const needed = judged.map(series => {
         const spread = spreadPerRound(series) * widthOf(series);
-        return (reach * spread) / Math.log1p(findOwnThreshold(series, record));
+        return spread === 0 ? 0 : (reach * spread) / Math.log1p(findOwnThreshold(series, record));
     });
     const least = judged.map(series => Math.ceil(leastValues(series.judge) / countPerSide(series)));
     return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0);
@@ -22861,7 +22876,7 @@ function time_describeShortage(timing) {
         return undefined;
     const more = before === 0 ? '' : ' more';
     const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${budgetInSeconds} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${Number(budgetInSeconds.toFixed(3))} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/expected-time.js
@@ -23275,7 +23290,7 @@ function makePending(session, { slot, runs, repeats, point, select }, { port, ..
 }
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
 function tellSelection({ selection }, select) {
-    const text = select ?? selection?.language.all([]);
+    const text = select ?? selection?.language.all;
     return text === undefined ? {} : { [selectVariable]: text };
 }
 /** Runs `prepare` for an invocation, which has failed where that fails. */
@@ -23965,6 +23980,8 @@ class Pace {
     /** Takes `seconds` for no part of a round. */
     leaveOut(seconds) {
         this.#began += seconds;
+        if (this.#last)
+            this.#last = { ...this.#last, at: this.#last.at + seconds };
     }
     /** From here on, rounds have other benchmarks. */
     change(rounds) {
@@ -24042,13 +24059,8 @@ class SecondStage {
         if (doubtful === undefined)
             return [];
         const { newCopies, focus, pace, notices } = this.#parts;
-        if (this.#secondsLeft < second_stage_leastRounds * secondsPerRound) {
-            notices.warn({
-                code: endingCodes.notInTime,
-                message: 'no change was confirmed, because there was no time for a second installation',
-            });
+        if (!this.#isInTime(second_stage_leastRounds * secondsPerRound))
             return [];
-        }
         const { secondStage } = this.#session.plan;
         const rounds = secondStage.slice(0, doubtful.rounds);
         this.#ports.watch({ kind: 'confirming', message: second_stage_describeSecondStage(doubtful, secondsPerRound) });
@@ -24061,12 +24073,23 @@ class SecondStage {
             notices.warn({ code: endingCodes.notInstalled, message: `no change was confirmed, because ${problem}` });
             return [];
         }
+        // The last round may begin just before the time ends.
+        if (!this.#isInTime((second_stage_leastRounds - 1) * secondsPerRound))
+            return [];
         this.#start = count;
         this.#rounds = rounds.length;
         return rounds;
     }
     get #isNeeded() {
         return this.#session.isConfirmed === true && !this.#parts.newCopies.isOfRound;
+    }
+    /** Whether more than `seconds` are left; warns if not. */
+    #isInTime(seconds) {
+        if (this.#secondsLeft > seconds)
+            return true;
+        const message = 'no change was confirmed, because there was no time for a second installation';
+        this.#parts.notices.warn({ code: endingCodes.notInTime, message });
+        return false;
     }
     get #secondsLeft() {
         return this.#session.timeBudgetInSeconds - this.#ports.clock();
@@ -24076,7 +24099,7 @@ class SecondStage {
 function second_stage_describeSecondStage({ benchmarks, rounds }, secondsPerRound) {
     const [first, ...more] = benchmarks;
     const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const time = duration(rounds * secondsPerRound);
+    const time = duration(Math.max(1, rounds * secondsPerRound));
     return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`;
 }
 

@@ -193,7 +193,7 @@ function countNeededRounds(record) {
     const judged = (0,series/* makeSeries */.YG)(record).series.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, metrics));
     const needed = judged.map(series => {
         const spread = spreadPerRound(series) * widthOf(series);
-        return (reach * spread) / Math.log1p(findOwnThreshold(series, record));
+        return spread === 0 ? 0 : (reach * spread) / Math.log1p(findOwnThreshold(series, record));
     });
     const least = judged.map(series => Math.ceil((0,compare_judge/* leastValues */.uG)(series.judge) / countPerSide(series)));
     return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0);
@@ -2034,7 +2034,7 @@ function makePending(session, { slot, runs, repeats, point, select }, { port, ..
 }
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
 function tellSelection({ selection }, select) {
-    const text = select ?? selection?.language.all([]);
+    const text = select ?? selection?.language.all;
     return text === undefined ? {} : { [_rounds_focus_js__WEBPACK_IMPORTED_MODULE_8__/* .selectVariable */ .r]: text };
 }
 /** Runs `prepare` for an invocation, which has failed where that fails. */
@@ -2716,6 +2716,8 @@ class Pace {
     /** Takes `seconds` for no part of a round. */
     leaveOut(seconds) {
         this.#began += seconds;
+        if (this.#last)
+            this.#last = { ...this.#last, at: this.#last.at + seconds };
     }
     /** From here on, rounds have other benchmarks. */
     change(rounds) {
@@ -2795,13 +2797,8 @@ class SecondStage {
         if (doubtful === undefined)
             return [];
         const { newCopies, focus, pace, notices } = this.#parts;
-        if (this.#secondsLeft < leastRounds * secondsPerRound) {
-            notices.warn({
-                code: ending/* endingCodes */.E.notInTime,
-                message: 'no change was confirmed, because there was no time for a second installation',
-            });
+        if (!this.#isInTime(leastRounds * secondsPerRound))
             return [];
-        }
         const { secondStage } = this.#session.plan;
         const rounds = secondStage.slice(0, doubtful.rounds);
         this.#ports.watch({ kind: 'confirming', message: describeSecondStage(doubtful, secondsPerRound) });
@@ -2814,12 +2811,23 @@ class SecondStage {
             notices.warn({ code: ending/* endingCodes */.E.notInstalled, message: `no change was confirmed, because ${problem}` });
             return [];
         }
+        // The last round may begin just before the time ends.
+        if (!this.#isInTime((leastRounds - 1) * secondsPerRound))
+            return [];
         this.#start = count;
         this.#rounds = rounds.length;
         return rounds;
     }
     get #isNeeded() {
         return this.#session.isConfirmed === true && !this.#parts.newCopies.isOfRound;
+    }
+    /** Whether more than `seconds` are left; warns if not. */
+    #isInTime(seconds) {
+        if (this.#secondsLeft > seconds)
+            return true;
+        const message = 'no change was confirmed, because there was no time for a second installation';
+        this.#parts.notices.warn({ code: ending/* endingCodes */.E.notInTime, message });
+        return false;
     }
     get #secondsLeft() {
         return this.#session.timeBudgetInSeconds - this.#ports.clock();
@@ -2829,7 +2837,7 @@ class SecondStage {
 function describeSecondStage({ benchmarks, rounds }, secondsPerRound) {
     const [first, ...more] = benchmarks;
     const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const time = (0,duration/* duration */.p)(rounds * secondsPerRound);
+    const time = (0,duration/* duration */.p)(Math.max(1, rounds * secondsPerRound));
     return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`;
 }
 
@@ -3830,7 +3838,7 @@ class Focus {
     }
     /** The value of the variable for the command; undefined where it has none. */
     get text() {
-        return this.#text ?? this.#language?.all([...this.#known.keys()]);
+        return this.#text ?? this.#language?.all;
     }
     /** What the record tells about it. */
     get steps() {
@@ -4290,7 +4298,7 @@ function describeShortage(timing) {
         return undefined;
     const more = before === 0 ? '' : ' more';
     const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${budgetInSeconds} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${Number(budgetInSeconds.toFixed(3))} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
 }
 
 
