@@ -3,8 +3,6 @@ import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
 
-const names = ['quiet', 'slower', 'noisy']
-
 /** A script that prints the benchmarks in `$BENCH_SELECT`, one a line, or all where that is empty; and notes what it was told. */
 function makeBench(slower: number): string {
   const values = { quiet: [1000, 10], slower: [slower, 10], noisy: [1000, 900] }
