@@ -5,14 +5,14 @@ export const modules = {
 /***/ 53574:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "373323487ec20f103bbf.py";
+module.exports = __webpack_require__.p + "4c2a67f22d220f8a953f.py";
 
 /***/ }),
 
 /***/ 75566:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "c481aa61a6e4f80005cc.py";
+module.exports = __webpack_require__.p + "877b04d297d9494d4cfa.py";
 
 /***/ }),
 
@@ -20649,7 +20649,6 @@ async function runSetup({ name, line, root, directory, place }, { processes, she
 }
 
 ;// CONCATENATED MODULE: ./lib/system/servers/own-server.js
-
 /** A log that is longer is begun anew between two invocations. */
 const longestLogInBytes = 16 * 1024 * 1024;
 /** A server with what it prints. */
@@ -20667,12 +20666,7 @@ class OwnServer {
     async look() {
         const state = await this.#started.look();
         this.cpuSeconds = state.cpuSeconds ?? this.cpuSeconds;
-        const { stdout, stderr } = this.#outputs.capture();
-        const { paths } = this.#outputs;
-        if (stdout.sizeInBytes > longestLogInBytes)
-            (0,external_node_fs_.truncateSync)(paths.stdout);
-        if (stderr.sizeInBytes > longestLogInBytes)
-            (0,external_node_fs_.truncateSync)(paths.stderr);
+        this.#outputs.limit(longestLogInBytes);
         return state;
     }
     hasPrinted(text) {
@@ -21461,36 +21455,48 @@ const longestTailInLines = 20;
 /** The file at `path`. Where there is none, or the invocation has put something else in its place, nothing was printed. */
 function makeOutputFile(path) {
     let generation = 0;
-    const check = (capturedIn) => {
-        if (capturedIn !== generation)
-            throw new Error('The output of an invocation was read after the next run had begun.');
+    const findSize = () => {
+        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        return stats?.isFile() ? stats.size : 0;
     };
     return {
         capture() {
-            const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-            const sizeInBytes = stats?.isFile() ? stats.size : 0;
             const capturedIn = generation;
-            const readText = () => {
-                check(capturedIn);
-                if (sizeInBytes === 0)
-                    return '';
-                return sizeInBytes > longestTextInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+            const check = () => {
+                if (capturedIn !== generation)
+                    throw new Error('The output of an invocation was read after the next run had begun.');
             };
-            const readTail = () => {
-                check(capturedIn);
-                return sizeInBytes === 0 ? '' : readLastLines(path, Math.max(0, sizeInBytes - longestTailInBytes));
+            return {
+                readText() {
+                    check();
+                    const size = findSize();
+                    if (size === 0)
+                        return '';
+                    return size > longestTextInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+                },
+                readTail() {
+                    check();
+                    return readLastLines(path, findSize());
+                },
             };
-            return { sizeInBytes, readText, readTail };
         },
         forget() {
             generation += 1;
+        },
+        limit(longestInBytes) {
+            if (findSize() > longestInBytes)
+                (0,external_node_fs_.truncateSync)(path);
         },
         remove() {
             (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
         },
     };
 }
-function readLastLines(path, start) {
+/** Of the file at `path`, which has `size` bytes. */
+function readLastLines(path, size) {
+    if (size === 0)
+        return '';
+    const start = Math.max(0, size - longestTailInBytes);
     const lines = readFrom(path, start).toString('utf8').trimEnd().split('\n');
     // The first line may begin in the middle, even in the middle of a character.
     const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines;
@@ -21534,6 +21540,11 @@ class Outputs {
     /** What the last invocation printed, readable until it is forgotten. */
     capture() {
         return { stdout: this.#stdout.capture(), stderr: this.#stderr.capture() };
+    }
+    /** Begins a file anew that is longer than `longestInBytes`. */
+    limit(longestInBytes) {
+        this.#stdout.limit(longestInBytes);
+        this.#stderr.limit(longestInBytes);
     }
     remove() {
         this.#stdout.remove();
@@ -23305,14 +23316,15 @@ async function setUp(pending, ports, work) {
     return { ...(await work()), setup: { seconds, usage, runs: 1, texts: [] } };
 }
 async function invoke_invoke(pending, ports) {
-    const { benchOutput, commandOutput, request } = pending;
-    // What "prepare" wrote is not the command's.
-    benchOutput.remove();
+    const { benchOutput, commandOutput, request, session } = pending;
+    // What these wrote is not the command's.
+    if (session.prepare !== undefined || session.measuredSetup !== undefined)
+        benchOutput.remove();
     commandOutput?.clear();
     const start = ports.clock();
     const result = await ports.processes.run(request, ports.signal);
     const invoked = take(result, pending, { start, ports });
-    const { profiling } = pending.session;
+    const { profiling } = session;
     if (profiling === undefined || invoked.outcome !== 'ok')
         return invoked;
     const profiled = await profiling.read(pending.instrumentOutput.path, request);

@@ -2064,14 +2064,15 @@ async function setUp(pending, ports, work) {
     return { ...(await work()), setup: { seconds, usage, runs: 1, texts: [] } };
 }
 async function invoke(pending, ports) {
-    const { benchOutput, commandOutput, request } = pending;
-    // What "prepare" wrote is not the command's.
-    benchOutput.remove();
+    const { benchOutput, commandOutput, request, session } = pending;
+    // What these wrote is not the command's.
+    if (session.prepare !== undefined || session.measuredSetup !== undefined)
+        benchOutput.remove();
     commandOutput?.clear();
     const start = ports.clock();
     const result = await ports.processes.run(request, ports.signal);
     const invoked = take(result, pending, { start, ports });
-    const { profiling } = pending.session;
+    const { profiling } = session;
     if (profiling === undefined || invoked.outcome !== 'ok')
         return invoked;
     const profiled = await profiling.read(pending.instrumentOutput.path, request);
