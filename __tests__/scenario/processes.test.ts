@@ -102,7 +102,8 @@ function compile(to: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', root, '--noCheck', '--outDir', to])
   writeFileSync(join(to, 'package.json'), '{"type":"module"}')
-  copyFileSync(join(root, 'src/system/processes/launcher.py'), join(to, 'system/processes/launcher.py'))
+  const script = 'system/processes/launcher/launcher.py'
+  copyFileSync(join(root, 'src', script), join(to, script))
   return to
 }
 
