@@ -6,6 +6,7 @@ from __main__ import (
     GRACE_IN_MILLISECONDS,
     end_children,
     end_group,
+    hear,
     name_error,
     open_outputs,
     read_processes,
@@ -44,6 +45,8 @@ class Server:
         self.status = None
 
     def start(self, request):
+        # Whatever it has started, and leaves when it ends, is waited for too.
+        hear(signal.SIGCHLD)
         outputs = open_outputs(request)
         try:
             if request.get("confinedTo") is not None:
