@@ -220,7 +220,6 @@ describe.each([
 
   it('may print more than can be read, and binary', async () => {
     const result = await sh('head -c 100000000 /dev/zero; echo; echo last')
-    expect(result.stdout.sizeInBytes).toBe(100_000_006)
     expect(result.stdout.readText()).toBeUndefined()
     expect(result.stdout.readTail()).toBe('last')
     const binary = await sh(`printf 'a\\377\\000b\\n'`)
@@ -305,14 +304,13 @@ describe.each([
     })
 
     it('one may print more than can be read, and truncate it', async () => {
-      const { results, texts, tails } = await runLines([
+      const { texts, tails } = await runLines([
         'echo 1',
         'head -c 100000000 /dev/zero; echo; echo last',
         'echo lost; echo 3 > /dev/stdout',
         'echo 4',
       ])
       expect(texts).toEqual(['1\n', undefined, '3\n', '4\n'])
-      expect(results[1]?.stdout.sizeInBytes).toBe(100_000_006)
       expect(tails[1]?.stdout).toBe('last')
     })
 
@@ -471,6 +469,9 @@ describe.runIf(hasPython)('the launcher', () => {
     expect(usage?.minorFaults).toBeGreaterThan(0)
     const small = await run(['true'])
     expect(small.usage).not.toHaveProperty('maxRssInBytes')
+    const middle = await run(['python3', '-S', '-c', 'x = bytearray(30_000_000)'])
+    expect(middle.usage?.maxRssInBytes).toBeGreaterThan(30_000_000)
+    expect(middle.usage?.maxRssInBytes).toBeLessThan(50_000_000)
   })
 
   onLinux('sees less memory than Counterbalance itself had when it started', async () => {
@@ -543,10 +544,10 @@ describe.runIf(hasPython)('the launcher', () => {
 
   onLinux('keeps only the end of what is too long on disk', async () => {
     const { stderr } = await sh('head -c 100000000 /dev/zero >&2; echo last >&2')
-    expect(stderr.sizeInBytes).toBe(100_000_005)
     expect(stderr.readTail()).toMatch(/last$/)
-    const blocks = readdirSync(files).map(name => statSync(join(files, name)).blocks)
-    expect(Math.max(...blocks)).toBeLessThan(100)
+    const kept = readdirSync(files).map(name => statSync(join(files, name)))
+    expect(Math.max(...kept.map(({ size }) => size))).toBe(100_000_005)
+    expect(Math.max(...kept.map(({ blocks }) => blocks))).toBeLessThan(100)
   })
 
   it('is done without where Python is of no use', async () => {

@@ -72,12 +72,12 @@ function createFile(path, text) {
  * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
  * one in `directory`.
  */
-function keepOnFault(record, { path = '', directory = '.' }, make) {
+function keepOnFault({ record, path = '', problem, directory = '.' }, make) {
     try {
         return make();
     }
     catch (error) {
-        if (path === '') {
+        if (path === '' || problem !== undefined) {
             const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
             const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record));
             process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`);
@@ -631,8 +631,8 @@ var median = __webpack_require__(8565);
 var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
 var stages = __webpack_require__(8330);
-// EXTERNAL MODULE: ./lib/compare/name-some.js
-var name_some = __webpack_require__(9709);
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
 var judged = __webpack_require__(7489);
 ;// CONCATENATED MODULE: ./lib/compare/controls/untested.js
@@ -2903,21 +2903,6 @@ function listPoints({ scan, rounds }, alpha) {
 
 /***/ }),
 
-/***/ 9709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ nameSome)
-/* harmony export */ });
-/** The first `most` of `names`, and how many more there are. */
-function nameSome(names, most) {
-    const shown = names.slice(0, most).join(', ');
-    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
-}
-
-
-/***/ }),
-
 /***/ 3974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2928,7 +2913,7 @@ function nameSome(names, most) {
 /* harmony export */   au: () => (/* binding */ describeNamedWork),
 /* harmony export */   l0: () => (/* binding */ warnOfWork)
 /* harmony export */ });
-/* harmony import */ var _name_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9709);
+/* harmony import */ var _record_name_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1383);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
 
 
@@ -2994,7 +2979,7 @@ function warnOfWork(shared, table) {
     const names = [...new Set(varying.map(({ benchmark }) => benchmark))];
     if (names.length === 0)
         return [];
-    const message = `the work of ${(0,_name_some_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .K)(names, mostNamed)} differs from run to run, so nobody checked whether both sides did the same`;
+    const message = `the work of ${(0,_record_name_some_js__WEBPACK_IMPORTED_MODULE_1__/* .nameSome */ .K)(names, mostNamed)} differs from run to run, so nobody checked whether both sides did the same`;
     return [{ code: 'work-varies', message }];
 }
 
@@ -4766,10 +4751,12 @@ function isInUnitOf(found, unit) {
 /* harmony export */   ZN: () => (/* binding */ isOfBaseline),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
 /* harmony export */ });
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
+/* harmony import */ var _record_name_some_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1383);
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5929);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36);
+
 
 
 
@@ -4786,10 +4773,11 @@ function findTampering({ tampered }) {
  * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
  * changed.
  */
-function describeTampering([first, ...more]) {
+function describeTampering(changed) {
+    const [first] = changed;
     if (first === undefined)
         return undefined;
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
+    const which = (0,_record_name_some_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .K)(changed, 1);
     return isOfBaseline(first)
         ? `the baseline's files were changed while it was measured (${which})`
         : `files that copies are made from were changed during the measurement (${which})`;
@@ -4845,17 +4833,17 @@ function findBadValue({ rounds, metric }) {
     const isBad = (value) => value < 0 || (value === 0 && !(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit));
     const all = rounds.flat();
     const values = all.map(({ value }) => value);
-    const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value)) ?? values.find(isBad);
+    const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)(value)) ?? values.find(isBad);
     if (bad === undefined)
-        return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .areTooFarApart */ .yK)(values.filter(value => value > 0))
+        return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .areTooFarApart */ .yK)(values.filter(value => value > 0))
             ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
             : undefined;
-    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && (isBad(value) || !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value)));
+    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && (isBad(value) || !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)(value)));
     return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) };
 }
 function describeBadValue(value) {
-    if (!(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value))
-        return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSize */ .jt)(value)}`;
+    if (!(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)(value))
+        return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSize */ .jt)(value)}`;
     return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
 /** Finds why there is no change to estimate: no round has values of both sides. */
@@ -4875,7 +4863,7 @@ function findShortage({ rounds, judge }) {
     if (complete.length < least)
         return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
     const values = countValues(complete);
-    const needed = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .leastValues */ .uG)(judge);
+    const needed = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .leastValues */ .uG)(judge);
     return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`;
 }
 /** Of the side that has fewer. */
@@ -5014,13 +5002,13 @@ var control_benchmarks = __webpack_require__(6684);
 var named_work = __webpack_require__(3974);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
 ;// CONCATENATED MODULE: ./lib/compare/suite-files.js
+
 /** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
 function describeSuiteChanges({ suiteChanges = [] }) {
-    const [first, ...more] = suiteChanges;
-    if (first === undefined)
-        return undefined;
-    return `the benchmark itself changed (${more.length === 0 ? first : `${first} and ${more.length} more`})`;
+    return suiteChanges.length === 0 ? undefined : `the benchmark itself changed (${(0,name_some/* nameSome */.K)(suiteChanges, 1)})`;
 }
 
 // EXTERNAL MODULE: ./lib/compare/work.js
@@ -5880,9 +5868,10 @@ function decimal(value, digits) {
 /* harmony export */   E: () => (/* binding */ endingCodes),
 /* harmony export */   J: () => (/* binding */ dropEnding)
 /* harmony export */ });
-/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
+/** The codes of warnings about how a session ended: too little time, nothing that ran again on new copies, and what no command was to blame for. */
 const endingCodes = {
     shortOfTime: 'short-of-time',
+    endedEarly: 'ended-early',
     notInstalled: 'not-confirmed',
     notInTime: 'not-confirmed-in-time',
 };

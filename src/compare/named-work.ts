@@ -1,6 +1,6 @@
 import type { Side } from '../plan/round.js'
+import { nameSome } from '../record/name-some.js'
 import type { Warning } from '../record/record.js'
-import { nameSome } from './name-some.js'
 import { isSilent, keyOf, type Observation, type Series, type SeriesTable } from './series.js'
 
 /**
