@@ -48,7 +48,7 @@ export const leastSizes = 3
 const leastRange = 8
 const leastStep = 1.5
 
-/** How it is known what sizes are. */
+/** Grounds to take numbers for sizes. */
 export interface Known {
   /** By the names of benchmarks. */
   readonly isNamed: boolean
