@@ -23,7 +23,7 @@ const fine = 2 ** 22
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5
 /** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
-const whitenedShare = 0.5
+const whitenedShare = 0.75
 
 /**
  * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
