@@ -12,7 +12,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   const [here, place] = [{ directory: sandbox.at('b') }, 'b/record.json']
   const options = ['--format', 'native', '--reinstall', 'round', '--min-rounds', '5', '--max-rounds', '8']
   const outputs = ['--record', 'record.json', '--html', 'page.html', '--config', '../rules.yml']
-  sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 3%\n')
+  sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 2%\n')
   const sides = ['compare', '--baseline', '../a', '--warmups', '0', '--seed', 'scenario']
   const whole = await counterbalance(sandbox, [...sides, ...options, ...outputs, ...benchCommand], here)
   expect(whole.status, whole.stderr).toBe(0)
