@@ -127,9 +127,10 @@ class State {
 
   /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
   #listOpenZeros(correctionOf: (one: OpenZeros) => Correction | undefined): readonly string[] {
-    const { zeros, record } = this.#trial
+    const { zeros, judged, record } = this.#trial
     return zeros.flatMap(one => {
       const { series } = one.comparison
+      if (!judged.has(one.comparison)) return []
       return isOpen(one, correctionOf(one), exactTolerance(series, record)) ? [series.benchmark] : []
     })
   }
