@@ -5868,9 +5868,10 @@ function decimal(value, digits) {
 /* harmony export */   E: () => (/* binding */ endingCodes),
 /* harmony export */   J: () => (/* binding */ dropEnding)
 /* harmony export */ });
-/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
+/** The codes of warnings about how a session ended: too little time, nothing that ran again on new copies, and what no command was to blame for. */
 const endingCodes = {
     shortOfTime: 'short-of-time',
+    endedEarly: 'ended-early',
     notInstalled: 'not-confirmed',
     notInTime: 'not-confirmed-in-time',
 };

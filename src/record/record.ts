@@ -212,6 +212,8 @@ export interface SessionRecord extends Recorded {
   /** The baseline and at least one other; no two have the same name. */
   readonly sides: readonly NamedSide[]
   readonly plan?: Course
+  /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
+  readonly leftOut?: readonly string[]
   readonly rounds: readonly (readonly Invocation[])[]
   /** The complete experiments with the same sides before this one, the oldest first. They are judged on their own. */
   readonly earlier?: readonly SessionRecord[]
