@@ -4107,16 +4107,20 @@ function warnOfUntestedControls(trial) {
     return [{ code: 'control-untested', message }];
 }
 /** Why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark, { comparisons, inferences, record }) {
+function findReason(benchmark, { comparisons, record }) {
     const shared = comparisons.filter(({ series }) => series.benchmark === benchmark);
     if (shared.length === 0)
         return 'only one side has it';
     const chosen = shared.filter(({ series }) => isControl(series, record.settings.metrics));
     if (chosen.length === 0)
         return 'see "metrics", and "direction" in the file of rules';
-    const shortages = new Map(inferences.map(one => [one.comparison, one.shortage]));
-    const reasons = chosen.map(one => (one.basis.kind === 'obstacle' ? one.basis.reason : shortages.get(one)));
+    const reasons = chosen.map(one => describeObstacle(one.basis));
     return reasons.includes(undefined) ? undefined : reasons[0];
+}
+function describeObstacle(basis) {
+    if (basis.kind === 'exact')
+        return undefined;
+    return basis.kind === 'obstacle' ? basis.reason : basis.shortage;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/sizes.js
@@ -5877,6 +5881,38 @@ function compareMeans(rounds, confidence) {
     return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
 }
 /**
+ * The ratio of the means where values may be 0, with the interval of Fieller (1954) over whole rounds and Student's t. It has no
+ * upper end where the baseline's mean may be 0.
+ *
+ * Values are at least 0, on both sides in several rounds, and the mean of the baseline is above 0.
+ */
+function compareMeansWithZeros(rounds, confidence) {
+    const whole = total(rounds);
+    const [meanA, meanB] = [whole.a / whole.countA, whole.b / whole.countB];
+    // In units of its own mean, no square of a value is too large to compute with.
+    const unitB = meanB || meanA;
+    const shares = rounds.map(round => {
+        const { a, b } = total([round]);
+        return { a: a / whole.a, b: b / whole.countB / unitB };
+    });
+    const [a, b] = [1, meanB / unitB];
+    const degrees = rounds.length - 1;
+    const factor = (studentQuantile((1 - confidence) / 2, degrees) ** 2 * rounds.length) / degrees;
+    const noiseOf = (one, other) => {
+        const centre = { a: a / rounds.length, b: b / rounds.length };
+        return factor * sum(shares.map(share => (share[one] - centre[one]) * (share[other] - centre[other])));
+    };
+    // A ratio r is possible where (b − r·a)² is at most the square of what noise makes of b − r·a.
+    const [constant, linear, square] = [b ** 2 - noiseOf('b', 'b'), a * b - noiseOf('a', 'b'), a ** 2 - noiseOf('a', 'a')];
+    const root = linear + Math.sqrt(Math.max(0, linear ** 2 - constant * square));
+    const scale = unitB / meanA;
+    return {
+        value: meanB / meanA,
+        low: constant > 0 ? (scale * constant) / root : 0,
+        high: square > 0 ? (scale * root) / square : Infinity,
+    };
+}
+/**
  * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
  * divided by it, too few of the pooled slowest values are the contender's, or too many.
  *
@@ -6337,9 +6373,11 @@ function findStep(distinct, values) {
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
     return narrowest / (0,simple_statistics/* median */.JZ)(values);
 }
+/** As many digits as a change of unit leaves as they were printed. */
+const certainDigits = 12;
 /** One in the last digit of a value, as a fraction of the value. */
 function lastDigitOf(value) {
-    const digits = value.toExponential().split('e')[0];
+    const digits = Number(value.toPrecision(certainDigits)).toExponential().split('e')[0];
     const decimals = digits.split('.')[1]?.length ?? 0;
     return 10 ** -decimals / Number(digits);
 }
@@ -7008,13 +7046,16 @@ function listLeftOut(series, record) {
 
 
 
+
+
+
 /** Returns what of a change of counts matters. */
 function exactTolerance({ ruling }, { settings }) {
     return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
 }
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
- * reject, and the means must differ in the same direction by the threshold.
+ * reject, and the means must differ in the same direction by the threshold. The change is then that of the means.
  */
 function judgeZeros(open, correction, tolerance) {
     const { inference, shortage, isApart } = open;
@@ -7022,19 +7063,43 @@ function judgeZeros(open, correction, tolerance) {
     if (shortage !== undefined)
         return { ...blank, verdict: 'incomparable', cause: 'machine', reason: shortage };
     const numbers = isApart ? blank : { ...blank, p: inference.p, adjustedP: correction?.adjustedP ?? null };
+    const called = callZeros(series, tolerance);
+    if (called?.verdict === 'unchanged')
+        return { ...numbers, ...called };
+    if (called !== undefined && isApart)
+        return { ...numbers, ...called };
+    if (called === undefined || !correction?.rejected)
+        return { ...numbers, ...undecided(series) };
+    const change = called.change && zeros_widen(called.change, open, correction);
+    return { ...numbers, change, verdict: called.verdict, reason: zeros_describe(series, change) };
+}
+/**
+ * What counts with zeros are called if their difference is sure: by their means, if these differ by what matters, and in the same
+ * direction as most pairs of values. Undefined if they do not.
+ */
+function callZeros(series, tolerance) {
     const [baseline, contender] = [zeros_valuesOf(series, 'baseline'), zeros_valuesOf(series, 'contender')];
     const all = [...baseline, ...contender];
     if (Math.max(...all) - Math.min(...all) < tolerance.smallest)
-        return { ...numbers, verdict: 'unchanged' };
+        return { change: null, verdict: 'unchanged' };
     const means = { baseline: (0,simple_statistics/* mean */.RE)([...baseline]), contender: (0,simple_statistics/* mean */.RE)([...contender]) };
-    const { change, verdict } = judgeExactly(means, series.metric.better, tolerance);
-    const isSure = isApart || (correction?.rejected ?? false);
     const isAlike = Math.sign(means.contender - means.baseline) === findLead(series);
-    if (!isSure || !isAlike || verdict === 'unchanged')
-        return { ...numbers, ...undecided(series) };
-    return isApart
-        ? { ...numbers, change: means.contender === 0 ? change : null, verdict }
-        : { ...numbers, verdict, reason: zeros_describe(baseline, contender) };
+    const called = judgeExactly(means, series.metric.better, tolerance);
+    return isAlike && called.verdict !== 'unchanged' ? called : undefined;
+}
+/** Gives a change of the means its interval. The test of ranks has rejected that there is no change, so it ends there. */
+function zeros_widen({ value }, { comparison: { series }, design }, { level }) {
+    const blocks = series.rounds.map(round => ({
+        a: zeros_valuesOf({ rounds: [round] }, 'baseline'),
+        b: zeros_valuesOf({ rounds: [round] }, 'contender'),
+    }));
+    const { low, high } = compareMeansWithZeros(blocks, 1 - nominalAlpha(design, 1 - level));
+    return {
+        value,
+        low: Math.max(low - 1, value > 0 ? 0 : -1),
+        high: value < 0 ? Math.min(high - 1, 0) : high - 1 <= computable/* largest */.nQ ? high - 1 : null,
+        level,
+    };
 }
 /** The judgement of counts with zeros if nothing is known of their direction. */
 function undecided({ rounds, metric }) {
@@ -7047,14 +7112,9 @@ function undecided({ rounds, metric }) {
         reason: 'a value is 0, and ratios need values above 0',
     };
 }
-/** Returns whether more rounds could tell something of these counts. Where both sides are 0 now and then, it is left at that. */
+/** Returns whether more rounds could tell something of these counts. */
 function zeros_isOpen(open, correction, tolerance) {
-    const { series } = open.comparison;
-    const isMixed = ['baseline', 'contender'].every(side => {
-        const values = zeros_valuesOf(series, side);
-        return values.includes(0) && values.some(value => value > 0);
-    });
-    return !isMixed && judgeZeros(open, correction, tolerance).verdict === 'incomparable';
+    return judgeZeros(open, correction, tolerance).verdict === 'incomparable';
 }
 /** Returns whether one side is always 0, and the other one never. */
 function areApart(series) {
@@ -7070,9 +7130,13 @@ function findLead({ rounds }) {
     });
     return Math.sign(leads.reduce((sum, lead) => sum + lead, 0));
 }
-function zeros_describe(baseline, contender) {
-    const count = (values) => `${values.filter(value => value === 0).length} of ${values.length}`;
-    return `it is 0 in ${count(contender)} invocations of the contender, and in ${count(baseline)} of the baseline`;
+function zeros_describe(series, change) {
+    const count = (side) => {
+        const values = zeros_valuesOf(series, side);
+        return `${values.filter(value => value === 0).length} of ${values.length}`;
+    };
+    const zeros = `it is 0 in ${count('contender')} invocations of the contender, and in ${count('baseline')} of the baseline`;
+    return change === null ? zeros : `${zeros}; the change is that of the means`;
 }
 function zeros_valuesOf({ rounds }, side) {
     return rounds.flatMap(round => round.flatMap(one => (one.side === side ? [one.value] : [])));
@@ -7105,7 +7169,8 @@ function makeTrial(comparisons, table, { record, whole }) {
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) };
     const growths = openGrowths(running, record);
-    const zeros = listZeros(running, circumstancesOf);
+    const guards = comparisons.filter(({ series }) => isControl(series, settings.metrics));
+    const zeros = listZeros([...running, ...guards], circumstancesOf);
     return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths };
 }
 /** The differences that the copies of both sides show. */
@@ -7141,8 +7206,11 @@ function listZeros(comparisons, circumstancesOf) {
         if (basis.kind !== 'zeros')
             return [];
         // What installations differ by is known in ratios only.
-        const inference = inference_makeInference(basis.engine, { ...circumstancesOf(series.numbers), bias: null });
-        return [{ comparison, inference, shortage: basis.shortage, isApart: areApart(series) }];
+        const circumstances = circumstancesOf(series.numbers);
+        const inference = inference_makeInference(basis.engine, { ...circumstances, bias: null });
+        return [
+            { comparison, inference, design: circumstances.design, shortage: basis.shortage, isApart: areApart(series) },
+        ];
     });
 }
 /** The correction for many over everything that is judged in any of `trials`. */
@@ -7158,7 +7226,7 @@ function correctQuickly(trials) {
 function correctBy(trials, pOf) {
     const judged = trials.flatMap(({ inferences, judged, zeros, growths }) => [
         ...inferences.filter(one => judged.has(one.comparison)),
-        ...zeros.filter(({ isApart }) => !isApart),
+        ...zeros.filter(({ comparison, isApart }) => judged.has(comparison) && !isApart),
         ...growths.filter(({ isExact }) => !isExact),
     ]);
     const tested = judged.filter(one => one.shortage === undefined);
@@ -7266,41 +7334,66 @@ function countSecondRounds(suspicions) {
 
 
 
+
+
 const control_benchmarks_alpha = 0.01;
 /**
- * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
- * (1979) for all of them. No change can touch them, so something else made the difference.
+ * Finds the control benchmarks of `trial` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm (1979)
+ * for all of them. No change can touch them, so something else made the difference.
  */
-function findMoved(comparisons, tested, record) {
+function findMoved(trial) {
+    const { comparisons, record } = trial;
     const own = comparisons.filter(({ series }) => isControl(series, record.settings.metrics));
     if (own.length === 0)
         return new Map();
-    const evidence = new Map(tested.map(one => [one.comparison, one]));
-    const found = own.map(one => findChange(one, evidence.get(one)));
+    const found = own.map(one => findChange(one, trial));
     const adjusted = adjustByHolm(found.map(({ p }) => p));
-    const changes = own.map((one, index) => [one, found[index].change]);
-    return new Map(changes.filter(([one, change], index) => rejects(adjusted[index], control_benchmarks_alpha) && Math.abs(change) >= ownThreshold(one, record)));
+    return new Map(own.flatMap((one, index) => {
+        const { change } = found[index];
+        return change !== undefined && rejects(adjusted[index], control_benchmarks_alpha) ? [[one, change]] : [];
+    }));
 }
-const still = { p: 1, change: 0 };
-function findChange({ basis, series }, tested) {
-    if (basis.kind === 'exact') {
-        const { baseline, contender } = basis;
-        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+const still = { p: 1, change: undefined };
+function findChange(comparison, { inferences, zeros, record }) {
+    const { basis, series } = comparison;
+    const isOwn = (one) => one.comparison === comparison;
+    switch (basis.kind) {
+        case 'obstacle':
+            return still;
+        case 'exact':
+            if (basis.baseline === basis.contender)
+                return still;
+            return { p: 0, change: control_benchmarks_sizeOf(judgeExactly(basis, series.metric.better, exactTolerance(series, record))) };
+        case 'zeros': {
+            const { inference, isApart } = zeros.find(isOwn);
+            const called = callZeros(series, exactTolerance(series, record));
+            return basis.shortage === undefined ? { p: isApart ? 0 : inference.p, change: called && control_benchmarks_sizeOf(called) } : still;
+        }
+        case 'inference': {
+            const { p, estimate } = inferences.find(isOwn).inference;
+            const change = fromLog(estimate, series.metric.better) - 1;
+            if (basis.shortage !== undefined)
+                return still;
+            return { p, change: Math.abs(change) >= ownThreshold(comparison, record) ? change : undefined };
+        }
     }
-    if (tested === undefined || tested.shortage !== undefined)
-        return still;
-    const { p, estimate } = tested.inference;
-    return { p, change: fromLog(estimate, series.metric.better) - 1 };
+}
+/** How large a change without noise is; undefined if it is too small to matter. */
+function control_benchmarks_sizeOf({ change, verdict }) {
+    return isCalled(verdict) ? (change?.value ?? Infinity) : undefined;
 }
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
 function describeMoved(moved, comparison) {
     const own = comparison && moved.get(comparison);
     if (own !== undefined)
-        return `a control benchmark, which no change can touch, moved by ${percentSize(own)}`;
+        return `a control benchmark, which no change can touch, moved ${describeSize(own)}`;
     const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
     const [{ series }, change] = sorted[0];
     const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
-    return `the control benchmark ${series.benchmark} moved by ${percentSize(change)}${more}`;
+    return `the control benchmark ${series.benchmark} moved ${describeSize(change)}${more}`;
+}
+function describeSize(change) {
+    return Number.isFinite(change) ? `by ${percentSize(change)}` : 'from 0';
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/suite-files.js
@@ -7363,10 +7456,13 @@ function findOverruling(record, table, moved) {
         suite: isAllowed ? undefined : describeSuiteChanges(record),
     };
 }
-/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+/**
+ * Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason, unless it is a control
+ * benchmark that moved.
+ */
 function overrule(judgement, overruling, comparison) {
     const { output, work, moved, suite, index } = overruling;
-    if (judgement.verdict === 'incomparable')
+    if (judgement.verdict === 'incomparable' && !moved.has(comparison))
         return judgement;
     if (suite !== undefined)
         return refuse(judgement, suite, 'contender-changed');
@@ -7456,8 +7552,8 @@ function findSuspects(trials) {
         return [];
     const tests = new ExactTests(trials);
     return confirming.flatMap(trial => {
-        const { comparisons, inferences, judged, record, table } = trial;
-        const overruling = findOverruling(record, table, findMoved(comparisons, inferences, record));
+        const { inferences, judged, record, table } = trial;
+        const overruling = findOverruling(record, table, findMoved(trial));
         return inferences.flatMap(untested => {
             const { comparison } = untested;
             if (!judged.has(comparison))
@@ -8220,13 +8316,16 @@ const budgetStates = (/* unused pure expression or super */ null && (['missed', 
 
 
 
+
 /**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
- * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one. What never varied is its own
+ * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
 function findLevels({ basis, series }, engine) {
     if (basis.kind === 'exact')
         return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
+    if (basis.kind === 'zeros')
+        return { baseline: verdicts_levels_meanOf(series, 'baseline'), contender: verdicts_levels_meanOf(series, 'contender') };
     if (engine === undefined)
         return undefined;
     const { centre, a, b } = engine.levelled();
@@ -8237,6 +8336,12 @@ function findLevels({ basis, series }, engine) {
 }
 function constant(value) {
     return { value, mad: 0 };
+}
+function verdicts_levels_meanOf({ rounds }, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
+    const value = (0,simple_statistics/* mean */.RE)(values);
+    const distances = values.map(one => Math.abs(one - value));
+    return { value, mad: (0,simple_statistics/* median */.JZ)(distances) };
 }
 function levels_levelOf(log, logs, direction) {
     const value = fromLog(log, direction);
@@ -8276,12 +8381,14 @@ function judgeTrial(trial, corrections, confirmations) {
     const { record, comparisons, judged } = trial;
     const { bias, ...tally } = trial.control;
     const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]));
-    const zeros = new Map(trial.zeros.map(one => [
+    const zeros = new Map(trial.zeros
+        .filter(one => judged.has(one.comparison))
+        .map(one => [
         one.comparison,
         judgeZeros(one, corrections.get(one), exactTolerance(one.comparison.series, record)),
     ]));
     const notes = findWarnings([...judged]);
-    const moved = findMoved(comparisons, trial.inferences, record);
+    const moved = findMoved(trial);
     const overruling = findOverruling(record, trial.table, moved);
     const findings = comparisons.map(comparison => {
         const confirmation = confirmations.get(comparison);
@@ -9611,7 +9718,7 @@ function view_rank({ verdict }) {
 function view_sizeOf({ change, baseline, contender }) {
     if (change !== null)
         return Math.abs(Math.log1p(change.value));
-    return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
+    return baseline?.mean === 0 && contender !== null && contender.mean !== 0 ? Number.MAX_VALUE : -1;
 }
 /** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
 function isTold({ verdict, ignored, aside, metric }) {
@@ -10037,7 +10144,7 @@ function quantity(level, summary, { number, numberWith, spread, unit }) {
 function rows_changeText({ change, baseline, contender }) {
     if (change !== null)
         return percentWithin(change.value, change.low, change.high);
-    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
+    if (baseline?.mean === 0 && contender !== null && contender.mean !== 0)
         return 'from 0';
     return '–';
 }
@@ -22561,9 +22668,11 @@ class State {
     }
     /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
     #listOpenZeros(correctionOf) {
-        const { zeros, record } = this.#trial;
+        const { zeros, judged, record } = this.#trial;
         return zeros.flatMap(one => {
             const { series } = one.comparison;
+            if (!judged.has(one.comparison))
+                return [];
             return zeros_isOpen(one, correctionOf(one), exactTolerance(series, record)) ? [series.benchmark] : [];
         });
     }
@@ -22577,18 +22686,16 @@ class State {
         const place = placeOf(evidence, record);
         if (place === 'within' || place === 'neither')
             return place === 'within';
-        const settings = ownSettings(evidence.comparison, record);
         if (place === 'beyond')
-            return !mayBeDoubted(evidence, settings);
-        const { called } = decideEvidence(evidence, record);
+            return !mayBeDoubted(evidence, ownSettings(evidence.comparison, record));
+        const { settings, called } = decideEvidence(evidence, record);
         return isClear(called, settings.threshold) && !(called.verdict === 'improved' && mayBeDoubted(evidence, settings));
     }
     /** Returns whether it is for a second stage to say more about this change. */
     #isSuspect(evidence) {
-        if (!this.#isConfirmed)
+        if (!this.#isConfirmed || !this.#isClearBy(evidence))
             return false;
-        const { settings, called } = decideEvidence(evidence, this.#trial.record);
-        return isCalled(called.verdict) && isClear(called, settings.threshold);
+        return isCalled(decideEvidence(evidence, this.#trial.record).called.verdict);
     }
     /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
     #isClearForGood(one) {
@@ -30140,7 +30247,7 @@ function groupBy(items, keyOf) {
 function findDuels(record, first, second) {
     const { trial } = survey(makePair(record, first, second));
     const find = makeFind(trial);
-    const overruling = findOverruling(trial.record, trial.table, findMoved(trial.comparisons, trial.inferences, trial.record));
+    const overruling = findOverruling(trial.record, trial.table, findMoved(trial));
     return [...trial.judged].flatMap(comparison => {
         const found = find(comparison);
         if (found === undefined)
@@ -31482,7 +31589,7 @@ function adviceOf(acceptance) {
  */
 async function gate(report, policy, findAcceptance) {
     const { kind, failures } = decideEnd(report, policy);
-    const obstacle = describeObstacle(report, kind);
+    const obstacle = gate_describeObstacle(report, kind);
     if (obstacle !== undefined)
         return core/* setFailed */.C1(harmlessLines(obstacle));
     const tolerated = describeTolerated(report, policy);
@@ -31500,7 +31607,7 @@ async function gate(report, policy, findAcceptance) {
  */
 async function withAcceptance(report, ended, { policy, findAcceptance }) {
     const { kind, failures } = decideEnd(ended, policy);
-    if (failures.length === 0 || describeObstacle(ended, kind) !== undefined)
+    if (failures.length === 0 || gate_describeObstacle(ended, kind) !== undefined)
         return report;
     const decision = decideGate(failures, await findAcceptance?.());
     if (decision.kind !== 'accepted')
@@ -31509,7 +31616,7 @@ async function withAcceptance(report, ended, { policy, findAcceptance }) {
     return { ...report, acceptance };
 }
 /** What no label accepts. */
-function describeObstacle({ status, warnings }, kind) {
+function gate_describeObstacle({ status, warnings }, kind) {
     if (kind === 'interrupted')
         return 'measuring was interrupted; the report has the rounds until then';
     if (status !== 'errored')

@@ -658,16 +658,20 @@ function warnOfUntestedControls(trial) {
     return [{ code: 'control-untested', message }];
 }
 /** Why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark, { comparisons, inferences, record }) {
+function findReason(benchmark, { comparisons, record }) {
     const shared = comparisons.filter(({ series }) => series.benchmark === benchmark);
     if (shared.length === 0)
         return 'only one side has it';
     const chosen = shared.filter(({ series }) => (0,judged/* isControl */.c0)(series, record.settings.metrics));
     if (chosen.length === 0)
         return 'see "metrics", and "direction" in the file of rules';
-    const shortages = new Map(inferences.map(one => [one.comparison, one.shortage]));
-    const reasons = chosen.map(one => (one.basis.kind === 'obstacle' ? one.basis.reason : shortages.get(one)));
+    const reasons = chosen.map(one => describeObstacle(one.basis));
     return reasons.includes(undefined) ? undefined : reasons[0];
+}
+function describeObstacle(basis) {
+    if (basis.kind === 'exact')
+        return undefined;
+    return basis.kind === 'obstacle' ? basis.reason : basis.shortage;
 }
 
 // EXTERNAL MODULE: ./lib/scan/sizes.js
@@ -1457,13 +1461,16 @@ var quantile = __webpack_require__(7710);
 
 
 
+
 /**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
- * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one. What never varied is its own
+ * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
 function findLevels({ basis, series }, engine) {
     if (basis.kind === 'exact')
         return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
+    if (basis.kind === 'zeros')
+        return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') };
     if (engine === undefined)
         return undefined;
     const { centre, a, b } = engine.levelled();
@@ -1474,6 +1481,12 @@ function findLevels({ basis, series }, engine) {
 }
 function constant(value) {
     return { value, mad: 0 };
+}
+function meanOf({ rounds }, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
+    const value = (0,simple_statistics/* mean */.RE)(values);
+    const distances = values.map(one => Math.abs(one - value));
+    return { value, mad: (0,simple_statistics/* median */.JZ)(distances) };
 }
 function levelOf(log, logs, direction) {
     const value = (0,change/* fromLog */.xs)(log, direction);
@@ -1521,12 +1534,14 @@ function judgeTrial(trial, corrections, confirmations) {
     const { record, comparisons, judged } = trial;
     const { bias, ...tally } = trial.control;
     const evidence = new Map((0,verdicts_trial/* listEvidence */.YD)(trial, corrections).map(one => [one.comparison, one]));
-    const zeros = new Map(trial.zeros.map(one => [
+    const zeros = new Map(trial.zeros
+        .filter(one => judged.has(one.comparison))
+        .map(one => [
         one.comparison,
         (0,verdicts_zeros/* judgeZeros */.P2)(one, corrections.get(one), (0,verdicts_zeros/* exactTolerance */.D_)(one.comparison.series, record)),
     ]));
     const notes = findWarnings([...judged]);
-    const moved = (0,control_benchmarks/* findMoved */.R)(comparisons, trial.inferences, record);
+    const moved = (0,control_benchmarks/* findMoved */.R)(trial);
     const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, trial.table, moved);
     const findings = comparisons.map(comparison => {
         const confirmation = confirmations.get(comparison);
@@ -2030,8 +2045,8 @@ function findSuspects(trials) {
         return [];
     const tests = new ExactTests(trials);
     return confirming.flatMap(trial => {
-        const { comparisons, inferences, judged, record, table } = trial;
-        const overruling = (0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverruling */ .Be)(record, table, (0,_controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMoved */ .R)(comparisons, inferences, record));
+        const { inferences, judged, record, table } = trial;
+        const overruling = (0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverruling */ .Be)(record, table, (0,_controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMoved */ .R)(trial));
         return inferences.flatMap(untested => {
             const { comparison } = untested;
             if (!judged.has(comparison))
@@ -2331,11 +2346,15 @@ function countCopies({ rounds }) {
 /* harmony export */   v: () => (/* binding */ describeMoved)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9777);
-/* harmony import */ var _stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4413);
-/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9236);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4413);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9236);
 /* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1669);
 /* harmony import */ var _verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
+/* harmony import */ var _verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3067);
+/* harmony import */ var _verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6229);
+
+
 
 
 
@@ -2344,39 +2363,62 @@ function countCopies({ rounds }) {
 
 const alpha = 0.01;
 /**
- * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
- * (1979) for all of them. No change can touch them, so something else made the difference.
+ * Finds the control benchmarks of `trial` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm (1979)
+ * for all of them. No change can touch them, so something else made the difference.
  */
-function findMoved(comparisons, tested, record) {
+function findMoved(trial) {
+    const { comparisons, record } = trial;
     const own = comparisons.filter(({ series }) => (0,_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .isControl */ .c0)(series, record.settings.metrics));
     if (own.length === 0)
         return new Map();
-    const evidence = new Map(tested.map(one => [one.comparison, one]));
-    const found = own.map(one => findChange(one, evidence.get(one)));
-    const adjusted = (0,_stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__/* .adjustByHolm */ .Z)(found.map(({ p }) => p));
-    const changes = own.map((one, index) => [one, found[index].change]);
-    return new Map(changes.filter(([one, change], index) => (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__/* .rejects */ .z)(adjusted[index], alpha) && Math.abs(change) >= (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__/* .ownThreshold */ .qf)(one, record)));
+    const found = own.map(one => findChange(one, trial));
+    const adjusted = (0,_stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .adjustByHolm */ .Z)(found.map(({ p }) => p));
+    return new Map(own.flatMap((one, index) => {
+        const { change } = found[index];
+        return change !== undefined && (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_5__/* .rejects */ .z)(adjusted[index], alpha) ? [[one, change]] : [];
+    }));
 }
-const still = { p: 1, change: 0 };
-function findChange({ basis, series }, tested) {
-    if (basis.kind === 'exact') {
-        const { baseline, contender } = basis;
-        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+const still = { p: 1, change: undefined };
+function findChange(comparison, { inferences, zeros, record }) {
+    const { basis, series } = comparison;
+    const isOwn = (one) => one.comparison === comparison;
+    switch (basis.kind) {
+        case 'obstacle':
+            return still;
+        case 'exact':
+            if (basis.baseline === basis.contender)
+                return still;
+            return { p: 0, change: sizeOf((0,_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExactly */ .kv)(basis, series.metric.better, (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .exactTolerance */ .D_)(series, record))) };
+        case 'zeros': {
+            const { inference, isApart } = zeros.find(isOwn);
+            const called = (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .callZeros */ .yA)(series, (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .exactTolerance */ .D_)(series, record));
+            return basis.shortage === undefined ? { p: isApart ? 0 : inference.p, change: called && sizeOf(called) } : still;
+        }
+        case 'inference': {
+            const { p, estimate } = inferences.find(isOwn).inference;
+            const change = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_7__/* .fromLog */ .xs)(estimate, series.metric.better) - 1;
+            if (basis.shortage !== undefined)
+                return still;
+            return { p, change: Math.abs(change) >= (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__/* .ownThreshold */ .qf)(comparison, record) ? change : undefined };
+        }
     }
-    if (tested === undefined || tested.shortage !== undefined)
-        return still;
-    const { p, estimate } = tested.inference;
-    return { p, change: (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__/* .fromLog */ .xs)(estimate, series.metric.better) - 1 };
+}
+/** How large a change without noise is; undefined if it is too small to matter. */
+function sizeOf({ change, verdict }) {
+    return (0,_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCalled */ .AP)(verdict) ? (change?.value ?? Infinity) : undefined;
 }
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
 function describeMoved(moved, comparison) {
     const own = comparison && moved.get(comparison);
     if (own !== undefined)
-        return `a control benchmark, which no change can touch, moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(own)}`;
+        return `a control benchmark, which no change can touch, moved ${describeSize(own)}`;
     const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
     const [{ series }, change] = sorted[0];
     const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
-    return `the control benchmark ${series.benchmark} moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(change)}${more}`;
+    return `the control benchmark ${series.benchmark} moved ${describeSize(change)}${more}`;
+}
+function describeSize(change) {
+    return Number.isFinite(change) ? `by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(change)}` : 'from 0';
 }
 
 
@@ -3602,7 +3644,7 @@ function add(one, other) {
 
 /***/ }),
 
-/***/ 5582:
+/***/ 2319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3738,98 +3780,8 @@ function binomial(size, chosen) {
     return count;
 }
 
-// EXTERNAL MODULE: ./lib/stats/distributions/student.js
-var student = __webpack_require__(744);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
-
-
-/**
- * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
- * what a round has in common cancels.
- *
- * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
- * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
- */
-function compareMeans(rounds, confidence) {
-    const whole = total(rounds);
-    const estimate = logRatio(whole, nothing);
-    const others = rounds.map(round => logRatio(whole, total([round])));
-    const centre = sum(others) / others.length;
-    const squares = sum(others.map(other => (other - centre) ** 2));
-    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
-    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
-    const value = Math.exp(estimate);
-    // Without the round that holds all of one side, there is no ratio.
-    if (!Number.isFinite(reach))
-        return { value, low: 0, high: Infinity };
-    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
-}
-/**
- * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
- * divided by it, too few of the pooled slowest values are the contender's, or too many.
- *
- * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
- * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
- * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
- * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
- *
- * Values are positive, at least one on either side.
- */
-function compareTails(rounds, { p, confidence }) {
-    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
-    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
-    const count = a.length + b.length;
-    const [few, share] = [(1 - confidence) / 2, b.length / count];
-    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
-    const slowest = Math.max(least, Math.round((1 - p) * count));
-    const fewB = countFew(slowest, share, few);
-    const fewA = countFew(slowest, 1 - share, few);
-    return {
-        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
-        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
-        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
-    };
-}
-/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
-function countFew(trials, share, probability) {
-    const logOdds = Math.log(share / (1 - share));
-    let logTerm = trials * Math.log1p(-share);
-    let below = Math.exp(logTerm);
-    let count = 0;
-    for (; count < trials; count++) {
-        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
-        below += Math.exp(logTerm);
-        if (below > probability)
-            break;
-    }
-    return count;
-}
-const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
-function total(rounds) {
-    let { a, b, countA, countB } = nothing;
-    for (const round of rounds) {
-        a += sum(round.a);
-        b += sum(round.b);
-        countA += round.a.length;
-        countB += round.b.length;
-    }
-    return { a, b, countA, countB };
-}
-/** ln(mean of b / mean of a) of `whole` without `part`. */
-function logRatio(whole, part) {
-    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
-    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
-    return Math.log(meanB / meanA);
-}
-function sum(values) {
-    let total = 0;
-    for (const value of values)
-        total += value;
-    return total;
-}
-
+// EXTERNAL MODULE: ./lib/stats/opinions/ratio-interval.js
+var ratio_interval = __webpack_require__(1516);
 ;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
 
 
@@ -3844,8 +3796,8 @@ function makeSecondOpinions({ rounds }, confidence) {
     if (a.length === 0 || b.length === 0)
         return { means: null, p95: null, mannWhitneyP: null };
     return {
-        means: toChange(compareMeans(blocks, confidence), confidence),
-        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+        means: toChange((0,ratio_interval/* compareMeans */.UW)(blocks, confidence), confidence),
+        p95: toChange((0,ratio_interval/* compareTails */.jg)(blocks, { p: 0.95, confidence }), confidence),
         mannWhitneyP: mannWhitneyP(a, b) ?? null,
     };
 }
@@ -3979,9 +3931,11 @@ function findStep(distinct, values) {
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
     return narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
 }
+/** As many digits as a change of unit leaves as they were printed. */
+const certainDigits = 12;
 /** One in the last digit of a value, as a fraction of the value. */
 function lastDigitOf(value) {
-    const digits = value.toExponential().split('e')[0];
+    const digits = Number(value.toPrecision(certainDigits)).toExponential().split('e')[0];
     const decimals = digits.split('.')[1]?.length ?? 0;
     return 10 ** -decimals / Number(digits);
 }
@@ -4029,8 +3983,8 @@ function testSpread(distances) {
     return { p: engine.p, isWider: engine.zAt(0) > 0 };
 }
 
-// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
-var second_opinions = __webpack_require__(5582);
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 1 modules
+var second_opinions = __webpack_require__(2319);
 ;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
 
 
@@ -4520,8 +4474,8 @@ __webpack_require__.d(__webpack_exports__, {
 var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/compare/controls/control.js
 var controls_control = __webpack_require__(1847);
-// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
-var second_opinions = __webpack_require__(5582);
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 1 modules
+var second_opinions = __webpack_require__(2319);
 // EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
 var tails = __webpack_require__(3805);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
@@ -5029,10 +4983,13 @@ function findOverruling(record, table, moved) {
         suite: isAllowed ? undefined : describeSuiteChanges(record),
     };
 }
-/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+/**
+ * Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason, unless it is a control
+ * benchmark that moved.
+ */
 function overrule(judgement, overruling, comparison) {
     const { output, work, moved, suite, index } = overruling;
-    if (judgement.verdict === 'incomparable')
+    if (judgement.verdict === 'incomparable' && !moved.has(comparison))
         return judgement;
     if (suite !== undefined)
         return refuse(judgement, suite, 'contender-changed');
@@ -5458,7 +5415,8 @@ function makeTrial(comparisons, table, { record, whole }) {
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
     const growths = (0,judge/* openGrowths */.j)(running, record);
-    const zeros = listZeros(running, circumstancesOf);
+    const guards = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, settings.metrics));
+    const zeros = listZeros([...running, ...guards], circumstancesOf);
     return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths };
 }
 /** The differences that the copies of both sides show. */
@@ -5494,8 +5452,11 @@ function listZeros(comparisons, circumstancesOf) {
         if (basis.kind !== 'zeros')
             return [];
         // What installations differ by is known in ratios only.
-        const inference = (0,controls_inference/* makeInference */.s)(basis.engine, { ...circumstancesOf(series.numbers), bias: null });
-        return [{ comparison, inference, shortage: basis.shortage, isApart: (0,zeros/* areApart */.NQ)(series) }];
+        const circumstances = circumstancesOf(series.numbers);
+        const inference = (0,controls_inference/* makeInference */.s)(basis.engine, { ...circumstances, bias: null });
+        return [
+            { comparison, inference, design: circumstances.design, shortage: basis.shortage, isApart: (0,zeros/* areApart */.NQ)(series) },
+        ];
     });
 }
 /** The correction for many over everything that is judged in any of `trials`. */
@@ -5511,7 +5472,7 @@ function correctQuickly(trials) {
 function correctBy(trials, pOf) {
     const judged = trials.flatMap(({ inferences, judged, zeros, growths }) => [
         ...inferences.filter(one => judged.has(one.comparison)),
-        ...zeros.filter(({ isApart }) => !isApart),
+        ...zeros.filter(({ comparison, isApart }) => judged.has(comparison) && !isApart),
         ...growths.filter(({ isExact }) => !isExact),
     ]);
     const tested = judged.filter(one => one.shortage === undefined);
@@ -5606,11 +5567,18 @@ function isBetter(change, direction) {
 /* harmony export */   P2: () => (/* binding */ judgeZeros),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   oo: () => (/* binding */ undecided),
-/* harmony export */   wd: () => (/* binding */ findLead)
+/* harmony export */   wd: () => (/* binding */ findLead),
+/* harmony export */   yA: () => (/* binding */ callZeros)
 /* harmony export */ });
 /* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6184);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9195);
+/* harmony import */ var _stats_opinions_ratio_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1516);
+/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5990);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6184);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3067);
+
+
+
 
 
 
@@ -5620,27 +5588,51 @@ function exactTolerance({ ruling }, { settings }) {
 }
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
- * reject, and the means must differ in the same direction by the threshold.
+ * reject, and the means must differ in the same direction by the threshold. The change is then that of the means.
  */
 function judgeZeros(open, correction, tolerance) {
     const { inference, shortage, isApart } = open;
     const { series } = open.comparison;
     if (shortage !== undefined)
-        return { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, verdict: 'incomparable', cause: 'machine', reason: shortage };
-    const numbers = isApart ? _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ : { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, p: inference.p, adjustedP: correction?.adjustedP ?? null };
+        return { ..._evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ, verdict: 'incomparable', cause: 'machine', reason: shortage };
+    const numbers = isApart ? _evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ : { ..._evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ, p: inference.p, adjustedP: correction?.adjustedP ?? null };
+    const called = callZeros(series, tolerance);
+    if (called?.verdict === 'unchanged')
+        return { ...numbers, ...called };
+    if (called !== undefined && isApart)
+        return { ...numbers, ...called };
+    if (called === undefined || !correction?.rejected)
+        return { ...numbers, ...undecided(series) };
+    const change = called.change && widen(called.change, open, correction);
+    return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) };
+}
+/**
+ * What counts with zeros are called if their difference is sure: by their means, if these differ by what matters, and in the same
+ * direction as most pairs of values. Undefined if they do not.
+ */
+function callZeros(series, tolerance) {
     const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')];
     const all = [...baseline, ...contender];
     if (Math.max(...all) - Math.min(...all) < tolerance.smallest)
-        return { ...numbers, verdict: 'unchanged' };
+        return { change: null, verdict: 'unchanged' };
     const means = { baseline: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...baseline]), contender: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...contender]) };
-    const { change, verdict } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeExactly */ .kv)(means, series.metric.better, tolerance);
-    const isSure = isApart || (correction?.rejected ?? false);
     const isAlike = Math.sign(means.contender - means.baseline) === findLead(series);
-    if (!isSure || !isAlike || verdict === 'unchanged')
-        return { ...numbers, ...undecided(series) };
-    return isApart
-        ? { ...numbers, change: means.contender === 0 ? change : null, verdict }
-        : { ...numbers, verdict, reason: describe(baseline, contender) };
+    const called = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeExactly */ .kv)(means, series.metric.better, tolerance);
+    return isAlike && called.verdict !== 'unchanged' ? called : undefined;
+}
+/** Gives a change of the means its interval. The test of ranks has rejected that there is no change, so it ends there. */
+function widen({ value }, { comparison: { series }, design }, { level }) {
+    const blocks = series.rounds.map(round => ({
+        a: valuesOf({ rounds: [round] }, 'baseline'),
+        b: valuesOf({ rounds: [round] }, 'contender'),
+    }));
+    const { low, high } = (0,_stats_opinions_ratio_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMeansWithZeros */ .zX)(blocks, 1 - (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_2__/* .nominalAlpha */ .n)(design, 1 - level));
+    return {
+        value,
+        low: Math.max(low - 1, value > 0 ? 0 : -1),
+        high: value < 0 ? Math.min(high - 1, 0) : high - 1 <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .largest */ .nQ ? high - 1 : null,
+        level,
+    };
 }
 /** The judgement of counts with zeros if nothing is known of their direction. */
 function undecided({ rounds, metric }) {
@@ -5653,14 +5645,9 @@ function undecided({ rounds, metric }) {
         reason: 'a value is 0, and ratios need values above 0',
     };
 }
-/** Returns whether more rounds could tell something of these counts. Where both sides are 0 now and then, it is left at that. */
+/** Returns whether more rounds could tell something of these counts. */
 function isOpen(open, correction, tolerance) {
-    const { series } = open.comparison;
-    const isMixed = ['baseline', 'contender'].every(side => {
-        const values = valuesOf(series, side);
-        return values.includes(0) && values.some(value => value > 0);
-    });
-    return !isMixed && judgeZeros(open, correction, tolerance).verdict === 'incomparable';
+    return judgeZeros(open, correction, tolerance).verdict === 'incomparable';
 }
 /** Returns whether one side is always 0, and the other one never. */
 function areApart(series) {
@@ -5676,9 +5663,13 @@ function findLead({ rounds }) {
     });
     return Math.sign(leads.reduce((sum, lead) => sum + lead, 0));
 }
-function describe(baseline, contender) {
-    const count = (values) => `${values.filter(value => value === 0).length} of ${values.length}`;
-    return `it is 0 in ${count(contender)} invocations of the contender, and in ${count(baseline)} of the baseline`;
+function describe(series, change) {
+    const count = (side) => {
+        const values = valuesOf(series, side);
+        return `${values.filter(value => value === 0).length} of ${values.length}`;
+    };
+    const zeros = `it is 0 in ${count('contender')} invocations of the contender, and in ${count('baseline')} of the baseline`;
+    return change === null ? zeros : `${zeros}; the change is that of the means`;
 }
 function valuesOf({ rounds }, side) {
     return rounds.flatMap(round => round.flatMap(one => (one.side === side ? [one.value] : [])));
@@ -8010,6 +8001,138 @@ function adjustByHolm(pValues, tests = pValues.length) {
         adjusted[index] = least;
     });
     return adjusted;
+}
+
+
+/***/ }),
+
+/***/ 1516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UW: () => (/* binding */ compareMeans),
+/* harmony export */   jg: () => (/* binding */ compareTails),
+/* harmony export */   zX: () => (/* binding */ compareMeansWithZeros)
+/* harmony export */ });
+/* harmony import */ var _distributions_student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(744);
+/* harmony import */ var _quantile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7710);
+
+
+/**
+ * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
+ * what a round has in common cancels.
+ *
+ * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ */
+function compareMeans(rounds, confidence) {
+    const whole = total(rounds);
+    const estimate = logRatio(whole, nothing);
+    const others = rounds.map(round => logRatio(whole, total([round])));
+    const centre = sum(others) / others.length;
+    const squares = sum(others.map(other => (other - centre) ** 2));
+    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
+    const reach = others.length > 1 ? -standardError * (0,_distributions_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .F)((1 - confidence) / 2, others.length - 1) : Infinity;
+    const value = Math.exp(estimate);
+    // Without the round that holds all of one side, there is no ratio.
+    if (!Number.isFinite(reach))
+        return { value, low: 0, high: Infinity };
+    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
+}
+/**
+ * The ratio of the means where values may be 0, with the interval of Fieller (1954) over whole rounds and Student's t. It has no
+ * upper end where the baseline's mean may be 0.
+ *
+ * Values are at least 0, on both sides in several rounds, and the mean of the baseline is above 0.
+ */
+function compareMeansWithZeros(rounds, confidence) {
+    const whole = total(rounds);
+    const [meanA, meanB] = [whole.a / whole.countA, whole.b / whole.countB];
+    // In units of its own mean, no square of a value is too large to compute with.
+    const unitB = meanB || meanA;
+    const shares = rounds.map(round => {
+        const { a, b } = total([round]);
+        return { a: a / whole.a, b: b / whole.countB / unitB };
+    });
+    const [a, b] = [1, meanB / unitB];
+    const degrees = rounds.length - 1;
+    const factor = ((0,_distributions_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .F)((1 - confidence) / 2, degrees) ** 2 * rounds.length) / degrees;
+    const noiseOf = (one, other) => {
+        const centre = { a: a / rounds.length, b: b / rounds.length };
+        return factor * sum(shares.map(share => (share[one] - centre[one]) * (share[other] - centre[other])));
+    };
+    // A ratio r is possible where (b − r·a)² is at most the square of what noise makes of b − r·a.
+    const [constant, linear, square] = [b ** 2 - noiseOf('b', 'b'), a * b - noiseOf('a', 'b'), a ** 2 - noiseOf('a', 'a')];
+    const root = linear + Math.sqrt(Math.max(0, linear ** 2 - constant * square));
+    const scale = unitB / meanA;
+    return {
+        value: meanB / meanA,
+        low: constant > 0 ? (scale * constant) / root : 0,
+        high: square > 0 ? (scale * root) / square : Infinity,
+    };
+}
+/**
+ * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
+ * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ *
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
+ * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
+ * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ *
+ * Values are positive, at least one on either side.
+ */
+function compareTails(rounds, { p, confidence }) {
+    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
+    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
+    const count = a.length + b.length;
+    const [few, share] = [(1 - confidence) / 2, b.length / count];
+    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
+    const slowest = Math.max(least, Math.round((1 - p) * count));
+    const fewB = countFew(slowest, share, few);
+    const fewA = countFew(slowest, 1 - share, few);
+    return {
+        value: (0,_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(b, p) / (0,_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(a, p),
+        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
+        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
+    };
+}
+/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
+function countFew(trials, share, probability) {
+    const logOdds = Math.log(share / (1 - share));
+    let logTerm = trials * Math.log1p(-share);
+    let below = Math.exp(logTerm);
+    let count = 0;
+    for (; count < trials; count++) {
+        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
+        below += Math.exp(logTerm);
+        if (below > probability)
+            break;
+    }
+    return count;
+}
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
+function total(rounds) {
+    let { a, b, countA, countB } = nothing;
+    for (const round of rounds) {
+        a += sum(round.a);
+        b += sum(round.b);
+        countA += round.a.length;
+        countB += round.b.length;
+    }
+    return { a, b, countA, countB };
+}
+/** ln(mean of b / mean of a) of `whole` without `part`. */
+function logRatio(whole, part) {
+    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
+    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
+    return Math.log(meanB / meanA);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
 }
 
 

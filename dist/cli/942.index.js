@@ -349,9 +349,11 @@ class State {
     }
     /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
     #listOpenZeros(correctionOf) {
-        const { zeros, record } = this.#trial;
+        const { zeros, judged, record } = this.#trial;
         return zeros.flatMap(one => {
             const { series } = one.comparison;
+            if (!judged.has(one.comparison))
+                return [];
             return (0,verdicts_zeros/* isOpen */.nT)(one, correctionOf(one), (0,verdicts_zeros/* exactTolerance */.D_)(series, record)) ? [series.benchmark] : [];
         });
     }
@@ -365,18 +367,16 @@ class State {
         const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, record);
         if (place === 'within' || place === 'neither')
             return place === 'within';
-        const settings = (0,description/* ownSettings */.SN)(evidence.comparison, record);
         if (place === 'beyond')
-            return !(0,tails/* mayBeDoubted */.s)(evidence, settings);
-        const { called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, record);
+            return !(0,tails/* mayBeDoubted */.s)(evidence, (0,description/* ownSettings */.SN)(evidence.comparison, record));
+        const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, record);
         return isClear(called, settings.threshold) && !(called.verdict === 'improved' && (0,tails/* mayBeDoubted */.s)(evidence, settings));
     }
     /** Returns whether it is for a second stage to say more about this change. */
     #isSuspect(evidence) {
-        if (!this.#isConfirmed)
+        if (!this.#isConfirmed || !this.#isClearBy(evidence))
             return false;
-        const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record);
-        return (0,verdict/* isCalled */.AP)(called.verdict) && isClear(called, settings.threshold);
+        return (0,verdict/* isCalled */.AP)((0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record).called.verdict);
     }
     /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
     #isClearForGood(one) {
