@@ -451,7 +451,7 @@ function quantity(level, summary, { number, numberWith, spread, unit }) {
 function changeText({ change, baseline, contender }) {
     if (change !== null)
         return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
-    if (baseline?.mean === 0 && contender !== null && contender.mean !== 0)
+    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
         return 'from 0';
     return '–';
 }

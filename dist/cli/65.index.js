@@ -658,20 +658,16 @@ function warnOfUntestedControls(trial) {
     return [{ code: 'control-untested', message }];
 }
 /** Why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark, { comparisons, record }) {
+function findReason(benchmark, { comparisons, inferences, record }) {
     const shared = comparisons.filter(({ series }) => series.benchmark === benchmark);
     if (shared.length === 0)
         return 'only one side has it';
     const chosen = shared.filter(({ series }) => (0,judged/* isControl */.c0)(series, record.settings.metrics));
     if (chosen.length === 0)
         return 'see "metrics", and "direction" in the file of rules';
-    const reasons = chosen.map(one => describeObstacle(one.basis));
+    const shortages = new Map(inferences.map(one => [one.comparison, one.shortage]));
+    const reasons = chosen.map(one => (one.basis.kind === 'obstacle' ? one.basis.reason : shortages.get(one)));
     return reasons.includes(undefined) ? undefined : reasons[0];
-}
-function describeObstacle(basis) {
-    if (basis.kind === 'exact')
-        return undefined;
-    return basis.kind === 'obstacle' ? basis.reason : basis.shortage;
 }
 
 // EXTERNAL MODULE: ./lib/scan/sizes.js
@@ -1461,16 +1457,13 @@ var quantile = __webpack_require__(7710);
 
 
 
-
 /**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one. What never varied is its own
- * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
+ * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
 function findLevels({ basis, series }, engine) {
     if (basis.kind === 'exact')
         return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
-    if (basis.kind === 'zeros')
-        return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') };
     if (engine === undefined)
         return undefined;
     const { centre, a, b } = engine.levelled();
@@ -1481,12 +1474,6 @@ function findLevels({ basis, series }, engine) {
 }
 function constant(value) {
     return { value, mad: 0 };
-}
-function meanOf({ rounds }, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
-    const value = (0,simple_statistics/* mean */.RE)(values);
-    const distances = values.map(one => Math.abs(one - value));
-    return { value, mad: (0,simple_statistics/* median */.JZ)(distances) };
 }
 function levelOf(log, logs, direction) {
     const value = (0,change/* fromLog */.xs)(log, direction);
@@ -1534,14 +1521,12 @@ function judgeTrial(trial, corrections, confirmations) {
     const { record, comparisons, judged } = trial;
     const { bias, ...tally } = trial.control;
     const evidence = new Map((0,verdicts_trial/* listEvidence */.YD)(trial, corrections).map(one => [one.comparison, one]));
-    const zeros = new Map(trial.zeros
-        .filter(one => judged.has(one.comparison))
-        .map(one => [
+    const zeros = new Map(trial.zeros.map(one => [
         one.comparison,
         (0,verdicts_zeros/* judgeZeros */.P2)(one, corrections.get(one), (0,verdicts_zeros/* exactTolerance */.D_)(one.comparison.series, record)),
     ]));
     const notes = findWarnings([...judged]);
-    const moved = (0,control_benchmarks/* findMoved */.R)(trial);
+    const moved = (0,control_benchmarks/* findMoved */.R)(comparisons, trial.inferences, record);
     const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, trial.table, moved);
     const findings = comparisons.map(comparison => {
         const confirmation = confirmations.get(comparison);
@@ -2045,8 +2030,8 @@ function findSuspects(trials) {
         return [];
     const tests = new ExactTests(trials);
     return confirming.flatMap(trial => {
-        const { inferences, judged, record, table } = trial;
-        const overruling = (0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverruling */ .Be)(record, table, (0,_controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMoved */ .R)(trial));
+        const { comparisons, inferences, judged, record, table } = trial;
+        const overruling = (0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverruling */ .Be)(record, table, (0,_controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMoved */ .R)(comparisons, inferences, record));
         return inferences.flatMap(untested => {
             const { comparison } = untested;
             if (!judged.has(comparison))
@@ -2346,15 +2331,11 @@ function countCopies({ rounds }) {
 /* harmony export */   v: () => (/* binding */ describeMoved)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9777);
-/* harmony import */ var _stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4413);
-/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9236);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4413);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9236);
 /* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1669);
 /* harmony import */ var _verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
-/* harmony import */ var _verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3067);
-/* harmony import */ var _verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6229);
-
-
 
 
 
@@ -2363,62 +2344,39 @@ function countCopies({ rounds }) {
 
 const alpha = 0.01;
 /**
- * Finds the control benchmarks of `trial` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm (1979)
- * for all of them. No change can touch them, so something else made the difference.
+ * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
+ * (1979) for all of them. No change can touch them, so something else made the difference.
  */
-function findMoved(trial) {
-    const { comparisons, record } = trial;
+function findMoved(comparisons, tested, record) {
     const own = comparisons.filter(({ series }) => (0,_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .isControl */ .c0)(series, record.settings.metrics));
     if (own.length === 0)
         return new Map();
-    const found = own.map(one => findChange(one, trial));
-    const adjusted = (0,_stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .adjustByHolm */ .Z)(found.map(({ p }) => p));
-    return new Map(own.flatMap((one, index) => {
-        const { change } = found[index];
-        return change !== undefined && (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_5__/* .rejects */ .z)(adjusted[index], alpha) ? [[one, change]] : [];
-    }));
+    const evidence = new Map(tested.map(one => [one.comparison, one]));
+    const found = own.map(one => findChange(one, evidence.get(one)));
+    const adjusted = (0,_stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__/* .adjustByHolm */ .Z)(found.map(({ p }) => p));
+    const changes = own.map((one, index) => [one, found[index].change]);
+    return new Map(changes.filter(([one, change], index) => (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__/* .rejects */ .z)(adjusted[index], alpha) && Math.abs(change) >= (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__/* .ownThreshold */ .qf)(one, record)));
 }
-const still = { p: 1, change: undefined };
-function findChange(comparison, { inferences, zeros, record }) {
-    const { basis, series } = comparison;
-    const isOwn = (one) => one.comparison === comparison;
-    switch (basis.kind) {
-        case 'obstacle':
-            return still;
-        case 'exact':
-            if (basis.baseline === basis.contender)
-                return still;
-            return { p: 0, change: sizeOf((0,_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExactly */ .kv)(basis, series.metric.better, (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .exactTolerance */ .D_)(series, record))) };
-        case 'zeros': {
-            const { inference, isApart } = zeros.find(isOwn);
-            const called = (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .callZeros */ .yA)(series, (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .exactTolerance */ .D_)(series, record));
-            return basis.shortage === undefined ? { p: isApart ? 0 : inference.p, change: called && sizeOf(called) } : still;
-        }
-        case 'inference': {
-            const { p, estimate } = inferences.find(isOwn).inference;
-            const change = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_7__/* .fromLog */ .xs)(estimate, series.metric.better) - 1;
-            if (basis.shortage !== undefined)
-                return still;
-            return { p, change: Math.abs(change) >= (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__/* .ownThreshold */ .qf)(comparison, record) ? change : undefined };
-        }
+const still = { p: 1, change: 0 };
+function findChange({ basis, series }, tested) {
+    if (basis.kind === 'exact') {
+        const { baseline, contender } = basis;
+        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
     }
-}
-/** How large a change without noise is; undefined if it is too small to matter. */
-function sizeOf({ change, verdict }) {
-    return (0,_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCalled */ .AP)(verdict) ? (change?.value ?? Infinity) : undefined;
+    if (tested === undefined || tested.shortage !== undefined)
+        return still;
+    const { p, estimate } = tested.inference;
+    return { p, change: (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__/* .fromLog */ .xs)(estimate, series.metric.better) - 1 };
 }
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
 function describeMoved(moved, comparison) {
     const own = comparison && moved.get(comparison);
     if (own !== undefined)
-        return `a control benchmark, which no change can touch, moved ${describeSize(own)}`;
+        return `a control benchmark, which no change can touch, moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(own)}`;
     const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
     const [{ series }, change] = sorted[0];
     const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
-    return `the control benchmark ${series.benchmark} moved ${describeSize(change)}${more}`;
-}
-function describeSize(change) {
-    return Number.isFinite(change) ? `by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(change)}` : 'from 0';
+    return `the control benchmark ${series.benchmark} moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(change)}${more}`;
 }
 
 
@@ -3001,14 +2959,16 @@ function describeNamedWork(work) {
     const { metric, baseline, contender } = work;
     if (baseline === contender)
         return undefined;
+    if (contender === 'varying' && baseline !== 'missing')
+        return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`;
     const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined;
     return silent === undefined
         ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
         : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`;
 }
-/** Returns whether what the sides say cannot be compared: it varies, or is missing from runs of both. */
+/** Returns whether what the sides say cannot be compared: the baseline's varies by itself, or it is missing from runs of both. */
 function isUnsteady({ baseline, contender }) {
-    return baseline === 'varying' || contender === 'varying' || (baseline === 'missing' && contender === 'missing');
+    return baseline === 'varying' || (baseline === 'missing' && contender === 'missing');
 }
 const mostNamed = 3;
 /** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
@@ -3644,12 +3604,109 @@ function add(one, other) {
 
 /***/ }),
 
-/***/ 2319:
+/***/ 1214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ isNoisier),
+  j: () => (/* binding */ makeSuiteNoise)
+});
+
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine_engine = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
+
+
+/**
+ * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
+ *
+ * Exact but for the levels, which are estimated.
+ */
+function testSpread(distances) {
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    return { p: engine.p, isWider: engine.zAt(0) > 0 };
+}
+/** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
+function rankShares(values) {
+    const count = values.length;
+    const [ranked, ranks] = [(0,scores_ranks/* makeRanked */.iw)(count), new Int32Array(count)];
+    (0,scores_ranks/* sortValues */.LW)(ranked, Float64Array.from(values));
+    (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
+    return Array.from(ranks, twice => (twice - count - 1) / (2 * count));
+}
+
+// EXTERNAL MODULE: ./lib/stats/once.js
+var once = __webpack_require__(6214);
+;// CONCATENATED MODULE: ./lib/compare/trust/noise.js
+
+
+/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
+const ownAlpha = 0.2;
+/** Returns whether the contender's values seem to lie farther from their level than the baseline's. */
+function isNoisier(tested) {
+    return isWider(findDistances(tested), ownAlpha);
+}
+/** Many benchmarks show it clearly. Chance alone shall seldom doubt all their improvements. */
+const suiteAlpha = 0.05;
+/** Makes what tells of a metric whether all that is `tested` in it, taken together, shows a noisier contender. */
+function makeSuiteNoise(tested) {
+    const names = new Set(tested.map(nameOf));
+    const noisier = new Map([...names].map(name => [
+        name,
+        (0,once/* once */.O)(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name)), suiteAlpha)),
+    ]));
+    return metric => noisier.get(metric)?.() ?? false;
+}
+function nameOf({ comparison }) {
+    return comparison.series.metric.name;
+}
+function isWider(rounds, alpha) {
+    const of = (round, side) => round.filter(one => one.side === side).map(({ distance }) => distance);
+    const test = testSpread(rounds.map(round => ({ a: of(round, 'baseline'), b: of(round, 'contender') })));
+    return test.isWider && test.p <= alpha;
+}
+function findDistances({ comparison: { series }, engine }) {
+    const { centre, a, b } = engine.levelled();
+    const values = { baseline: a, contender: b };
+    const levels = { baseline: centre, contender: centre + engine.estimate };
+    const next = { baseline: 0, contender: 0 };
+    return series.rounds.map(round => round.map(({ side, turn }) => ({ side, turn, distance: Math.abs(values[side][next[side]++] - levels[side]) })));
+}
+/**
+ * The sum over all benchmarks, for each invocation: what benchmarks share in it stays in its sum. A benchmark that did not run adds
+ * nothing.
+ */
+function sumRanks(tested) {
+    const rounds = new Map();
+    for (const one of tested) {
+        const distances = findDistances(one);
+        const ranks = rankShares(distances.flat().map(({ distance }) => distance));
+        let next = 0;
+        for (const [at, round] of distances.entries()) {
+            const number = one.comparison.series.numbers[at];
+            const sums = rounds.get(number) ?? new Map();
+            rounds.set(number, sums);
+            for (const { side, turn } of round)
+                sums.set(turn, { side, turn, distance: (sums.get(turn)?.distance ?? 0) + ranks[next++] });
+        }
+    }
+    return [...rounds.values()].map(sums => [...sums.values()]);
+}
+
+
+/***/ }),
+
+/***/ 5582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ compareSideMeans),
   c: () => (/* binding */ makeSecondOpinions)
 });
 
@@ -3780,26 +3837,123 @@ function binomial(size, chosen) {
     return count;
 }
 
-// EXTERNAL MODULE: ./lib/stats/opinions/ratio-interval.js
-var ratio_interval = __webpack_require__(1516);
+// EXTERNAL MODULE: ./lib/stats/distributions/student.js
+var student = __webpack_require__(744);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
+
+
+/**
+ * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
+ * what a round has in common cancels.
+ *
+ * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ */
+function compareMeans(rounds, confidence) {
+    const whole = total(rounds);
+    const estimate = logRatio(whole, nothing);
+    const others = rounds.map(round => logRatio(whole, total([round])));
+    const centre = sum(others) / others.length;
+    const squares = sum(others.map(other => (other - centre) ** 2));
+    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
+    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
+    const value = Math.exp(estimate);
+    // Without the round that holds all of one side, there is no ratio.
+    if (!Number.isFinite(reach))
+        return { value, low: 0, high: Infinity };
+    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
+}
+/**
+ * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
+ * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ *
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
+ * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
+ * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ *
+ * Values are positive, at least one on either side.
+ */
+function compareTails(rounds, { p, confidence }) {
+    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
+    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
+    const count = a.length + b.length;
+    const [few, share] = [(1 - confidence) / 2, b.length / count];
+    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
+    const slowest = Math.max(least, Math.round((1 - p) * count));
+    const fewB = countFew(slowest, share, few);
+    const fewA = countFew(slowest, 1 - share, few);
+    return {
+        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
+        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
+        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
+    };
+}
+/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
+function countFew(trials, share, probability) {
+    const logOdds = Math.log(share / (1 - share));
+    let logTerm = trials * Math.log1p(-share);
+    let below = Math.exp(logTerm);
+    let count = 0;
+    for (; count < trials; count++) {
+        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
+        below += Math.exp(logTerm);
+        if (below > probability)
+            break;
+    }
+    return count;
+}
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
+function total(rounds) {
+    let { a, b, countA, countB } = nothing;
+    for (const round of rounds) {
+        a += sum(round.a);
+        b += sum(round.b);
+        countA += round.a.length;
+        countB += round.b.length;
+    }
+    return { a, b, countA, countB };
+}
+/** ln(mean of b / mean of a) of `whole` without `part`. */
+function logRatio(whole, part) {
+    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
+    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
+    return Math.log(meanB / meanA);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
 
 
 
 /** The second opinions on `series`, whose values are positive. */
-function makeSecondOpinions({ rounds }, confidence) {
-    const blocks = rounds.map(round => ({
-        a: round.filter(one => one.side === 'baseline').map(one => one.value),
-        b: round.filter(one => one.side === 'contender').map(one => one.value),
-    }));
+function makeSecondOpinions(series, confidence) {
+    const blocks = toBlocks(series);
     const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
     if (a.length === 0 || b.length === 0)
         return { means: null, p95: null, mannWhitneyP: null };
     return {
-        means: toChange((0,ratio_interval/* compareMeans */.UW)(blocks, confidence), confidence),
-        p95: toChange((0,ratio_interval/* compareTails */.jg)(blocks, { p: 0.95, confidence }), confidence),
+        means: compareSideMeans(series, confidence),
+        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
         mannWhitneyP: mannWhitneyP(a, b) ?? null,
     };
+}
+/** Compares the means of the sides of `series`, which has positive values of both. */
+function compareSideMeans(series, confidence) {
+    return toChange(compareMeans(toBlocks(series), confidence), confidence);
+}
+function toBlocks({ rounds }) {
+    return rounds.map(round => ({
+        a: round.filter(one => one.side === 'baseline').map(one => one.value),
+        b: round.filter(one => one.side === 'contender').map(one => one.value),
+    }));
 }
 function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
@@ -3931,11 +4085,9 @@ function findStep(distinct, values) {
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
     return narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
 }
-/** As many digits as a change of unit leaves as they were printed. */
-const certainDigits = 12;
 /** One in the last digit of a value, as a fraction of the value. */
 function lastDigitOf(value) {
-    const digits = Number(value.toPrecision(certainDigits)).toExponential().split('e')[0];
+    const digits = value.toExponential().split('e')[0];
     const decimals = digits.split('.')[1]?.length ?? 0;
     return 10 ** -decimals / Number(digits);
 }
@@ -3957,73 +4109,72 @@ const tiesWarning = {
 
 /***/ }),
 
-/***/ 3805:
+/***/ 3109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ doubtImprovement),
+/* harmony export */   s: () => (/* binding */ mayBeDoubted)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7710);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1214);
+/* harmony import */ var _second_opinions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5582);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ doubtImprovement),
-  s: () => (/* binding */ mayBeDoubted)
-});
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine_engine = __webpack_require__(1638);
-;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
+
 
 /**
- * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
- *
- * Exact but for the levels, which are estimated.
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
+ * not improved like it.
  */
-function testSpread(distances) {
-    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
-    return { p: engine.p, isWider: engine.zAt(0) > 0 };
-}
-
-// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 1 modules
-var second_opinions = __webpack_require__(2319);
-;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
-
-
-
-/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
-const alpha = 0.2;
-/**
- * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
- * clearly better.
- */
-function mayBeDoubted({ comparison: { series }, engine }, settings) {
+function mayBeDoubted(tested, settings) {
+    const { comparison, engine } = tested;
+    const { series } = comparison;
     if (engine.estimate >= 0 || series.judge !== 'auto')
         return false;
-    const spread = testSides(series, engine);
-    if (!spread.isWider || spread.p > alpha)
-        return false;
-    return !hasBetterMean((0,second_opinions/* makeSecondOpinions */.c)(series, settings.confidence).means, series, settings);
+    const others = findOthers(series, (0,_second_opinions_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSideMeans */ .r)(series, settings.confidence));
+    return !hasImproved(others, series, settings) && seemsNoisier(tested);
 }
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
- * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse. Where the contender seems noisier, in this benchmark or in all
+ * together, it is none unless mean and slow runs improved like it. Where they did although this one is noisier, only the reason says so.
+ * Returns undefined without any of this.
  */
-function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
+function doubtImprovement(tested, { change, secondOpinions }, settings) {
+    const { series } = tested.comparison;
     const means = secondOpinions?.means ?? null;
     const p95 = secondOpinions?.p95 ?? null;
-    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
-    const spread = testSides(series, engine);
-    const isNoisier = spread.isWider && spread.p <= alpha;
-    if (!isWorse && !isNoisier)
+    const say = (extreme) => describe(series, { change, means, extreme });
+    const doubt = { verdict: 'inconclusive', doubt: 'tails' };
+    if (isWholly('worse', means, series) || isWholly('worse', p95, series))
+        return { ...doubt, reason: say(p95 === null ? undefined : { percent: 95, value: p95.value }) };
+    const others = findOthers(series, means);
+    const isShown = hasImproved(others, series, settings);
+    if (!(isShown ? (0,_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoisier */ .E)(tested) : seemsNoisier(tested)))
         return undefined;
-    const reason = describe(series, { change, means, p95 });
-    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
-    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+    return { ...(isShown ? {} : doubt), reason: say(others.slow) };
 }
-/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
-function hasBetterMean(means, series, { threshold }) {
-    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
+function seemsNoisier(tested) {
+    return (0,_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoisier */ .E)(tested) || tested.isSuiteNoisier();
+}
+function findOthers({ rounds, metric }, means) {
+    const of = (side) => Float64Array.from(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))).sort();
+    const percent = metric.better === 'higher' ? 10 : 90;
+    const [before, after] = [(0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .quantile */ .Y)(of('baseline'), percent / 100), (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .quantile */ .Y)(of('contender'), percent / 100)];
+    return { means, slow: { percent, value: after / before - 1 } };
+}
+/** Returns whether the mean has clearly improved by more than the threshold, or the mean and the slow runs both by as much, as it seems. */
+function hasImproved({ means, slow }, series, { threshold }) {
+    if (means === null)
+        return false;
+    const gain = (value) => (series.metric.better === 'higher' ? value : -value);
+    const nearest = series.metric.better === 'higher' ? means.low : means.high;
+    if (nearest !== null && gain(nearest) >= threshold)
+        return true;
+    return gain(means.value) >= threshold && gain(slow.value) >= threshold;
 }
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what, change, { metric }) {
@@ -4032,32 +4183,14 @@ function isWholly(what, change, { metric }) {
     const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
     return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
 }
-function testSides({ rounds }, engine) {
-    const { centre, a, b } = engine.levelled();
-    const [levels, next] = [
-        { a: centre, b: centre + engine.estimate },
-        { a: 0, b: 0 },
-    ];
-    const values = { a, b };
-    const distances = rounds.map(round => {
-        const block = { a: [], b: [] };
-        for (const { side } of round) {
-            const name = side === 'baseline' ? 'a' : 'b';
-            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
-        }
-        return block;
-    });
-    return testSpread(distances);
-}
-function describe({ metric }, { change, means, p95 }) {
+function describe({ metric }, { change, means, extreme }) {
     const isTime = metric.unit === 's';
-    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
-    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
-    const extreme = isTime ? 'slowest runs' : '95th percentile';
+    const say = (value) => `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means.value));
     return [
-        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+        `typical ${isTime ? 'run' : 'value'} ${say(change.value)}`,
         ...(mean === null ? [] : [`mean ${mean}`]),
-        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
+        ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme.value)}`] : []),
     ].join(', ');
 }
 /** Whether it may be no change. */
@@ -4474,10 +4607,10 @@ __webpack_require__.d(__webpack_exports__, {
 var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/compare/controls/control.js
 var controls_control = __webpack_require__(1847);
-// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 1 modules
-var second_opinions = __webpack_require__(2319);
-// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
-var tails = __webpack_require__(3805);
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
+var second_opinions = __webpack_require__(5582);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js
+var tails = __webpack_require__(3109);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
@@ -4734,7 +4867,7 @@ function describeTampering(changed) {
     const which = (0,_record_name_some_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .K)(changed, 1);
     return isOfBaseline(first)
         ? `the baseline's files were changed while it was measured (${which})`
-        : `files that copies are made from were changed during the measurement (${which})`;
+        : `files of copies, or files that they are made from, were changed during the measurement (${which})`;
 }
 /** Returns whether the file at this path is of a copy of the baseline. */
 function isOfBaseline(path) {
@@ -4966,7 +5099,7 @@ function describeSuiteChanges({ suiteChanges = [] }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/work.js
-var compare_work = __webpack_require__(2614);
+var work = __webpack_require__(2614);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
 
 
@@ -4976,20 +5109,19 @@ var compare_work = __webpack_require__(2614);
 /** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
 function findOverruling(record, table, moved) {
     const isAllowed = record.settings.suiteChanges === 'judge';
+    const printed = (0,work/* compareWork */.l0)(record);
     return {
-        output: (0,compare_work/* findWorkEffect */.YY)(record),
-        work: (0,compare_work/* effectOfOtherWork */.mo)(record.settings),
+        output: (0,work/* findWorkEffect */.YY)(record, printed),
+        otherOutput: (0,work/* describeOtherWork */.fS)(printed),
+        work: (0,work/* effectOfOtherWork */.mo)(record.settings),
         ...{ moved, index: (0,named_work/* indexSeries */._J)(table) },
         suite: isAllowed ? undefined : describeSuiteChanges(record),
     };
 }
-/**
- * Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason, unless it is a control
- * benchmark that moved.
- */
+/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
 function overrule(judgement, overruling, comparison) {
-    const { output, work, moved, suite, index } = overruling;
-    if (judgement.verdict === 'incomparable' && !moved.has(comparison))
+    const { output, otherOutput, work, moved, suite, index } = overruling;
+    if (judgement.verdict === 'incomparable')
         return judgement;
     if (suite !== undefined)
         return refuse(judgement, suite, 'contender-changed');
@@ -4997,16 +5129,17 @@ function overrule(judgement, overruling, comparison) {
     if (moved.size > 0)
         return refuse(judgement, (0,control_benchmarks/* describeMoved */.v)(moved, comparison), 'control-moved');
     const named = (0,named_work/* describeNamedWork */.au)((0,named_work/* findNamedWork */.Gf)(comparison.series, index));
-    return named === undefined ? withWork(judgement, output, compare_work/* otherWork */.gN) : withWork(judgement, work, named);
+    return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named);
 }
 /** Takes the verdict of `growth` where the run does not allow one. */
-function overruleGrowth(growth, { output, work, moved, suite, index }) {
+function overruleGrowth(growth, overruling) {
+    const { output, otherOutput, work, moved, suite, index } = overruling;
     if (growth.verdict === null || growth.verdict === 'incomparable')
         return growth;
     const named = describeWorkOfPoints(growth, index);
     const effect = named === undefined ? output : work;
     const isOther = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved');
-    const reason = suite ?? (moved.size > 0 ? (0,control_benchmarks/* describeMoved */.v)(moved) : isOther ? (named ?? compare_work/* otherWork */.gN) : undefined);
+    const reason = suite ?? (moved.size > 0 ? (0,control_benchmarks/* describeMoved */.v)(moved) : isOther ? (named ?? otherOutput) : undefined);
     return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason };
 }
 /** The first size at which a side did other work counts for all. */
@@ -5357,6 +5490,10 @@ var engine_choice = __webpack_require__(8572);
 var controls_inference = __webpack_require__(7321);
 // EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
 var judge = __webpack_require__(9027);
+// EXTERNAL MODULE: ./lib/compare/judge.js
+var compare_judge = __webpack_require__(36);
+// EXTERNAL MODULE: ./lib/compare/trust/noise.js + 1 modules
+var noise = __webpack_require__(1214);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
@@ -5400,6 +5537,8 @@ var zeros = __webpack_require__(6229);
 
 
 
+
+
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
 function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
@@ -5410,13 +5549,12 @@ function makeTrial(comparisons, table, { record, whole }) {
     const { controls, summary } = (0,controls_control/* makeControls */.P7)(running, settings.confidence);
     const shown = (0,circumstances/* hasBias */.Q)(record) ? listControlResults(controls, running) : [];
     const circumstancesOf = (0,circumstances/* makeCircumstances */.F)(record, shown);
-    const inferences = makeInferences(comparisons, controls, circumstancesOf);
+    const inferences = makeInferences(comparisons, new Set(running), controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
     const growths = (0,judge/* openGrowths */.j)(running, record);
-    const guards = comparisons.filter(({ series }) => (0,verdicts_judged/* isControl */.c0)(series, settings.metrics));
-    const zeros = listZeros([...running, ...guards], circumstancesOf);
+    const zeros = listZeros(running, circumstancesOf);
     return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths };
 }
 /** The differences that the copies of both sides show. */
@@ -5433,18 +5571,20 @@ function listEvidence({ inferences, controls }, corrections) {
         control: controls.get(one.comparison),
     }));
 }
-function makeInferences(comparisons, controls, circumstancesOf) {
-    return comparisons.flatMap(comparison => {
-        const { basis } = comparison;
+function makeInferences(comparisons, running, controls, circumstancesOf) {
+    const inferences = comparisons.flatMap(comparison => {
+        const { basis, series } = comparison;
         if (basis.kind !== 'inference')
             return [];
         const engine = (0,engine_choice/* chooseEngine */.m)(basis.change, controls.get(comparison)?.failed ?? false);
-        const circumstances = circumstancesOf(comparison.series.numbers);
+        const circumstances = circumstancesOf(series.numbers);
         const inference = (0,controls_inference/* makeInference */.s)(engine, circumstances);
-        return [
-            { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: (0,intervals/* findTick */.j_)(comparison.series) },
-        ];
+        const isSuiteNoisier = () => isNoisierIn(series.metric.name);
+        const { shortage } = basis;
+        return [{ comparison, engine, inference, circumstances, shortage, tick: (0,intervals/* findTick */.j_)(series), isSuiteNoisier }];
     });
+    const isNoisierIn = (0,noise/* makeSuiteNoise */.j)(inferences.filter(one => running.has(one.comparison) && (0,compare_judge/* otherQuantityOf */.Hp)(one.comparison.series.judge) === undefined));
+    return inferences;
 }
 function listZeros(comparisons, circumstancesOf) {
     return comparisons.flatMap(comparison => {
@@ -5452,11 +5592,8 @@ function listZeros(comparisons, circumstancesOf) {
         if (basis.kind !== 'zeros')
             return [];
         // What installations differ by is known in ratios only.
-        const circumstances = circumstancesOf(series.numbers);
-        const inference = (0,controls_inference/* makeInference */.s)(basis.engine, { ...circumstances, bias: null });
-        return [
-            { comparison, inference, design: circumstances.design, shortage: basis.shortage, isApart: (0,zeros/* areApart */.NQ)(series) },
-        ];
+        const inference = (0,controls_inference/* makeInference */.s)(basis.engine, { ...circumstancesOf(series.numbers), bias: null });
+        return [{ comparison, inference, shortage: basis.shortage, isApart: (0,zeros/* areApart */.NQ)(series) }];
     });
 }
 /** The correction for many over everything that is judged in any of `trials`. */
@@ -5472,7 +5609,7 @@ function correctQuickly(trials) {
 function correctBy(trials, pOf) {
     const judged = trials.flatMap(({ inferences, judged, zeros, growths }) => [
         ...inferences.filter(one => judged.has(one.comparison)),
-        ...zeros.filter(({ comparison, isApart }) => judged.has(comparison) && !isApart),
+        ...zeros.filter(({ isApart }) => !isApart),
         ...growths.filter(({ isExact }) => !isExact),
     ]);
     const tested = judged.filter(one => one.shortage === undefined);
@@ -5567,18 +5704,11 @@ function isBetter(change, direction) {
 /* harmony export */   P2: () => (/* binding */ judgeZeros),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   oo: () => (/* binding */ undecided),
-/* harmony export */   wd: () => (/* binding */ findLead),
-/* harmony export */   yA: () => (/* binding */ callZeros)
+/* harmony export */   wd: () => (/* binding */ findLead)
 /* harmony export */ });
 /* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9195);
-/* harmony import */ var _stats_opinions_ratio_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1516);
-/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5990);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6184);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3067);
-
-
-
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6184);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
 
 
 
@@ -5588,51 +5718,27 @@ function exactTolerance({ ruling }, { settings }) {
 }
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
- * reject, and the means must differ in the same direction by the threshold. The change is then that of the means.
+ * reject, and the means must differ in the same direction by the threshold.
  */
 function judgeZeros(open, correction, tolerance) {
     const { inference, shortage, isApart } = open;
     const { series } = open.comparison;
     if (shortage !== undefined)
-        return { ..._evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ, verdict: 'incomparable', cause: 'machine', reason: shortage };
-    const numbers = isApart ? _evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ : { ..._evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ, p: inference.p, adjustedP: correction?.adjustedP ?? null };
-    const called = callZeros(series, tolerance);
-    if (called?.verdict === 'unchanged')
-        return { ...numbers, ...called };
-    if (called !== undefined && isApart)
-        return { ...numbers, ...called };
-    if (called === undefined || !correction?.rejected)
-        return { ...numbers, ...undecided(series) };
-    const change = called.change && widen(called.change, open, correction);
-    return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) };
-}
-/**
- * What counts with zeros are called if their difference is sure: by their means, if these differ by what matters, and in the same
- * direction as most pairs of values. Undefined if they do not.
- */
-function callZeros(series, tolerance) {
+        return { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, verdict: 'incomparable', cause: 'machine', reason: shortage };
+    const numbers = isApart ? _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ : { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, p: inference.p, adjustedP: correction?.adjustedP ?? null };
     const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')];
     const all = [...baseline, ...contender];
     if (Math.max(...all) - Math.min(...all) < tolerance.smallest)
-        return { change: null, verdict: 'unchanged' };
+        return { ...numbers, verdict: 'unchanged' };
     const means = { baseline: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...baseline]), contender: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...contender]) };
+    const { change, verdict } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeExactly */ .kv)(means, series.metric.better, tolerance);
+    const isSure = isApart || (correction?.rejected ?? false);
     const isAlike = Math.sign(means.contender - means.baseline) === findLead(series);
-    const called = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeExactly */ .kv)(means, series.metric.better, tolerance);
-    return isAlike && called.verdict !== 'unchanged' ? called : undefined;
-}
-/** Gives a change of the means its interval. The test of ranks has rejected that there is no change, so it ends there. */
-function widen({ value }, { comparison: { series }, design }, { level }) {
-    const blocks = series.rounds.map(round => ({
-        a: valuesOf({ rounds: [round] }, 'baseline'),
-        b: valuesOf({ rounds: [round] }, 'contender'),
-    }));
-    const { low, high } = (0,_stats_opinions_ratio_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMeansWithZeros */ .zX)(blocks, 1 - (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_2__/* .nominalAlpha */ .n)(design, 1 - level));
-    return {
-        value,
-        low: Math.max(low - 1, value > 0 ? 0 : -1),
-        high: value < 0 ? Math.min(high - 1, 0) : high - 1 <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .largest */ .nQ ? high - 1 : null,
-        level,
-    };
+    if (!isSure || !isAlike || verdict === 'unchanged')
+        return { ...numbers, ...undecided(series) };
+    return isApart
+        ? { ...numbers, change: means.contender === 0 ? change : null, verdict }
+        : { ...numbers, verdict, reason: describe(baseline, contender) };
 }
 /** The judgement of counts with zeros if nothing is known of their direction. */
 function undecided({ rounds, metric }) {
@@ -5645,9 +5751,14 @@ function undecided({ rounds, metric }) {
         reason: 'a value is 0, and ratios need values above 0',
     };
 }
-/** Returns whether more rounds could tell something of these counts. */
+/** Returns whether more rounds could tell something of these counts. Where both sides are 0 now and then, it is left at that. */
 function isOpen(open, correction, tolerance) {
-    return judgeZeros(open, correction, tolerance).verdict === 'incomparable';
+    const { series } = open.comparison;
+    const isMixed = ['baseline', 'contender'].every(side => {
+        const values = valuesOf(series, side);
+        return values.includes(0) && values.some(value => value > 0);
+    });
+    return !isMixed && judgeZeros(open, correction, tolerance).verdict === 'incomparable';
 }
 /** Returns whether one side is always 0, and the other one never. */
 function areApart(series) {
@@ -5663,13 +5774,9 @@ function findLead({ rounds }) {
     });
     return Math.sign(leads.reduce((sum, lead) => sum + lead, 0));
 }
-function describe(series, change) {
-    const count = (side) => {
-        const values = valuesOf(series, side);
-        return `${values.filter(value => value === 0).length} of ${values.length}`;
-    };
-    const zeros = `it is 0 in ${count('contender')} invocations of the contender, and in ${count('baseline')} of the baseline`;
-    return change === null ? zeros : `${zeros}; the change is that of the means`;
+function describe(baseline, contender) {
+    const count = (values) => `${values.filter(value => value === 0).length} of ${values.length}`;
+    return `it is 0 in ${count(contender)} invocations of the contender, and in ${count(baseline)} of the baseline`;
 }
 function valuesOf({ rounds }, side) {
     return rounds.flatMap(round => round.flatMap(one => (one.side === side ? [one.value] : [])));
@@ -5683,16 +5790,17 @@ function valuesOf({ rounds }, side) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YY: () => (/* binding */ findWorkEffect),
-/* harmony export */   gN: () => (/* binding */ otherWork),
+/* harmony export */   fS: () => (/* binding */ describeOtherWork),
 /* harmony export */   l0: () => (/* binding */ compareWork),
 /* harmony export */   mo: () => (/* binding */ effectOfOtherWork)
 /* harmony export */ });
+/* unused harmony exports otherWork, otherWorkAtTimes */
 /** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
 function compareWork({ rounds }) {
     const [baselineDigest, contenderDigest] = [findDigest(rounds, 'baseline'), findDigest(rounds, 'contender')];
     if (baselineDigest === undefined || contenderDigest === undefined)
         return undefined;
-    const same = baselineDigest === null || contenderDigest === null ? null : baselineDigest === contenderDigest;
+    const same = baselineDigest === null ? null : baselineDigest === contenderDigest;
     return { same, baselineDigest, contenderDigest };
 }
 /** The digest that all invocations of `side` have; null where they differ, and undefined where one that succeeded has none. */
@@ -5710,8 +5818,8 @@ function effectOfOtherWork({ sameWork }) {
     return sameWork === 'required' ? 'incomparable' : 'no-improvement';
 }
 /** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
-function findWorkEffect(record) {
-    if (compareWork(record)?.same !== false)
+function findWorkEffect(record, work) {
+    if (work?.same !== false)
         return 'none';
     const effect = effectOfOtherWork(record.settings);
     if (effect !== 'no-improvement')
@@ -5720,8 +5828,12 @@ function findWorkEffect(record) {
     const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
     return commands[0] === commands[1] ? 'no-improvement' : 'none';
 }
-/** The reason that a reader is told. */
 const otherWork = 'the contender printed something else';
+const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not';
+/** The reason that a reader is told where both sides did not print the same. */
+function describeOtherWork(work) {
+    return work?.contenderDigest === null ? otherWorkAtTimes : otherWork;
+}
 
 
 /***/ }),
@@ -8001,138 +8113,6 @@ function adjustByHolm(pValues, tests = pValues.length) {
         adjusted[index] = least;
     });
     return adjusted;
-}
-
-
-/***/ }),
-
-/***/ 1516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UW: () => (/* binding */ compareMeans),
-/* harmony export */   jg: () => (/* binding */ compareTails),
-/* harmony export */   zX: () => (/* binding */ compareMeansWithZeros)
-/* harmony export */ });
-/* harmony import */ var _distributions_student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(744);
-/* harmony import */ var _quantile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7710);
-
-
-/**
- * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
- * what a round has in common cancels.
- *
- * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
- * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
- */
-function compareMeans(rounds, confidence) {
-    const whole = total(rounds);
-    const estimate = logRatio(whole, nothing);
-    const others = rounds.map(round => logRatio(whole, total([round])));
-    const centre = sum(others) / others.length;
-    const squares = sum(others.map(other => (other - centre) ** 2));
-    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
-    const reach = others.length > 1 ? -standardError * (0,_distributions_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .F)((1 - confidence) / 2, others.length - 1) : Infinity;
-    const value = Math.exp(estimate);
-    // Without the round that holds all of one side, there is no ratio.
-    if (!Number.isFinite(reach))
-        return { value, low: 0, high: Infinity };
-    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
-}
-/**
- * The ratio of the means where values may be 0, with the interval of Fieller (1954) over whole rounds and Student's t. It has no
- * upper end where the baseline's mean may be 0.
- *
- * Values are at least 0, on both sides in several rounds, and the mean of the baseline is above 0.
- */
-function compareMeansWithZeros(rounds, confidence) {
-    const whole = total(rounds);
-    const [meanA, meanB] = [whole.a / whole.countA, whole.b / whole.countB];
-    // In units of its own mean, no square of a value is too large to compute with.
-    const unitB = meanB || meanA;
-    const shares = rounds.map(round => {
-        const { a, b } = total([round]);
-        return { a: a / whole.a, b: b / whole.countB / unitB };
-    });
-    const [a, b] = [1, meanB / unitB];
-    const degrees = rounds.length - 1;
-    const factor = ((0,_distributions_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .F)((1 - confidence) / 2, degrees) ** 2 * rounds.length) / degrees;
-    const noiseOf = (one, other) => {
-        const centre = { a: a / rounds.length, b: b / rounds.length };
-        return factor * sum(shares.map(share => (share[one] - centre[one]) * (share[other] - centre[other])));
-    };
-    // A ratio r is possible where (b − r·a)² is at most the square of what noise makes of b − r·a.
-    const [constant, linear, square] = [b ** 2 - noiseOf('b', 'b'), a * b - noiseOf('a', 'b'), a ** 2 - noiseOf('a', 'a')];
-    const root = linear + Math.sqrt(Math.max(0, linear ** 2 - constant * square));
-    const scale = unitB / meanA;
-    return {
-        value: meanB / meanA,
-        low: constant > 0 ? (scale * constant) / root : 0,
-        high: square > 0 ? (scale * root) / square : Infinity,
-    };
-}
-/**
- * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
- * divided by it, too few of the pooled slowest values are the contender's, or too many.
- *
- * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
- * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
- * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
- * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
- *
- * Values are positive, at least one on either side.
- */
-function compareTails(rounds, { p, confidence }) {
-    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
-    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
-    const count = a.length + b.length;
-    const [few, share] = [(1 - confidence) / 2, b.length / count];
-    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
-    const slowest = Math.max(least, Math.round((1 - p) * count));
-    const fewB = countFew(slowest, share, few);
-    const fewA = countFew(slowest, 1 - share, few);
-    return {
-        value: (0,_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(b, p) / (0,_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(a, p),
-        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
-        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
-    };
-}
-/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
-function countFew(trials, share, probability) {
-    const logOdds = Math.log(share / (1 - share));
-    let logTerm = trials * Math.log1p(-share);
-    let below = Math.exp(logTerm);
-    let count = 0;
-    for (; count < trials; count++) {
-        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
-        below += Math.exp(logTerm);
-        if (below > probability)
-            break;
-    }
-    return count;
-}
-const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
-function total(rounds) {
-    let { a, b, countA, countB } = nothing;
-    for (const round of rounds) {
-        a += sum(round.a);
-        b += sum(round.b);
-        countA += round.a.length;
-        countB += round.b.length;
-    }
-    return { a, b, countA, countB };
-}
-/** ln(mean of b / mean of a) of `whole` without `part`. */
-function logRatio(whole, part) {
-    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
-    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
-    return Math.log(meanB / meanA);
-}
-function sum(values) {
-    let total = 0;
-    for (const value of values)
-        total += value;
-    return total;
 }
 
 

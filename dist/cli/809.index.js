@@ -49,7 +49,7 @@ var zeros = __webpack_require__(6229);
 function findDuels(record, first, second) {
     const { trial } = (0,conclusion/* survey */.Fr)((0,pair/* makePair */.xP)(record, first, second));
     const find = makeFind(trial);
-    const overruling = (0,verdicts_overruling/* findOverruling */.Be)(trial.record, trial.table, (0,control_benchmarks/* findMoved */.R)(trial));
+    const overruling = (0,verdicts_overruling/* findOverruling */.Be)(trial.record, trial.table, (0,control_benchmarks/* findMoved */.R)(trial.comparisons, trial.inferences, trial.record));
     return [...trial.judged].flatMap(comparison => {
         const found = find(comparison);
         if (found === undefined)

@@ -243,8 +243,8 @@ var confirmation_suspects = __webpack_require__(2811);
 var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
 var judge = __webpack_require__(9027);
-// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
-var tails = __webpack_require__(3805);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js
+var tails = __webpack_require__(3109);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
@@ -349,11 +349,9 @@ class State {
     }
     /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
     #listOpenZeros(correctionOf) {
-        const { zeros, judged, record } = this.#trial;
+        const { zeros, record } = this.#trial;
         return zeros.flatMap(one => {
             const { series } = one.comparison;
-            if (!judged.has(one.comparison))
-                return [];
             return (0,verdicts_zeros/* isOpen */.nT)(one, correctionOf(one), (0,verdicts_zeros/* exactTolerance */.D_)(series, record)) ? [series.benchmark] : [];
         });
     }
@@ -367,16 +365,18 @@ class State {
         const place = (0,verdicts_evidence/* placeOf */.$t)(evidence, record);
         if (place === 'within' || place === 'neither')
             return place === 'within';
+        const settings = (0,description/* ownSettings */.SN)(evidence.comparison, record);
         if (place === 'beyond')
-            return !(0,tails/* mayBeDoubted */.s)(evidence, (0,description/* ownSettings */.SN)(evidence.comparison, record));
-        const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, record);
+            return !(0,tails/* mayBeDoubted */.s)(evidence, settings);
+        const { called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, record);
         return isClear(called, settings.threshold) && !(called.verdict === 'improved' && (0,tails/* mayBeDoubted */.s)(evidence, settings));
     }
     /** Returns whether it is for a second stage to say more about this change. */
     #isSuspect(evidence) {
-        if (!this.#isConfirmed || !this.#isClearBy(evidence))
+        if (!this.#isConfirmed)
             return false;
-        return (0,verdict/* isCalled */.AP)((0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record).called.verdict);
+        const { settings, called } = (0,verdicts_evidence/* decideEvidence */.ER)(evidence, this.#trial.record);
+        return (0,verdict/* isCalled */.AP)(called.verdict) && isClear(called, settings.threshold);
     }
     /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
     #isClearForGood(one) {
@@ -5588,21 +5588,29 @@ function stampOf({ ino, size, mtimeNs, ctimeNs }) {
 
 
 
-/** A guard over `copies`. */
-function makeGuard(copies) {
+/**
+ * A guard over `copies`. The copies at `others` are those of other sides, which may write to their own. So they are watched only while
+ * the first run of `copies` is the only one that there was.
+ */
+function makeGuard(copies, others = []) {
     const watches = copies.map(copy => new Watch(copy));
+    let untouched;
+    let strays = [];
     const check = () => {
         const all = watches.map(watch => watch.check());
-        return { changed: all.flatMap(({ changed }) => changed), added: all.flatMap(({ added }) => added) };
+        return { changed: [...strays, ...all.flatMap(({ changed }) => changed)], added: all.flatMap(({ added }) => added) };
     };
     return {
         begin() {
             for (const watch of watches)
                 watch.begin();
+            untouched ??= others.map(root => [root, listFiles(root)]);
         },
         settle() {
             for (const watch of watches)
                 watch.settle();
+            strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))];
+            untouched = [];
         },
         check,
         follow(isDated) {
@@ -5610,6 +5618,22 @@ function makeGuard(copies) {
                 watch.follow(isDated);
         },
     };
+}
+/** The files at `root` that were written, made or removed since `before`. A new link to the same file changes nothing in it. */
+function findWritten(root, before) {
+    const now = listFiles(root);
+    const all = new Set([...before.files.keys(), ...now.files.keys()]);
+    const isSame = (path) => {
+        const [one, other] = [before.files.get(path), now.files.get(path)];
+        return one?.ino === other?.ino && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs;
+    };
+    return [...all]
+        .filter(path => !isSame(path))
+        .sort()
+        .map(path => nameIn(root, path));
+}
+function nameIn(root, path) {
+    return `${(0,external_node_path_.basename)(root)}/${path}`;
 }
 class Watch {
     #copy;
@@ -5675,7 +5699,7 @@ class Watch {
         const changed = [...this.#reference].filter(isChanged).map(([path]) => path);
         const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path));
         this.#seenAt = now;
-        const name = (path) => `${(0,external_node_path_.basename)(root)}/${path}`;
+        const name = (path) => nameIn(root, path);
         return { changed: changed.sort().map(name), added: added.sort().map(name) };
     }
     /** What is not the copy's own and has another stamp was written to, even where the content was put back. */
@@ -6307,8 +6331,8 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
     for (const [index, source] of sources.entries())
         installed.push(await installSide(index, source, request, ports));
     const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
-    const [baseline] = installed;
-    const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
+    const [baseline, ...others] = installed;
+    const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })), others.flatMap(({ places }) => places.map(({ root }) => root)));
     const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) };
     const installAgain = makeInstallAgain(installed.map((side, index) => ({ ...side, source: sources[index] })), home, root => installNew(root, request, ports));
     return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, installAgain, warnings }, request);
