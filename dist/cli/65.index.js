@@ -1843,7 +1843,7 @@ function leaveOpen({ untested }) {
 /** The results of both stages together, by what was tested in the first one. */
 function poolStages(trial, suspects) {
     const { whole } = trial;
-    const start = (0,stages/* startOfSecond */.ax)(whole);
+    const start = (0,stages/* startOfSecond */.ax)((0,stages/* listStages */.Cv)(whole));
     if (start === undefined || suspects.length === 0)
         return new Map();
     const table = (0,series/* makeSeries */.YG)(whole);
@@ -1908,7 +1908,9 @@ function judgeConfirmation({ suspect, evidence, second, isSame }, record) {
     const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) };
     if (second !== undefined && isSame && ((0,verdict/* isCalled */.AP)(judged.verdict) || judged.doubt !== undefined))
         return found;
-    const reason = `not confirmed: ${second === undefined ? absences[(0,absence/* findAbsence */.v)(suspect.trial.whole)] : describe(second)}`;
+    const { whole } = suspect.trial;
+    const why = second === undefined ? absences[(0,absence/* findAbsence */.v)({ ...whole, ...(0,stages/* listStages */.Cv)(whole) })] : describe(second);
+    const reason = `not confirmed: ${why}`;
     return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null };
 }
 function describe({ change }) {
@@ -1933,6 +1935,7 @@ const absences = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ listStages),
 /* harmony export */   Jj: () => (/* binding */ needsConfirmation),
 /* harmony export */   ax: () => (/* binding */ startOfSecond),
 /* harmony export */   i1: () => (/* binding */ takeFirstStage)
@@ -1944,6 +1947,14 @@ function needsConfirmation({ stages }) {
 /** The number of the first round of the second stage. Returns undefined if there was none. */
 function startOfSecond({ stages = [] }) {
     return stages[1];
+}
+/** The fewest rounds of a second stage that say anything. */
+const leastRounds = 3;
+/** The starts of the stages that say anything, which a second one that was cut off early does not. */
+function listStages({ stages, rounds }) {
+    if (stages === undefined)
+        return {};
+    return { stages: stages.filter(start => start === 0 || rounds.length - start >= leastRounds) };
 }
 /** The part of `record` that was measured before its second stage: all of it, if there was none. */
 function takeFirstStage(record) {
@@ -3872,6 +3883,8 @@ function toChange({ value, low, high }, level) {
 
 
 const fewestRounds = 4;
+/** A still machine is away by about this much now and then. */
+const leastMove = 0.01;
 /** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
 const fewestMoved = 2;
 const smallestShare = 0.1;
@@ -3882,7 +3895,7 @@ function summarizeSpin(record) {
         return undefined;
     const deviations = spun.map(({ deviation }) => deviation);
     const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > reachOf(record));
     return {
         seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
         spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
@@ -3904,12 +3917,15 @@ function findDeviations({ host = [] }, rounds) {
 function level(spun) {
     return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
 }
+/** How far the machine must move to matter. */
+function reachOf({ settings: { threshold } }) {
+    return Math.max(threshold, leastMove);
+}
 /** The warning of a run in which the machine moved. */
 function warnOfSpin(record, spin) {
     if (!spin?.contaminated)
         return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(reachOf(record))} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
     return [{ code: 'machine-moved', message }];
 }
 
@@ -5868,10 +5884,9 @@ function decimal(value, digits) {
 /* harmony export */   E: () => (/* binding */ endingCodes),
 /* harmony export */   J: () => (/* binding */ dropEnding)
 /* harmony export */ });
-/** The codes of warnings about how a session ended: too little time, nothing that ran again on new copies, and what no command was to blame for. */
+/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
 const endingCodes = {
     shortOfTime: 'short-of-time',
-    endedEarly: 'ended-early',
     notInstalled: 'not-confirmed',
     notInTime: 'not-confirmed-in-time',
 };

@@ -200,7 +200,7 @@ export interface Recorded {
   readonly ledger?: readonly LedgerEntry[]
   /** The baseline against the last release; left out where nothing is anchored to one. */
   readonly since?: RecordedSince
-  /** Files of the baseline's copies, such as `b1/run.sh`, or of templates, that somebody changed: then nothing can be compared. */
+  /** Files of copies, such as `b1/run.sh`, or of templates, that somebody changed who may not: then nothing can be compared. */
   readonly tampered?: readonly string[]
   /** What the machine did, by round; not known where this is left out. */
   readonly host?: readonly HostSample[]

@@ -5,12 +5,14 @@ import { type Control, type ControlSummary, listContenderControls, makeControls 
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Circumstances, makeInference } from '../controls/inference.js'
 import { type OpenGrowth, openGrowths } from '../growth/judge.js'
+import { otherQuantityOf } from '../judge.js'
 import type { Series, SeriesTable } from '../series.js'
+import { makeSuiteNoise } from '../trust/noise.js'
 import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import type { Evidence } from './evidence.js'
 import { findTick } from './intervals.js'
-import { isJudged } from './judged.js'
+import { isControl, isJudged } from './judged.js'
 import { listLeftOut } from './same-files.js'
 import { areApart, type OpenZeros } from './zeros.js'
 
@@ -28,7 +30,7 @@ export interface Trial {
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: Omit<ControlSummary, 'noiseFloor'>
   readonly inferences: readonly Untested[]
-  /** Of what is judged. */
+  /** Of what is judged, and of control benchmarks. */
   readonly zeros: readonly OpenZeros[]
   readonly growths: readonly OpenGrowth[]
 }
@@ -50,12 +52,13 @@ export function makeTrial(
   const { controls, summary } = makeControls(running, settings.confidence)
   const shown = hasBias(record) ? listControlResults(controls, running) : []
   const circumstancesOf = makeCircumstances(record, shown)
-  const inferences = makeInferences(comparisons, controls, circumstancesOf)
+  const inferences = makeInferences(comparisons, new Set(running), controls, circumstancesOf)
   const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
   const growths = openGrowths(running, record)
-  const zeros = listZeros(running, circumstancesOf)
+  const guards = comparisons.filter(({ series }) => isControl(series, settings.metrics))
+  const zeros = listZeros([...running, ...guards], circumstancesOf)
   return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths }
 }
 
@@ -79,25 +82,30 @@ export function listEvidence({ inferences, controls }: Trial, corrections: Corre
 }
 
 /** An inference before the correction for many. */
-export interface Untested extends Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage' | 'tick'> {
+export interface Untested extends Omit<Evidence, 'correction' | 'control'> {
   readonly circumstances: Circumstances
 }
 
 function makeInferences(
   comparisons: readonly Comparison[],
+  running: ReadonlySet<Comparison>,
   controls: ReadonlyMap<Comparison, Control>,
   circumstancesOf: ReturnType<typeof makeCircumstances>,
 ): readonly Untested[] {
-  return comparisons.flatMap(comparison => {
-    const { basis } = comparison
+  const inferences: readonly Untested[] = comparisons.flatMap(comparison => {
+    const { basis, series } = comparison
     if (basis.kind !== 'inference') return []
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    const circumstances = circumstancesOf(comparison.series.numbers)
+    const circumstances = circumstancesOf(series.numbers)
     const inference = makeInference(engine, circumstances)
-    return [
-      { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: findTick(comparison.series) },
-    ]
+    const isSuiteNoisier = (): boolean => isNoisierIn(series.metric.name)
+    const { shortage } = basis
+    return [{ comparison, engine, inference, circumstances, shortage, tick: findTick(series), isSuiteNoisier }]
   })
+  const isNoisierIn = makeSuiteNoise(
+    inferences.filter(one => running.has(one.comparison) && otherQuantityOf(one.comparison.series.judge) === undefined),
+  )
+  return inferences
 }
 
 function listZeros(
@@ -108,8 +116,11 @@ function listZeros(
     const { basis, series } = comparison
     if (basis.kind !== 'zeros') return []
     // What installations differ by is known in ratios only.
-    const inference = makeInference(basis.engine, { ...circumstancesOf(series.numbers), bias: null })
-    return [{ comparison, inference, shortage: basis.shortage, isApart: areApart(series) }]
+    const circumstances = circumstancesOf(series.numbers)
+    const inference = makeInference(basis.engine, { ...circumstances, bias: null })
+    return [
+      { comparison, inference, design: circumstances.design, shortage: basis.shortage, isApart: areApart(series) },
+    ]
   })
 }
 
@@ -133,7 +144,7 @@ export function correctQuickly(trials: readonly Trial[]): Corrections {
 export function correctBy(trials: readonly Trial[], pOf: (one: Tested) => number): Corrections {
   const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, zeros, growths }) => [
     ...inferences.filter(one => judged.has(one.comparison)),
-    ...zeros.filter(({ isApart }) => !isApart),
+    ...zeros.filter(({ comparison, isApart }) => judged.has(comparison) && !isApart),
     ...growths.filter(({ isExact }) => !isExact),
   ])
   const tested = judged.filter(one => one.shortage === undefined)

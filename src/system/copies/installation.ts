@@ -63,8 +63,11 @@ export async function installCopies(
   const installed: Installed[] = []
   for (const [index, source] of sources.entries()) installed.push(await installSide(index, source, request, ports))
   const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions))
-  const [baseline] = installed
-  const guard = makeGuard(baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })))
+  const [baseline, ...others] = installed
+  const guard = makeGuard(
+    baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
+    others.flatMap(({ places }) => places.map(({ root }) => root)),
+  )
   const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) }
   const installAgain = makeInstallAgain(
     installed.map((side, index) => ({ ...side, source: sources[index]! })),
