@@ -82,11 +82,8 @@ function describeSet(
   reason: SetReason,
 ): readonly Text[] {
   const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
-  return [
-    say`It is one of these ${counted(count, 'commit')} (${certainty(probability)} certain):`,
-    ...listCommits(result, segments),
-    own(reasons[reason]),
-  ]
+  const which = count === 1 ? say`It is probably this commit` : say`It is one of these ${counted(count, 'commit')}`
+  return [say`${which} (${certainty(probability)} certain):`, ...listCommits(result, segments), own(reasons[reason])]
 }
 
 const mostListed = 20

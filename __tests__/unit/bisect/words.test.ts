@@ -41,6 +41,7 @@ const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = 
   ],
   ['not built', { kind: 'named', segment, probability: 0.9998, two: 0.01 }],
   ['time', { kind: 'set', segments: [segment], probability: 0.96, reason: 'time' }],
+  ['time of one', { kind: 'set', segments: [{ from: 5, to: 6 }], probability: 0.96, reason: 'time' }],
   [
     'same',
     { kind: 'same' },
@@ -52,7 +53,7 @@ test.each(ends)('the words of a bisection that ended: %s', async (name, end, mor
   const result: BisectResult = { ...common, reasons, end, ...more }
   const lines = describeResult(result).map(text => write(text, terminalVoice))
   const text = [...lines, '', '---', '', renderBisectMarkdown(result)].join('\n')
-  await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replace(' ', '-')}.md`))
+  await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replaceAll(' ', '-')}.md`))
 })
 
 test('the page of a bisection', async () => {
