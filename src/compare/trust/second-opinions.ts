@@ -5,7 +5,7 @@ import type { Series } from '../series.js'
 import type { Change, SecondOpinions } from '../verdicts/finding.js'
 
 /** The second opinions on `series`, whose values are positive. */
-export function makeSecondOpinions({ rounds }: Series, confidence: number): SecondOpinions {
+export function makeSecondOpinions({ rounds, metric }: Series, confidence: number): SecondOpinions {
   const blocks = rounds.map(round => ({
     a: round.filter(one => one.side === 'baseline').map(one => one.value),
     b: round.filter(one => one.side === 'contender').map(one => one.value),
@@ -14,7 +14,7 @@ export function makeSecondOpinions({ rounds }: Series, confidence: number): Seco
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
     means: toChange(compareMeans(blocks, confidence), confidence),
-    p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+    p95: toChange(compareTails(blocks, { p: metric.better === 'higher' ? 0.05 : 0.95, confidence }), confidence),
     mannWhitneyP: mannWhitneyP(a, b) ?? null,
   }
 }

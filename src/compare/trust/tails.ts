@@ -92,10 +92,10 @@ interface Views {
 }
 
 function describe({ metric }: Series, { change, means, p95 }: Views): string {
-  const isTime = metric.unit === 's'
+  const isTime = metric.unit === 's' && metric.better === 'lower'
   const say = ({ value }: Change): string => `${percentSize(value)} ${word(value, isTime)}`
   const mean = means && (isOpen(means) ? 'unchanged' : say(means))
-  const extreme = isTime ? 'slowest runs' : '95th percentile'
+  const extreme = isTime ? 'slowest runs' : `${metric.better === 'higher' ? '5th' : '95th'} percentile`
   return [
     `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
     ...(mean === null ? [] : [`mean ${mean}`]),
