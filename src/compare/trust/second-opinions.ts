@@ -1,22 +1,37 @@
 import { largest } from '../../metrics/computable.js'
+import type { Block } from '../../stats/engine/blocks.js'
 import { mannWhitneyP } from '../../stats/opinions/mann-whitney.js'
 import { compareMeans, compareTails, type Ratio } from '../../stats/opinions/ratio-interval.js'
 import type { Series } from '../series.js'
 import type { Change, SecondOpinions } from '../verdicts/finding.js'
 
 /** The second opinions on `series`, whose values are positive. */
-export function makeSecondOpinions({ rounds, metric }: Series, confidence: number): SecondOpinions {
-  const blocks = rounds.map(round => ({
-    a: round.filter(one => one.side === 'baseline').map(one => one.value),
-    b: round.filter(one => one.side === 'contender').map(one => one.value),
-  }))
+export function makeSecondOpinions(series: Series, confidence: number): SecondOpinions {
+  const blocks = toBlocks(series)
   const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
-    means: toChange(compareMeans(blocks, confidence), confidence),
-    p95: toChange(compareTails(blocks, { p: metric.better === 'higher' ? 0.05 : 0.95, confidence }), confidence),
+    means: compareSideMeans(series, confidence),
+    p95: toChange(compareTails(blocks, { p: slowEnd(series) / 100, confidence }), confidence),
     mannWhitneyP: mannWhitneyP(a, b) ?? null,
   }
+}
+
+/** Compares the means of the sides of `series`, which has positive values of both. */
+export function compareSideMeans(series: Series, confidence: number): Change {
+  return toChange(compareMeans(toBlocks(series), confidence), confidence)
+}
+
+/** The percentile that only one value in twenty is worse than. */
+export function slowEnd({ metric }: Series): number {
+  return metric.better === 'higher' ? 5 : 95
+}
+
+function toBlocks({ rounds }: Series): readonly Block[] {
+  return rounds.map(round => ({
+    a: round.filter(one => one.side === 'baseline').map(one => one.value),
+    b: round.filter(one => one.side === 'contender').map(one => one.value),
+  }))
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {

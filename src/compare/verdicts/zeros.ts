@@ -51,8 +51,8 @@ export function judgeZeros(open: OpenZeros, correction: Correction | undefined, 
 }
 
 /**
- * What counts with zeros are called if their difference is sure: by their means, if these differ by what matters, and in the same
- * direction as most pairs of values. Undefined if they do not.
+ * Judges counts with zeros as if their difference were sure: by their means, if these differ by what matters, and in the same direction
+ * as most pairs of values. Undefined if they do not.
  */
 export function callZeros(series: Series, tolerance: Tolerance): ReturnType<typeof judgeExactly> | undefined {
   const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
