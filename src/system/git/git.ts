@@ -49,13 +49,16 @@ interface RunOptions {
   readonly signal?: AbortSignal
 }
 
+/** Nothing of git's own may go on in the background, where measuring would meet it. */
+const withoutMaintenance = ['-c', 'maintenance.auto=false', '-c', 'gc.auto=0']
+
 async function runGit(
   directory: string,
   words: readonly string[],
   { variables = {}, signal }: RunOptions = {},
 ): Promise<string> {
   const env = { ...withoutRunners(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
-  const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) })
+  const running = execute('git', [...withoutMaintenance, ...words], { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) })
   try {
     return (await running).stdout.trimEnd()
   } catch (cause) {
