@@ -1,4 +1,5 @@
-import type { Blocks } from '../engine/blocks.js'
+import { type Blocks, type Layout, shareByLayout } from '../engine/blocks.js'
+import { shareBySize } from './shared-room.js'
 
 /** The lower quartiles that rounds are aligned by, for any shift of the contender. */
 export interface Alignment {
@@ -27,11 +28,45 @@ export interface Windows {
  * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
  */
 export function makeAlignment(blocks: Blocks, { halfWindow, breaks }: Windows): Alignment {
-  const windowOf = new Int32Array(blocks.middles.length)
-  if (halfWindow === null)
+  if (halfWindow === null) {
+    const windowOf = new Int32Array(blocks.middles.length)
     return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) }
+  }
+  const { windowOf, edges, size, ...windows } = planWindows(blocks.layout, halfWindow, breaks)
+  const sorted = sortWindows(blocks, windows)
+  const quartiles = quartilesOf(windows.spans.length)
+  return {
+    windowOf,
+    edges,
+    size,
+    quartilesAt: shift => {
+      for (let w = 0; w < quartiles.length; w++) quartiles[w] = quartileAt(sorted, w, shift)
+      return quartiles
+    },
+  }
+}
+
+const quartilesOf = shareBySize(count => new Float64Array(count))
+
+/** Windows before they have values. */
+interface WindowPlan extends Pick<Alignment, 'windowOf' | 'edges' | 'size'>, Places {
+  readonly spans: readonly Span[]
+}
+
+const plansOf = shareByLayout(() => new Map<string, WindowPlan>())
+
+function planWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): WindowPlan {
+  const plans = plansOf(layout)
+  const key = [halfWindow, ...breaks].join()
+  const plan = plans.get(key) ?? makeWindows(layout, halfWindow, breaks)
+  plans.set(key, plan)
+  return plan
+}
+
+function makeWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): WindowPlan {
+  const windowOf = new Int32Array(layout.middles.length)
   const spans: Span[] = []
-  const runners = [0, ...breaks, blocks.middles.length]
+  const runners = [0, ...breaks, layout.middles.length]
   const edges = [0]
   for (let runner = 0; runner + 1 < runners.length; runner++) {
     const first = runners[runner]!
@@ -44,17 +79,9 @@ export function makeAlignment(blocks: Blocks, { halfWindow, breaks }: Windows): 
     }
     edges.push(spans.length)
   }
-  const windows = sortWindows(blocks, spans)
-  const quartiles = new Float64Array(spans.length)
-  return {
-    windowOf,
-    edges,
-    size: (windows.a.length + windows.b.length) / spans.length - 4,
-    quartilesAt: shift => {
-      for (let w = 0; w < quartiles.length; w++) quartiles[w] = quartileAt(windows, w, shift)
-      return quartiles
-    },
-  }
+  const places = placeWindows(layout, spans)
+  const values = places.startsA[spans.length]! + places.startsB[spans.length]!
+  return { windowOf, edges, spans, size: values / spans.length - 4, ...places }
 }
 
 /**
@@ -74,36 +101,45 @@ interface Span {
   readonly end: number
 }
 
-/** The values of each window, ascending between an infinite value at either end: the baseline's in `a`, the contender's in `b`. */
-interface SortedWindows {
-  readonly a: Float64Array
-  readonly b: Float64Array
-  /** Where in `a` and `b` each window starts, and at the end their lengths. */
+/** The places of the values of each window, between an infinite value at either end. */
+interface Places {
+  /** Where among the baseline's values, and among the contender's, each window starts, and at the end their numbers. */
   readonly startsA: Int32Array
   readonly startsB: Int32Array
-  /** How many of the values below the quartile were the baseline's at the shift asked last. */
+  /** How many of the values below the quartile were the baseline's when it was asked for last: about where to look for it. */
   readonly splits: Int32Array
 }
 
-function sortWindows(blocks: Blocks, spans: readonly Span[]): SortedWindows {
+function placeWindows({ starts, middles }: Layout, spans: readonly Span[]): Places {
   const startsA = new Int32Array(spans.length + 1)
   const startsB = new Int32Array(spans.length + 1)
   const splits = new Int32Array(spans.length)
   spans.forEach(({ first, end }, w) => {
     let baseline = 0
-    for (let round = first; round < end; round++) baseline += blocks.middles[round]! - blocks.starts[round]!
+    for (let round = first; round < end; round++) baseline += middles[round]! - starts[round]!
     startsA[w + 1] = startsA[w]! + baseline + 2
-    const count = blocks.starts[end]! - blocks.starts[first]!
+    const count = starts[end]! - starts[first]!
     startsB[w + 1] = startsB[w]! + count - baseline + 2
     splits[w] = Math.min(Math.floor((count + 3) / 4), baseline)
   })
+  return { startsA, startsB, splits }
+}
+
+/** The values of each window, ascending: the baseline's in `a`, the contender's in `b`. */
+interface SortedWindows extends Places {
+  readonly a: Float64Array
+  readonly b: Float64Array
+}
+
+function sortWindows(blocks: Blocks, { spans, ...places }: Places & Pick<WindowPlan, 'spans'>): SortedWindows {
+  const { startsA, startsB } = places
   const a = new Float64Array(startsA[spans.length]!)
   const b = new Float64Array(startsB[spans.length]!)
   spans.forEach((span, w) => {
     gather(a, startsA[w]!, blocks, span, 'baseline')
     gather(b, startsB[w]!, blocks, span, 'contender')
   })
-  return { a, b, startsA, startsB, splits }
+  return { ...places, a, b }
 }
 
 function gather(target: Float64Array, start: number, blocks: Blocks, span: Span, side: 'baseline' | 'contender'): void {
