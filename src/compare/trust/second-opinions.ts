@@ -6,11 +6,17 @@ import type { Change, SecondOpinions } from '../verdicts/finding.js'
 
 /** The second opinions on `series`, whose values are positive. */
 export function makeSecondOpinions({ rounds }: Series, confidence: number): SecondOpinions {
-  const blocks = rounds.map(round => ({
-    a: round.filter(one => one.side === 'baseline').map(one => one.value),
-    b: round.filter(one => one.side === 'contender').map(one => one.value),
-  }))
-  const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
+  const all = { a: [] as number[], b: [] as number[] }
+  const blocks = rounds.map(round => {
+    const block = { a: [] as number[], b: [] as number[] }
+    for (const { side, value } of round) {
+      const name = side === 'baseline' ? 'a' : 'b'
+      block[name].push(value)
+      all[name].push(value)
+    }
+    return block
+  })
+  const { a, b } = all
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
     means: toChange(compareMeans(blocks, confidence), confidence),

@@ -8,7 +8,7 @@ export interface Block {
   readonly order?: readonly ('a' | 'b')[]
 }
 
-/** Which places of one array belong to which round and side: round after round, in each the baseline's places first. */
+/** The places in one array that belong to each round and side: round after round, in each the baseline's first. */
 export interface Layout {
   /** Where each round starts, and at the end the number of values. */
   readonly starts: Int32Array
