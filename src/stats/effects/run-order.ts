@@ -62,7 +62,9 @@ export function layRun({ rounds, breaks = [] }: RunOrder): LaidRun {
 export function centreCopies({ copies }: LaidRun, values: Float64Array): Float64Array {
   const centred = new Float64Array(values.length)
   for (const places of copies) {
-    const middle = median(Float64Array.from(places, place => values[place]!))
+    const own = new Float64Array(places.length)
+    for (let i = 0; i < places.length; i++) own[i] = values[places[i]!]!
+    const middle = median(own)
     for (const place of places) centred[place] = values[place]! - middle
   }
   return centred
