@@ -139,6 +139,7 @@ function makeServerMetric(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ mostLeftOut),
 /* harmony export */   OK: () => (/* binding */ mostSegments),
 /* harmony export */   P6: () => (/* binding */ artifactLimits),
 /* harmony export */   W5: () => (/* binding */ mostTampered),
@@ -147,6 +148,8 @@ function makeServerMetric(name) {
 /* harmony export */ });
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
+/** Files in a side's directory that the calls themselves wrote: a few kinds of report, by the names that they were given. */
+const mostLeftOut = 100;
 /** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
 const mostSegments = 100;
 /** The largest number of sides in a record. */
@@ -165,6 +168,21 @@ const artifactLimits = {
     measurements: 500_000,
     benchmarks: 10_000,
 };
+
+
+/***/ }),
+
+/***/ 1383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ nameSome)
+/* harmony export */ });
+/** The first `most` of `names`, and how many more there are. */
+function nameSome(names, most) {
+    const shown = names.slice(0, most).join(', ');
+    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
 
 
 /***/ }),
@@ -220,6 +238,8 @@ function shown(value) {
 /* harmony export */   gv: () => (/* binding */ describeSuite),
 /* harmony export */   sX: () => (/* binding */ warnOfSuite)
 /* harmony export */ });
+/* harmony import */ var _name_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1383);
+
 /** The largest number of files that define benchmarks. */
 const mostSuiteFiles = 1000;
 /**
@@ -246,11 +266,10 @@ function warnOfSuite(patterns = [], sides) {
     const message = 'it is unknown whether the benchmark itself changed: the baseline was published without these "suite-files"';
     return [...(isKnown ? [] : [{ code: 'suite-unknown', message }]), ...sides.flatMap(warnOfUntracked)];
 }
-function warnOfUntracked({ name, suiteUntracked: [first, ...more] = [] }) {
-    if (first === undefined)
+function warnOfUntracked({ name, suiteUntracked = [] }) {
+    if (suiteUntracked.length === 0)
         return [];
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const message = `in the ${name}, git does not track ${which}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`;
+    const message = `in the ${name}, git does not track ${(0,_name_some_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSome */ .K)(suiteUntracked, 1)}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`;
     return [{ code: 'suite-untracked', message }];
 }
 

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   runComparison: () => (/* binding */ runComparison)
 });
 
-// EXTERNAL MODULE: ./lib/compare/name-some.js
-var name_some = __webpack_require__(9709);
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
@@ -233,10 +233,11 @@ async function runComparison({ get, ...call }, resumed = {}) {
     const gate = makeGate(given);
     const inputs = { ...(await (0,rules/* withRules */.O2)(await makeCall(given, get, call), given.config)), ...resumed };
     const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
-    (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
-    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
+    const outputs = files.flatMap(({ path }) => path || []);
+    (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
+    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record, outputs);
     const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), record };
-    const report = (0,command_line_files/* keepOnFault */.j)(record, { path: given.record }, () => {
+    const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
         const made = (0,merged/* reportRecord */.aL)(record);
         process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, made, options));
         return made;

@@ -72,12 +72,12 @@ function createFile(path, text) {
  * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
  * one in `directory`.
  */
-function keepOnFault(record, { path = '', directory = '.' }, make) {
+function keepOnFault({ record, path = '', problem, directory = '.' }, make) {
     try {
         return make();
     }
     catch (error) {
-        if (path === '') {
+        if (path === '' || problem !== undefined) {
             const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
             const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record));
             process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`);

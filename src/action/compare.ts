@@ -49,12 +49,14 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     measureAgainstBaseline({ asked, run, api, workspace, files }),
   )
   const { findAcceptance } = commenting
-  const found = await keepOnFault(files.record, key, () => reportRecord(record))
-  const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance })
-  const page = { request: asked, run, files, key, mode: 'compare' as const }
-  const pageUrl = await show(report, record, { page, files, asked })
-  if (problem !== undefined) core.warning(harmlessLines(problem))
-  const told = await commenting.tell(report, pageUrl)
+  const { report, pageUrl, told } = await keepOnFault(files.record, key, async () => {
+    const found = reportRecord(record)
+    const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance })
+    const page = { request: asked, run, files, key, mode: 'compare' as const }
+    const pageUrl = await show(report, record, { page, files, asked })
+    if (problem !== undefined) core.warning(harmlessLines(problem))
+    return { report, pageUrl, told: await commenting.tell(report, pageUrl) }
+  })
   const isPart = key.leg !== undefined || key.shard !== undefined
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
   // What the parts of a merged report come to, the merge decides.

@@ -8,9 +8,9 @@ import type { RecordKey } from '../record/key.js'
 import { harmlessLines } from '../report/text/escape.js'
 
 /** Returns what `make` makes of the record at `path`. If it fails, the record is kept, since the runner and its files are gone afterwards. */
-export async function keepOnFault<Made>(path: string, key: RecordKey, make: () => Made): Promise<Made> {
+export async function keepOnFault<Made>(path: string, key: RecordKey, make: () => Made | Promise<Made>): Promise<Made> {
   try {
-    return make()
+    return await make()
   } catch (error) {
     await keepRecord(path, key)
     throw error

@@ -39,6 +39,7 @@ import { findAnchor, type PushAnchor } from './history/anchor.js'
 import { findPrevious } from './history/previous.js'
 import { storeAgain } from './history/renewal.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
+import { keepOnFault } from './kept-record.js'
 import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
 import { storeReportPage } from './stored-page.js'
@@ -67,7 +68,8 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const baseline = previous ?? asOwnBaseline(packed, run.contender, suiteFiles)
   const record =
     measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }))
-  const report = record && makeReport(makePublishedPair(record))
+  const keep = <Made>(make: () => Made | Promise<Made>): Promise<Made> => keepOnFault(files.record, inputs.key, make)
+  const report = record && (await keep(() => makeReport(makePublishedPair(record))))
   const versions = nameVersions(run, packed, previous)
   const renames = listRenames(rules)
   const raced = report
@@ -80,7 +82,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
       ]
     : []
   const races = pruneRaces(joinRaces(renameRaces(previous?.history ?? [], renames), raced), daysAgo(30))
-  if (report) await tell(report, { record, inputs, run, files, races })
+  if (report) await keep(() => tell(report, { record, inputs, run, files, races }))
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
   const ledger = previous?.ledger ?? []

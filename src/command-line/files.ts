@@ -47,19 +47,25 @@ export function createFile(path: string, text: string): void {
   }
 }
 
+/** What was measured, and the file that it should be in. */
+interface Measured {
+  readonly record: SessionRecord
+  readonly path?: string | undefined
+  /** Why it is not in that file, where it could not be written. */
+  readonly problem?: string | undefined
+  /** For another file. */
+  readonly directory?: string
+}
+
 /**
  * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
  * one in `directory`.
  */
-export function keepOnFault<Made>(
-  record: SessionRecord,
-  { path = '', directory = '.' }: { readonly path?: string | undefined; readonly directory?: string },
-  make: () => Made,
-): Made {
+export function keepOnFault<Made>({ record, path = '', problem, directory = '.' }: Measured, make: () => Made): Made {
   try {
     return make()
   } catch (error) {
-    if (path === '') {
+    if (path === '' || problem !== undefined) {
       const kept = join(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`)
       const problem = tryToWrite(kept, () => encodeRecord(record))
       process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`)

@@ -26,7 +26,7 @@ import { openStoredRaces } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
-import { checkOutputs } from './files.js'
+import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
 import { withOwnRules } from './rules.js'
@@ -48,7 +48,9 @@ export const publish: CliCommand = {
     )
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
-    const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
+    const outputs = recordPath === undefined ? [] : [recordPath]
+    const file = join(home.path, baselineFiles.payload)
+    const packed = await packForPublishing(inputs.contender, inputs.payload, file, outputs)
     const version = await findVersion(inputs.contender)
     const suiteFiles = await readOwnSuite(inputs.contender, inputs.suiteFiles)
     const newest = await findNewest(place, inputs)
@@ -66,8 +68,11 @@ export const publish: CliCommand = {
       stored && takeStored(stored, place),
       recordPath,
     )
-    const report = makeReport(makePublishedPair(record))
-    process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))
+    const report = keepOnFault({ record, path: recordPath, problem }, () => {
+      const made = makeReport(makePublishedPair(record))
+      process.stdout.write(renderTerminal(made, terminalOf(process.stdout, get)))
+      return made
+    })
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
     if (report.status === 'errored') return exitStatus.commandFailed

@@ -1,4 +1,5 @@
 import type { Round } from '../plan/round.js'
+import { nameSome } from '../record/name-some.js'
 import type { Warning } from '../record/record.js'
 import type { Invoked } from './invoked.js'
 import type { Changes, Guard, Renewal } from './session.js'
@@ -40,16 +41,24 @@ export class CopyWatch {
     this.#note(this.#guard.check())
   }
 
-  /** Takes note of copies that were installed again as soon as each of them has run. */
-  restart(): void {
+  /** Has all copies installed again, after a last look. They are watched again as soon as each of them has run. Returns why it could not be done. */
+  async reinstall(installAgain: () => Promise<string | undefined>): Promise<string | undefined> {
+    this.look()
     this.#isSettled = false
+    return await installAgain()
   }
 
-  /** Has all copies made anew, after a last look at the old ones and at what the new ones are made from. */
+  /**
+   * Has all copies made anew, after a last look at the old ones and at what the new ones are made from. If that fails, nobody looks
+   * at them again: it was us who left them half-made.
+   */
   async renew(renewal: Renewal): Promise<void> {
     this.look()
     this.#note({ changed: renewal.check(), added: [] })
+    const wasSettled = this.#isSettled
+    this.#isSettled = false
     this.#guard?.follow(await renewal.renew())
+    this.#isSettled = wasSettled
   }
 
   #note({ changed, added }: Changes): void {
@@ -58,10 +67,9 @@ export class CopyWatch {
   }
 
   warn(): readonly Warning[] {
-    const [first, ...more] = this.#found.added
-    if (first === undefined) return []
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`
-    const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`
+    const { added } = this.#found
+    if (added.length === 0) return []
+    const message = `files were added to the baseline's copies during the measurement (${nameSome(added, 1)}): if the contender added them, they may change what the baseline does`
     return [{ code: 'files-added', message }]
   }
 }

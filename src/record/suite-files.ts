@@ -1,3 +1,4 @@
+import { nameSome } from './name-some.js'
 import type { NamedSide, Warning } from './record.js'
 
 /** The files that define the benchmarks of a side: what was asked for, and what was found. */
@@ -59,9 +60,8 @@ export function warnOfSuite(
   return [...(isKnown ? [] : [{ code: 'suite-unknown', message }]), ...sides.flatMap(warnOfUntracked)]
 }
 
-function warnOfUntracked({ name, suiteUntracked: [first, ...more] = [] }: NamedSuite): readonly Warning[] {
-  if (first === undefined) return []
-  const which = more.length === 0 ? first : `${first} and ${more.length} more`
-  const message = `in the ${name}, git does not track ${which}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`
+function warnOfUntracked({ name, suiteUntracked = [] }: NamedSuite): readonly Warning[] {
+  if (suiteUntracked.length === 0) return []
+  const message = `in the ${name}, git does not track ${nameSome(suiteUntracked, 1)}, so "suite-files" leaves it out: run "git add" for files that define benchmarks`
   return [{ code: 'suite-untracked', message }]
 }

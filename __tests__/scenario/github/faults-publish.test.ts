@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { type Measure, publish } from '../../../src/action/publish.js'
+import { readRun } from '../../../src/github/run.js'
+import { decodeRecord } from '../../../src/record/decode.js'
+import { measureHere } from '../../../src/system/measure-here.js'
+import { onPush } from './fake/events.js'
 import { type Fault, rateLimit } from './fake/faults.js'
+import { readStored } from './stored.js'
 import { makeWorld } from './world.js'
 
 const creating = 'POST results/CreateArtifact*'
@@ -35,6 +41,24 @@ test.each<[what: string, fault: Fault]>([
   const step = await world.push({ measure: 'false' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
   expect(world.github.state.artifacts).toHaveLength(1)
+})
+
+test('a report that cannot be made loses nothing that was measured', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox, commits } = world
+  const measure: Measure = async (...words) => {
+    const { record, problem } = await measureHere(...words)
+    return { record: { ...record, rounds: [undefined as never] }, problem }
+  }
+  const act = async () => {
+    const published = publish(readRun(process.env, github.state.token.text), sandbox.at('work'), measure)
+    await expect(published).rejects.toThrow(TypeError)
+  }
+  await world.run(onPush(github.state, commits.main), commits.main, { rounds: '1', copies: '1+1' }, { act })
+  const [kept, ...more] = github.state.artifacts
+  expect([kept!.name, more]).toEqual(['counterbalance-record-benchmark', []])
+  const [text] = await readStored(sandbox, kept!)
+  expect(decodeRecord(text!).rounds).toHaveLength(1)
 })
 
 test('without a token a baseline is still published, without what was before', async () => {

@@ -13,10 +13,10 @@ function fail(): never {
 }
 
 /** The names of the files that are left by `make`. */
-function keep(path: string, make: () => unknown): readonly string[] {
+function keep(given: { path: string; problem?: string }, make: () => unknown): readonly string[] {
   const directory = mkdtempSync(join(tmpdir(), 'kept-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  expect(() => keepOnFault(record, { path, directory }, make)).toThrow('no such round')
+  expect(() => keepOnFault({ record, ...given, directory }, make)).toThrow('no such round')
   const files = readdirSync(directory)
   for (const file of files)
     expect(decodeRecord(readFileSync(join(directory, file), 'utf8')).rounds).toHaveLength(record.rounds.length)
@@ -24,9 +24,13 @@ function keep(path: string, make: () => unknown): readonly string[] {
 }
 
 test('a report that cannot be made loses nothing that was measured', () => {
-  expect(keep('', fail)).toHaveLength(1)
+  expect(keep({ path: '' }, fail)).toHaveLength(1)
 })
 
 test('a record that is in a file already is not written again', () => {
-  expect(keep('record.json', fail)).toEqual([])
+  expect(keep({ path: 'record.json' }, fail)).toEqual([])
+})
+
+test('a record that could not be written to its file is written to another', () => {
+  expect(keep({ path: 'record.json', problem: 'the disk is full' }, fail)).toHaveLength(1)
 })

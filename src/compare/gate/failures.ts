@@ -1,6 +1,6 @@
+import { nameSome } from '../../record/name-some.js'
 import type { Warning } from '../../record/record.js'
 import type { Growth } from '../growth/growth.js'
-import { nameSome } from '../name-some.js'
 import { listBudgets } from '../verdicts/budget.js'
 import type { Finding, ObstacleCause } from '../verdicts/finding.js'
 import { findUnjudged } from '../verdicts/judged.js'

@@ -1,28 +1,33 @@
 import { largest } from '../../metrics/computable.js'
+import type { Block } from '../../stats/engine/blocks.js'
 import { mannWhitneyP } from '../../stats/opinions/mann-whitney.js'
 import { compareMeans, compareTails, type Ratio } from '../../stats/opinions/ratio-interval.js'
 import type { Series } from '../series.js'
 import type { Change, SecondOpinions } from '../verdicts/finding.js'
 
 /** The second opinions on `series`, whose values are positive. */
-export function makeSecondOpinions({ rounds }: Series, confidence: number): SecondOpinions {
-  const all = { a: [] as number[], b: [] as number[] }
-  const blocks = rounds.map(round => {
-    const block = { a: [] as number[], b: [] as number[] }
-    for (const { side, value } of round) {
-      const name = side === 'baseline' ? 'a' : 'b'
-      block[name].push(value)
-      all[name].push(value)
-    }
-    return block
-  })
-  const { a, b } = all
+export function makeSecondOpinions(series: Series, confidence: number): SecondOpinions {
+  const blocks = toBlocks(series)
+  const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
     means: toChange(compareMeans(blocks, confidence), confidence),
     p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
     mannWhitneyP: mannWhitneyP(a, b) ?? null,
   }
+}
+
+/** Compares the means of the sides of `series`, which has positive values of both. */
+export function compareSideMeans(series: Series, confidence: number): Change {
+  return toChange(compareMeans(toBlocks(series), confidence), confidence)
+}
+
+function toBlocks({ rounds }: Series): readonly Block[] {
+  return rounds.map(round => {
+    const block = { a: [] as number[], b: [] as number[] }
+    for (const { side, value } of round) block[side === 'baseline' ? 'a' : 'b'].push(value)
+    return block
+  })
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {

@@ -1,5 +1,6 @@
 import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
+import { nameSome } from '../../record/name-some.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import { isCounted } from '../counted.js'
 import { leastValues } from '../judge.js'
@@ -26,12 +27,13 @@ function findTampering({ tampered }: SeriesTable): Obstacle | undefined {
  * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
  * changed.
  */
-export function describeTampering([first, ...more]: readonly string[]): string | undefined {
+export function describeTampering(changed: readonly string[]): string | undefined {
+  const [first] = changed
   if (first === undefined) return undefined
-  const which = more.length === 0 ? first : `${first} and ${more.length} more`
+  const which = nameSome(changed, 1)
   return isOfBaseline(first)
     ? `the baseline's files were changed while it was measured (${which})`
-    : `files that copies are made from were changed during the measurement (${which})`
+    : `files of copies, or files that they are made from, were changed during the measurement (${which})`
 }
 
 /** Returns whether the file at this path is of a copy of the baseline. */

@@ -8,10 +8,12 @@ import { createGzip } from 'node:zlib'
 import { findCredentials } from '../../baseline/credential-files.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import { InputError } from '../../inputs/values.js'
+import { nameSome } from '../../record/name-some.js'
 import type { Origin } from '../../record/record.js'
 import type { SuiteFiles } from '../../record/suite-files.js'
 import { nameFile } from '../disk.js'
 import { isEscape } from './link-escape.js'
+import { placeOutputs, withoutOutputs } from './own-outputs.js'
 import { type Entry, listPayload } from './payload.js'
 import { PayloadError, payloadLimits } from './payload-error.js'
 
@@ -30,17 +32,24 @@ export function asOwnBaseline({ file, sha256 }: PackedPayload, origin: Origin, s
 
 type Tar = typeof import('tar')
 
-/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
-export async function packForPublishing(root: string, globs: readonly string[], file: string): Promise<PackedPayload> {
-  const entries = await listPayload(root, globs)
+/**
+ * Packs what `globs` name in `root` into `file`, for others to download, but for the files `outputs` that this call writes. Fails if
+ * any of it looks like credentials.
+ */
+export async function packForPublishing(
+  root: string,
+  globs: readonly string[],
+  file: string,
+  outputs: readonly string[] = [],
+): Promise<PackedPayload> {
+  const entries = withoutOutputs(await listPayload(root, globs), placeOutputs([root], outputs))
   const found = findCredentials(
     entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path),
     globs,
   )
   if (found.length === 0) return await packPayload(root, entries, file)
-  const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '')
   throw new InputError(
-    `"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${shown}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
+    `"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${nameSome(found, 5)}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
   )
 }
 
