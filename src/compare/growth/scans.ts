@@ -46,5 +46,8 @@ export function findScans(comparisons: Iterable<Comparison>): readonly Scan[] {
 
 /** Whether both sides have values with a logarithm. */
 function isUsable({ basis, series }: Comparison): boolean {
-  return basis.kind !== 'obstacle' && series.rounds.every(round => round.every(({ value }) => value > 0 && isComputable(value)))
+  return (
+    basis.kind !== 'obstacle' &&
+    series.rounds.every(round => round.every(({ value }) => value > 0 && isComputable(value)))
+  )
 }
