@@ -1,5 +1,4 @@
 import { type Blocks, type Layout, shareByLayout } from '../engine/blocks.js'
-import { shareBySize } from './shared-room.js'
 
 /** The lower quartiles that rounds are aligned by, for any shift of the contender. */
 export interface Alignment {
@@ -32,38 +31,36 @@ export function makeAlignment(blocks: Blocks, { halfWindow, breaks }: Windows): 
     const windowOf = new Int32Array(blocks.middles.length)
     return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) }
   }
-  const { windowOf, edges, size, ...windows } = planWindows(blocks.layout, halfWindow, breaks)
-  const sorted = sortWindows(blocks, windows)
-  const quartiles = quartilesOf(windows.spans.length)
+  const { windowOf, edges, size, windows } = shareWindows(blocks.layout, halfWindow, breaks)
+  const { quartiles } = windows
   return {
     windowOf,
     edges,
     size,
     quartilesAt: shift => {
-      for (let w = 0; w < quartiles.length; w++) quartiles[w] = quartileAt(sorted, w, shift)
+      fill(windows, blocks)
+      for (let w = 0; w < quartiles.length; w++) quartiles[w] = quartileAt(windows, w, shift)
       return quartiles
     },
   }
 }
 
-const quartilesOf = shareBySize(count => new Float64Array(count))
-
-/** Windows before they have values. */
-interface WindowPlan extends Pick<Alignment, 'windowOf' | 'edges' | 'size'>, Places {
-  readonly spans: readonly Span[]
+interface SharedWindows extends Pick<Alignment, 'windowOf' | 'edges' | 'size'> {
+  readonly windows: SortedWindows
 }
 
-const plansOf = shareByLayout(() => new Map<string, WindowPlan>())
+const windowsOf = shareByLayout(() => new Map<string, SharedWindows>())
 
-function planWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): WindowPlan {
-  const plans = plansOf(layout)
+/** The windows of all rounds with this layout: thousands of benchmarks would hold as many, and to sort them again takes little. */
+function shareWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): SharedWindows {
+  const known = windowsOf(layout)
   const key = [halfWindow, ...breaks].join()
-  const plan = plans.get(key) ?? makeWindows(layout, halfWindow, breaks)
-  plans.set(key, plan)
-  return plan
+  const shared = known.get(key) ?? makeWindows(layout, halfWindow, breaks)
+  known.set(key, shared)
+  return shared
 }
 
-function makeWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): WindowPlan {
+function makeWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): SharedWindows {
   const windowOf = new Int32Array(layout.middles.length)
   const spans: Span[] = []
   const runners = [0, ...breaks, layout.middles.length]
@@ -79,9 +76,8 @@ function makeWindows(layout: Layout, halfWindow: number, breaks: readonly number
     }
     edges.push(spans.length)
   }
-  const places = placeWindows(layout, spans)
-  const values = places.startsA[spans.length]! + places.startsB[spans.length]!
-  return { windowOf, edges, spans, size: values / spans.length - 4, ...places }
+  const windows = placeWindows(layout, spans)
+  return { windowOf, edges, size: (windows.a.length + windows.b.length) / spans.length - 4, windows }
 }
 
 /**
@@ -101,16 +97,22 @@ interface Span {
   readonly end: number
 }
 
-/** The places of the values of each window, between an infinite value at either end. */
-interface Places {
-  /** Where among the baseline's values, and among the contender's, each window starts, and at the end their numbers. */
+/** The values of each window, ascending between an infinite value at either end: the baseline's in `a`, the contender's in `b`. */
+interface SortedWindows {
+  readonly spans: readonly Span[]
+  readonly a: Float64Array
+  readonly b: Float64Array
+  /** Where in `a` and `b` each window starts, and at the end their lengths. */
   readonly startsA: Int32Array
   readonly startsB: Int32Array
   /** How many of the values below the quartile were the baseline's when it was asked for last: about where to look for it. */
   readonly splits: Int32Array
+  readonly quartiles: Float64Array
+  /** The values that are in them. */
+  held: Float64Array | undefined
 }
 
-function placeWindows({ starts, middles }: Layout, spans: readonly Span[]): Places {
+function placeWindows({ starts, middles }: Layout, spans: readonly Span[]): SortedWindows {
   const startsA = new Int32Array(spans.length + 1)
   const startsB = new Int32Array(spans.length + 1)
   const splits = new Int32Array(spans.length)
@@ -122,24 +124,20 @@ function placeWindows({ starts, middles }: Layout, spans: readonly Span[]): Plac
     startsB[w + 1] = startsB[w]! + count - baseline + 2
     splits[w] = Math.min(Math.floor((count + 3) / 4), baseline)
   })
-  return { startsA, startsB, splits }
-}
-
-/** The values of each window, ascending: the baseline's in `a`, the contender's in `b`. */
-interface SortedWindows extends Places {
-  readonly a: Float64Array
-  readonly b: Float64Array
-}
-
-function sortWindows(blocks: Blocks, { spans, ...places }: Places & Pick<WindowPlan, 'spans'>): SortedWindows {
-  const { startsA, startsB } = places
   const a = new Float64Array(startsA[spans.length]!)
   const b = new Float64Array(startsB[spans.length]!)
-  spans.forEach((span, w) => {
-    gather(a, startsA[w]!, blocks, span, 'baseline')
-    gather(b, startsB[w]!, blocks, span, 'contender')
-  })
-  return { ...places, a, b }
+  return { spans, a, b, startsA, startsB, splits, quartiles: new Float64Array(spans.length), held: undefined }
+}
+
+/** Sorts the values of `blocks` into `windows`, unless they are there. */
+function fill(windows: SortedWindows, blocks: Blocks): void {
+  if (windows.held === blocks.values) return
+  const { spans, a, b, startsA, startsB } = windows
+  for (let w = 0; w < spans.length; w++) {
+    gather(a, startsA[w]!, blocks, spans[w]!, 'baseline')
+    gather(b, startsB[w]!, blocks, spans[w]!, 'contender')
+  }
+  windows.held = blocks.values
 }
 
 function gather(target: Float64Array, start: number, blocks: Blocks, span: Span, side: 'baseline' | 'contender'): void {
