@@ -48,13 +48,12 @@ export function listNews(
           .filter(finding => finding.verdict === 'regressed' && !isToldAlready(finding))
           .map(({ benchmark, metric, better, change }) => ({
             of: { benchmark, metric, better },
-            change: change!,
             at: newest,
             good: before,
             describe: (title: Text) =>
-              say`${title}: ${own(changeText(change!))} at ${nameVersion(newest)}, regressed in its own race.${describeBisection(before, newest)}`,
+              say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own race.${describeBisection(before, newest)}`,
           }))
-  return [...regressed, ...found].filter(isWorse)
+  return [...regressed, ...found.filter(isWorse)]
 }
 
 function isWorse({ of: { better }, change }: { readonly of: Measured; readonly change: Change }): boolean {

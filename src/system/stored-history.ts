@@ -28,12 +28,18 @@ export interface StoredRaces {
 /** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
 export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>, renames: Renames): StoredRaces {
   const path = join(store, nameBaselineArtifact(key), fileName)
-  const { history, problem } = tryHistory(() => readHistory(path))
-  const races = renameRaces(history?.races ?? [], renames)
+  const read = () => {
+    const { history, problem } = tryHistory(() => readHistory(path))
+    return { races: renameRaces(history?.races ?? [], renames), problem }
+  }
+  const { races, problem } = read()
   const add = (race: Race): string | undefined => {
     try {
-      if (problem !== undefined) renameSync(path, `${path}.unread`)
-      writeWhole(path, encodeHistory({ suite: key.suite, races: pruneRaces(joinRaces(races, [race]), daysAgo(30)) }))
+      // Another push may have added its race since.
+      const now = read()
+      if (now.problem !== undefined) renameSync(path, `${path}.unread`)
+      const all = pruneRaces(joinRaces(now.races, [race]), daysAgo(30))
+      writeWhole(path, encodeHistory({ suite: key.suite, races: all }))
       return undefined
     } catch (error) {
       return `this race could not be added to the history: ${(error as Error).message}`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { conclude } from '../../../src/compare/conclusion.js'
 import { addLines, renderMergedHeading, renderNewsLine, titleIssue } from '../../../src/history/after-merge.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { findNews } from '../../../src/history/moves.js'
@@ -6,6 +7,7 @@ import { isBack, listNews } from '../../../src/history/news.js'
 import type { Race } from '../../../src/history/race.js'
 import { terminalVoice } from '../../../src/report/text/escape.js'
 import { own, say, write } from '../../../src/report/text/text.js'
+import { makeRecord } from '../compare/records.js'
 import { makeRaceOf, parse, serve } from './races.js'
 
 const commitOf = (version: number) => version.toString(16).padEnd(40, 'c')
@@ -45,6 +47,24 @@ test('only what became worse is news, where more is worse and where less is', ()
       /^parse: \+5\.1 % \[.*\] at 5cccccc, seen at once\. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc/,
     ),
     expect.stringMatching(/^serve: −4\.9 % \[.*\] at 5cccccc/),
+  ])
+})
+
+test('a count that regressed from 0 is news, though it has no ratio and no level', () => {
+  const record = makeRecord([
+    {
+      name: 'allocate',
+      metric: { name: 'allocations', unit: 'count', better: 'lower' },
+      value: ({ side }) => (side === 'baseline' ? 0 : 3),
+    },
+  ])
+  const { findings } = conclude(record)
+  expect(findings).toMatchObject([{ verdict: 'regressed', change: null, contender: { median: 3 } }])
+  const races = [makeRaceOf(1, 2, [])]
+  const levels = findLevels(races)
+  const news = listNews({ steps: [], creeps: [] }, findings, { levels, races })
+  expect(news.map(({ of, describe }) => [of.metric, write(describe(own('allocate')), terminalVoice)])).toEqual([
+    ['allocations', expect.stringMatching(/^allocate: from 0 at 2cccccc, regressed in its own race\. To bisect: /)],
   ])
 })
 
