@@ -9,7 +9,7 @@ import type { Plan } from './plan/plan.js'
 import { dropEnding } from './record/ending.js'
 import type { Environment } from './record/environment.js'
 import { warnOfIdentical } from './record/identical.js'
-import { mostTampered } from './record/limits.js'
+import { mostLeftOut, mostTampered } from './record/limits.js'
 import type { NamedSide, SessionRecord } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import type { Beginning, Installation, InstalledSide, Sides, World } from './world.js'
@@ -54,6 +54,7 @@ export function describeBeginning(known: {
         ...describeSuite(sides[index]!, index === 0 ? undefined : sides[0]),
       }),
     ),
+    ...describeLeftOut(installation),
     reinstall: { when: 'once', starts: [0] },
     plan: {
       inPlace: installation.inPlace,
@@ -75,6 +76,10 @@ export function describeBeginning(known: {
       ...equipment.warnings,
     ],
   } satisfies Beginning
+}
+
+function describeLeftOut({ leftOut = [] }: Installation): Pick<SessionRecord, 'leftOut'> {
+  return leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, mostLeftOut) }
 }
 
 function describeFiles({

@@ -115,7 +115,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   return explained
 }
 
-function pickPorts({ sides: _, inPlace: __, warnings: ___, ...ports }: Installation) {
+function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...ports }: Installation) {
   return ports
 }
 

@@ -81,6 +81,8 @@ export interface Installation {
   /** None where the sides stay where they are. */
   readonly renewal?: Renewal
   readonly installAgain?: () => Promise<string | undefined>
+  /** Places in the sides of what we wrote ourselves. They are part of no side. */
+  readonly leftOut?: readonly string[]
   readonly warnings: readonly Warning[]
 }
 

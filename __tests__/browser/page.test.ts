@@ -196,6 +196,7 @@ test('both curves of a scan stand on logarithmic axes, and the tip tells their v
     return { x: box.left + (Number(left) / 1000) * box.width, y: box.top + (Number(top) / height) * box.height }
   })
   await page.mouse.move(place.x, place.y)
+  await page.waitForSelector('.tip:not([hidden])')
   const tip = await page.$eval('.tip', one => one.textContent)
   // 3e-9 · 30 000² s, with noise and the precision of the plot.
   const [, value, size] = /^contender: ([\d.]+) ms, ([\d.]+) n$/.exec(tip ?? '') ?? [tip]
@@ -220,7 +221,7 @@ test('hostile names are text, and the policy stops what is no script of ours', a
     return document.title
   })
   expect(ran).not.toBe('ran')
-  expect(complaints.join()).toContain('Content Security Policy')
+  await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('Content Security Policy')
 })
 
 test('rows are filtered by name and by verdict, and sorted', async () => {
@@ -347,6 +348,7 @@ test('the pointer is told the value next to it', async () => {
     return { x, y, width }
   })
   await page.mouse.move(box.x + (left! / 1000) * box.width, box.y + top!)
+  await page.waitForSelector('.tip:not([hidden])')
   const { value } = small.rounds[0]![0]!.measurements[0]!
   expect(await textsOf(page, '.tip')).toEqual([expect.stringMatching(/^baseline copy 1: [\d.]+ ms, round 1$/)])
   const shown = Number(/: ([\d.]+)/.exec((await textsOf(page, '.tip'))[0]!)![1])

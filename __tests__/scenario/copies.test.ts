@@ -21,7 +21,7 @@ function listing(sandbox: Sandbox): string {
 
 function listDirectory(path: string): string {
   const lines = execFileSync(list[0]!, list.slice(1), { cwd: path, encoding: 'utf8' }).trimEnd().split('\n')
-  return `${execFileSync('sort', { input: `${lines.join('\n')}\n`, encoding: 'utf8' })}`
+  return `${lines.sort().join('\n')}\n`
 }
 
 /** Gives everything in a directory a time of its own, with microseconds. */

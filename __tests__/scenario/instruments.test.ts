@@ -147,23 +147,26 @@ test('a short command is run several times for one measurement, the same number 
 test('the start of a command is taken off by the slope over two numbers of repeats', async () => {
   const sandbox = makeSandbox()
   const log = `echo $BENCH_REPEATS >> ${sandbox.at('repeats')}`
-  writeApps(sandbox, `${log}; sleep 0.1; ${count(100)}; [ $BENCH_REPEATS = 2 ] || sleep 0.3`)
-  const words = [...quick, '--rounds', '1', '--warmups', '0', '--slope', '2,5', '--markdown', 'a.md', '--', './app']
-  await counterbalance(sandbox, words)
-  // The baseline's copies run once before the rounds.
-  expect(sandbox.read('repeats')).toBe('2\n5\n'.repeat(2 + 4))
+  // Half a second to start, and 0.2 s for each repeat.
+  writeApps(sandbox, `${log}; if [ $BENCH_REPEATS = 2 ]; then sleep 0.9; else sleep 1.5; fi`)
+  const asked = ['--rounds', '1', '--warmups', '0', '--copies', '1+1', '--slope', '2,5', '--markdown', 'a.md']
+  await counterbalance(sandbox, [...quick, ...asked, '--', './app'])
+  // The baseline's copy runs once before the round.
+  expect(sandbox.read('repeats')).toBe('2\n5\n'.repeat(1 + 2))
   const { plan, findings } = readReport(sandbox, 'a.json')
   expect(plan).toMatchObject({ slope: [2, 5] })
   const time = findings.find(({ metric }) => metric === 'time')!
-  expect(time.baseline!.min).toBeGreaterThan(0.09)
-  expect(time.contender!.n).toBe(2)
+  // With its start, a repeat would be 0.3 s of the longer run and 0.45 s of the shorter; either may be late by a quarter of a second.
+  expect(time.baseline!.min).toBeGreaterThan(0.11)
+  expect(time.baseline!.min).toBeLessThan(0.29)
+  expect(time.contender!.n).toBe(1)
   expect(sandbox.read('a.md')).toContain('the start of the command is not included')
 })
 
 test('a command that does not heed its repeats has failed', async () => {
   const sandbox = makeSandbox()
-  writeApps(sandbox, '[ $BENCH_REPEATS = 5 ] || sleep 0.3')
-  const words = [...quick, '--rounds', '1', '--slope', '2,5', '--', './app']
+  writeApps(sandbox, '[ $BENCH_REPEATS = 5 ] || sleep 1')
+  const words = [...quick, '--rounds', '1', '--copies', '1+1', '--slope', '2,5', '--', './app']
   const { status, stderr, stdout } = await counterbalance(sandbox, words)
   expect(`${stdout}${stderr}`).toContain('The command must repeat its work $BENCH_REPEATS times')
   expect(status).toBe(4)
@@ -171,8 +174,8 @@ test('a command that does not heed its repeats has failed', async () => {
 
 test('numbers that are printed are no batch, and a warm-up by time goes on', async () => {
   const sandbox = makeSandbox()
-  writeApps(sandbox, `echo >> ${sandbox.at('runs')}; echo '{"bench":"parse","value":1,"unit":"ms"}'`)
-  const words = [...quick, '--rounds', '1', '--batch', '4', '--warmup-time', '300ms', '--', './app']
+  writeApps(sandbox, `echo >> ${sandbox.at('runs')}; sleep 0.1; echo '{"bench":"parse","value":1,"unit":"ms"}'`)
+  const words = [...quick, '--rounds', '1', '--batch', '4', '--warmup-time', '2s', '--', './app']
   const { stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('"batch" was not used')
   expect(sandbox.read('runs').length).toBeGreaterThanOrEqual(3 * 4)

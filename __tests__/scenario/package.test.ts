@@ -28,7 +28,8 @@ test('the package that npm would publish runs by npx, and needs nothing else', a
 
   const help = await run('npx', ['--no-install', 'counterbalance', '--help'], project)
   expect(help.stdout).toContain('counterbalance compare --baseline DIR')
-  const commands = ['--baseline-command', 'true', '--contender-command', 'sleep 0.05']
+  const print = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"ms"}'`
+  const commands = ['--baseline-command', print(10), '--contender-command', print(20)]
   const compared = await run(
     'npx',
     ['--no-install', 'counterbalance', 'compare', '--rounds', '5', ...commands],

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -29,8 +30,10 @@ let processes: Processes
 let mark: string
 
 async function open(python: null | undefined): Promise<void> {
-  directory = mkdtempSync(join(tmpdir(), 'processes-'))
-  files = mkdtempSync(join(tmpdir(), 'outputs-'))
+  // As a process itself sees where it is, be TMPDIR a link or not.
+  const home = realpathSync(tmpdir())
+  directory = mkdtempSync(join(home, 'processes-'))
+  files = mkdtempSync(join(home, 'outputs-'))
   mark = makeMark()
   processes = await openHere(python)
 }
@@ -217,7 +220,6 @@ describe.each([
 
   it('may print more than can be read, and binary', async () => {
     const result = await sh('head -c 100000000 /dev/zero; echo; echo last')
-    expect(result.stdout.sizeInBytes).toBe(100_000_006)
     expect(result.stdout.readText()).toBeUndefined()
     expect(result.stdout.readTail()).toBe('last')
     const binary = await sh(`printf 'a\\377\\000b\\n'`)
@@ -302,21 +304,20 @@ describe.each([
     })
 
     it('one may print more than can be read, and truncate it', async () => {
-      const { results, texts, tails } = await runLines([
+      const { texts, tails } = await runLines([
         'echo 1',
         'head -c 100000000 /dev/zero; echo; echo last',
         'echo lost; echo 3 > /dev/stdout',
         'echo 4',
       ])
       expect(texts).toEqual(['1\n', undefined, '3\n', '4\n'])
-      expect(results[1]?.stdout.sizeInBytes).toBe(100_000_006)
       expect(tails[1]?.stdout).toBe('last')
     })
 
     onLinux('a timeout ends one, with all that it started, before the next', async () => {
       const line = `${daemon('echo $$ > daemon; sleep 1000')}; sleep 1000 & echo $! > child; echo 2; sleep 1000`
       const lines = ['echo 1', line, `${lookFor('daemon')}; ${lookFor('child')}`, 'echo 4']
-      const { results, texts, exits } = await runLines(lines, { timeoutInSeconds: 1 })
+      const { results, texts, exits } = await runLines(lines, { timeoutInSeconds: 3 })
       expect(exits.map(exit => exit.kind)).toEqual(['exited', 'timed-out', 'exited', 'exited'])
       expect(texts).toEqual(['1\n', '2\n', 'gone\ngone\n', '4\n'])
       expect(results[1]?.leftovers).toBeGreaterThanOrEqual(1)
@@ -400,10 +401,11 @@ describe.each([
   })
 
   it('of several runs have the time of one, and each has the whole time limit', async () => {
-    const result = await sh('sleep 0.1', { runs: 4, timeoutInSeconds: 0.3 })
+    // The four take longer than the limit, and each may be late by more than a second before it meets that.
+    const result = await sh('sleep 0.5', { runs: 4, timeoutInSeconds: 1.9 })
     expect(result.exit).toEqual({ kind: 'exited', status: 0 })
-    expect(result.seconds).toBeGreaterThan(0.1)
-    expect(result.seconds).toBeLessThan(0.3)
+    expect(result.seconds).toBeGreaterThan(0.5)
+    expect(result.seconds).toBeLessThan(1.9)
     const late = await sh('echo x >> late; [ $(wc -l < late) -lt 2 ] || sleep 1000', { runs: 3, timeoutInSeconds: 0.3 })
     expect(late.exit).toEqual({ kind: 'timed-out' })
   })
@@ -445,13 +447,14 @@ describe.each([
   })
 
   onLinux('leave no process and no file when they are closed', async () => {
-    const before = findChildren(process.pid).length
+    const before = findChildren(process.pid).map(({ pid }) => pid)
+    const findOwn = () => findChildren(process.pid).filter(({ pid }) => !before.includes(pid))
     const others = await openHere(python)
-    expect(findChildren(process.pid).length).toBe(before + (timer === 'launcher' ? 1 : 0))
+    expect(findOwn()).toHaveLength(timer === 'launcher' ? 1 : 0)
     await others.run(request(['echo', 'hi']))
     await others[Symbol.asyncDispose]()
     expect(readdirSync(files)).toEqual([])
-    expect(findChildren(process.pid).length).toBe(before)
+    expect(findOwn()).toEqual([])
   })
 })
 
@@ -466,6 +469,9 @@ describe.runIf(hasPython)('the launcher', () => {
     expect(usage?.minorFaults).toBeGreaterThan(0)
     const small = await run(['true'])
     expect(small.usage).not.toHaveProperty('maxRssInBytes')
+    const middle = await run(['python3', '-S', '-c', 'x = bytearray(30_000_000)'])
+    expect(middle.usage?.maxRssInBytes).toBeGreaterThan(30_000_000)
+    expect(middle.usage?.maxRssInBytes).toBeLessThan(50_000_000)
   })
 
   onLinux('sees less memory than Counterbalance itself had when it started', async () => {
@@ -515,10 +521,10 @@ describe.runIf(hasPython)('the launcher', () => {
     const text = stdout.readText() ?? ''
     await others[Symbol.asyncDispose]()
     vi.unstubAllEnvs()
-    // What may not be looked into belongs to root, who alone can read it.
-    if (process.getuid?.() === 0) expect(text).toContain(`PATH=${PATH}`)
     expect(text).not.toContain('INPUT_TOKEN')
-    expect(text).toMatch(/root\n$/)
+    // What may not be looked into belongs to root, who alone can read it; and in a container, he seldom may.
+    const isRead = text !== 'root\n'
+    if (isRead) expect([process.getuid?.(), text]).toEqual([0, expect.stringMatching(/PATH=.*root\n$/s)])
   })
 
   onLinux('goes with everything when Node is killed', async () => {
@@ -538,10 +544,10 @@ describe.runIf(hasPython)('the launcher', () => {
 
   onLinux('keeps only the end of what is too long on disk', async () => {
     const { stderr } = await sh('head -c 100000000 /dev/zero >&2; echo last >&2')
-    expect(stderr.sizeInBytes).toBe(100_000_005)
     expect(stderr.readTail()).toMatch(/last$/)
-    const blocks = readdirSync(files).map(name => statSync(join(files, name)).blocks)
-    expect(Math.max(...blocks)).toBeLessThan(100)
+    const kept = readdirSync(files).map(name => statSync(join(files, name)))
+    expect(Math.max(...kept.map(({ size }) => size))).toBe(100_000_005)
+    expect(Math.max(...kept.map(({ blocks }) => blocks))).toBeLessThan(100)
   })
 
   it('is done without where Python is of no use', async () => {

@@ -419,6 +419,6 @@ test('the page is opened in the browser', async () => {
   })
   expect(opened.status, opened.stderr).toBe(0)
   expect(opened.stderr).toMatch(/^The page is .*report\.html\n$/)
-  await expect.poll(() => existsSync(page)).toBe(true)
+  await expect.poll(() => existsSync(page), { interval: 10, timeout: 30_000 }).toBe(true)
   expect(sandbox.read('opened.html')).toMatch(/^<!doctype html>/)
 })

@@ -64,7 +64,7 @@ test.each([
   const server = (await start(
     'setsid sleep 1000 & i=0; while [ $i -lt 9999 ]; do i=$((i+1)); done; echo up; wait',
   )) as Server
-  await expect.poll(() => server.hasPrinted('up'), { interval: 5 }).toBe(true)
+  await expect.poll(() => server.hasPrinted('up'), { interval: 5, timeout: 30_000 }).toBe(true)
   const { cpuSeconds = 0, peakMemoryInBytes = 0, exit } = await server.look()
   expect(exit).toBe(undefined)
   expect([cpuSeconds > 0, peakMemoryInBytes > 0]).toEqual(Array(2).fill(timer === 'the launcher'))
@@ -72,7 +72,9 @@ test.each([
   expect(await server.end()).toBeGreaterThanOrEqual(1)
   expect(findRemains(sandbox).filter(name => name.startsWith('sleep'))).toEqual([])
   const gone = (await start('exit 7')) as Server
-  await expect.poll(async () => (await gone.look()).exit, { interval: 5 }).toEqual({ kind: 'exited', status: 7 })
+  await expect
+    .poll(async () => (await gone.look()).exit, { interval: 5, timeout: 30_000 })
+    .toEqual({ kind: 'exited', status: 7 })
   expect(await gone.end()).toBe(0)
   expect(await processes.serve({ argv: ['./no'], directory: sandbox.path, environment: {} })).toEqual({
     kind: 'not-started',
@@ -91,8 +93,8 @@ test.each<[what: string, given: readonly string[], message: RegExp, status?: num
   ],
   [
     'that never answers',
-    ['--serve', 'echo hello; sleep 1000', '--ready-timeout', '100ms'],
-    /was not ready after 0\.1 s \(port \d+ accepted no connection: .+\), and was ended: hello/,
+    ['--serve', 'echo hello; sleep 1000', '--ready-timeout', '2s'],
+    /was not ready after 2 s \(port \d+ accepted no connection: .+\), and was ended: hello/,
   ],
   [
     'that dies in the middle',
@@ -101,7 +103,7 @@ test.each<[what: string, given: readonly string[], message: RegExp, status?: num
   ],
   [
     'that leaves children',
-    ['--serve', 'echo $$ > pid; echo up; setsid sleep 1000 & sleep 1000', '--ready', 'up', '--ready-timeout', '5s'],
+    ['--serve', 'echo $$ > pid; echo up; setsid sleep 1000 & sleep 1000', '--ready', 'up'],
     /the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children/,
     0,
   ],

@@ -69,6 +69,18 @@ test('a program that caches in its own copy is compared as ever', async () => {
   expect(stdout).not.toContain("the baseline's copies")
 })
 
+test('a baseline that writes to the contender’s copies makes all incomparable, before the contender runs the baseline’s program', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', makeScript([baseline], ['for copy in c1 c2; do cp bench.sh ../$copy/bench.sh; done']))
+  sandbox.write('b/bench.sh', makeScript([slower]))
+  const words = [...compareSides, '--rounds', '6', '--json', 'a.json', ...benchCommand]
+  const { stdout } = await counterbalance(sandbox, words)
+  const reason =
+    'files of copies, or files that they are made from, were changed during the measurement (c1/bench.sh and 1 more)'
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'incomparable', reason }])
+  expect(stdout).toContain('! files of copies were changed')
+})
+
 test('new files in the baseline’s copies are a warning', async () => {
   const { report, stdout } = await tamper(makeSandbox(), ['echo > ../b1/new; echo > ../b2/new'])
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])

@@ -9,7 +9,7 @@
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --history [--sessions 100] [--seed 1]
 //     npm run simulate -- --repository [--sessions 100] [--seed 1]
-//     npm run simulate -- --verdicts [--sessions 400] [--reinstall look] [--stages 1] [--sizes 1,8] [--judge p95] …
+//     npm run simulate -- --verdicts [--sessions 400] [--reinstall look] [--stages 1] [--sizes 1,8] [--judge p95] [--effect=-0.035] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -48,6 +48,7 @@ const { values: flags } = parseArgs({
     sizes: { type: 'string' },
     scale: { type: 'string', default: '1' },
     judge: { type: 'string' },
+    effect: { type: 'string', default: '0.03' },
     looks: { type: 'string' },
   },
 })
@@ -99,6 +100,7 @@ console.log(
                 sizes,
                 scale: Number(flags.scale),
                 judge: flags.judge,
+                effect: Number(flags.effect),
               },
               report,
             )

@@ -22,6 +22,7 @@ import { shareOf } from './share.js'
  * @property {boolean} [isConfirmed] whether changes are confirmed on new copies
  * @property {readonly number[]} [sizes] numbers of benchmarks
  * @property {string} [judge] what is compared; the typical run unless given
+ * @property {number} [effect] the change that `measureVerdicts` looks for; 3 % slower unless given
  * @property {number} [scale] how many times as large the noise is; 1 unless given
  * @property {(j: number) => number} [spreads] how many times as large that of one benchmark is
  */
@@ -74,22 +75,22 @@ export function measureFinds(size, noises, experiment) {
   }
 }
 
-const changed = 0.03
-
 /** What a user gets by default, with nothing changed and with the first benchmark alone changed. */
 export function measureVerdicts(size, noises, experiment) {
   const usual = { ...experiment, threshold }
+  const { effect = 0.03 } = experiment
+  const wanted = effect > 0 ? 'regressed' : 'improved'
   const sessions = drawAll(size, noises, usual).map(draw => {
     const benchmarks = draw()
-    const [quiet, slower] = [measure(benchmarks, 0, usual), measure(benchmarks, changed, usual)]
-    const { verdict, change } = findFirst(slower)
+    const [quiet, other] = [measure(benchmarks, 0, usual), measure(benchmarks, effect, usual)]
+    const { verdict, change } = findFirst(other)
     return {
       alarm: quiet.findings.some(isAlarm),
       unchanged: quiet.findings.map(one => one.verdict === 'unchanged'),
       quietRounds: quiet.rounds,
-      found: verdict === 'regressed',
-      held: change.low <= changed && changed <= change.high,
-      rounds: slower.rounds,
+      found: verdict === wanted,
+      held: change.low <= effect && effect <= change.high,
+      rounds: other.rounds,
     }
   })
   const meanOf = name => sessions.reduce((sum, one) => sum + one[name], 0) / sessions.length

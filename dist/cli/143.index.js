@@ -254,12 +254,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Measures as `inputs` ask, and shows how it goes on. */
-async function measureInView(inputs, recordPath = '') {
+/** Measures as `inputs` ask, and shows how it goes on. `outputs` are the other files that this call writes. */
+async function measureInView(inputs, recordPath = '', outputs = []) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const view = __addDisposableResource(env_1, (0,_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProgressView */ .t)(process.stderr, { ...(0,_inputs_named_sides_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSides */ .QY)(inputs), settings: inputs.settings }), false);
-        return await (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_1__/* .measureHere */ .D)(inputs, { recordPath, watch: view.watch, meetConsole: _refuse_console_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseConsole */ .q, occasion: {} });
+        const { watch } = view;
+        return await (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_1__/* .measureHere */ .D)(inputs, { recordPath, outputs, watch, meetConsole: _refuse_console_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseConsole */ .q, occasion: {} });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -670,11 +671,15 @@ var encode = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./lib/system/record-file.js
 
 
+/** The path of what was at `path`, where more rounds are added to it. */
+function nameBefore(path) {
+    return `${path}.before`;
+}
 /**
  * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
+ * error: what is being measured is worth more than its copy. With `isKept`, what is there already is copied first, by another name.
  */
-function makeRecordFile(path) {
+function makeRecordFile(path, { isKept = false } = {}) {
     let descriptor;
     let problem;
     let isRestored = false;
@@ -685,6 +690,8 @@ function makeRecordFile(path) {
         if (path === '' || problem !== undefined)
             return;
         try {
+            if (descriptor === undefined && isKept)
+                keep(path);
             descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
             written = replaceTail(descriptor, written, text, tail);
         }
@@ -717,6 +724,10 @@ function makeRecordFile(path) {
                 (0,external_node_fs_.closeSync)(descriptor);
         },
     };
+}
+function keep(path) {
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile())
+        (0,external_node_fs_.copyFileSync)(path, nameBefore(path));
 }
 /** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */
 function restore(path, descriptor, text) {
@@ -815,9 +826,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function measureHere(inputs, { recordPath, ...options }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
+        const isKept = inputs.before !== undefined || inputs.earlier !== undefined;
+        const file = __addDisposableResource(env_1, makeRecordFile(recordPath, { isKept }), false);
         const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [(0,external_node_path_.resolve)(recordPath)])];
-        const record = await (0,here/* here */.Z)({ ...options, ownFiles, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
+        const outputs = [...(options.outputs ?? []), ...(recordPath === '' ? [] : [recordPath, nameBefore(recordPath)])];
+        const record = await (0,here/* here */.Z)({ ...options, ownFiles, outputs, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
         return { record, problem: file.problem };
     }
     catch (e_1) {

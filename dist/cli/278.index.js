@@ -1997,11 +1997,15 @@ var encode = __webpack_require__(1243);
 ;// CONCATENATED MODULE: ./lib/system/record-file.js
 
 
+/** The path of what was at `path`, where more rounds are added to it. */
+function nameBefore(path) {
+    return `${path}.before`;
+}
 /**
  * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
+ * error: what is being measured is worth more than its copy. With `isKept`, what is there already is copied first, by another name.
  */
-function makeRecordFile(path) {
+function makeRecordFile(path, { isKept = false } = {}) {
     let descriptor;
     let problem;
     let isRestored = false;
@@ -2012,6 +2016,8 @@ function makeRecordFile(path) {
         if (path === '' || problem !== undefined)
             return;
         try {
+            if (descriptor === undefined && isKept)
+                keep(path);
             descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
             written = replaceTail(descriptor, written, text, tail);
         }
@@ -2044,6 +2050,10 @@ function makeRecordFile(path) {
                 (0,external_node_fs_.closeSync)(descriptor);
         },
     };
+}
+function keep(path) {
+    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile())
+        (0,external_node_fs_.copyFileSync)(path, nameBefore(path));
 }
 /** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */
 function restore(path, descriptor, text) {
@@ -2142,9 +2152,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function measureHere(inputs, { recordPath, ...options }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
+        const isKept = inputs.before !== undefined || inputs.earlier !== undefined;
+        const file = __addDisposableResource(env_1, makeRecordFile(recordPath, { isKept }), false);
         const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [(0,external_node_path_.resolve)(recordPath)])];
-        const record = await (0,here/* here */.Z)({ ...options, ownFiles, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
+        const outputs = [...(options.outputs ?? []), ...(recordPath === '' ? [] : [recordPath, nameBefore(recordPath)])];
+        const record = await (0,here/* here */.Z)({ ...options, ownFiles, outputs, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
         return { record, problem: file.problem };
     }
     catch (e_1) {

@@ -1345,7 +1345,7 @@ const steps = {
     copies: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `see why the copies could not be installed again, and measure ${which} again.`,
     time: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `give it more time, so that a second installation can confirm the change of ${which}.`,
     interrupted: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `let a run finish, so that a second installation can confirm the change of ${which}.`,
-    failing: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `see why the command failed, and measure ${which} again.`,
+    failing: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `see why measuring ended early, and measure ${which} again.`,
     unknown: which => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `measure again, so that a second installation can confirm the change of ${which}.`,
 };
 
@@ -1632,13 +1632,15 @@ function makeCell(finding) {
 /* harmony export */   tY: () => (/* binding */ trust)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4792);
-/* harmony import */ var _focus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8691);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
-/* harmony import */ var _rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8075);
-/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(951);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var _record_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9257);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4792);
+/* harmony import */ var _focus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8691);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9586);
+/* harmony import */ var _rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8075);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(951);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
 
 
 
@@ -1650,7 +1652,7 @@ function makeCell(finding) {
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 function trustTitle(report) {
     const { control, plan, findings, spin } = report;
-    const noise = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTooNoisy */ .Gi)(report);
+    const noise = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .describeTooNoisy */ .Gi)(report);
     const parts = [
         noise === undefined ? titles[control.status](control) : `Control: ${noise}`,
         ...diagnosesOf(findings),
@@ -1679,15 +1681,15 @@ function trust(report) {
     return [
         ...(isSound(report) ? [controlSentence(control)] : []),
         ...copiesSentence(report),
-        ...(0,_rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationSentences */ .Y)(report),
+        ...(0,_rounds_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationSentences */ .Y)(report),
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
-        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
-        ...(0,_focus_js__WEBPACK_IMPORTED_MODULE_1__/* .focusSentences */ .r)(report),
-        ...(plan?.slope ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
-        ...(plan?.batch ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_7__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
+        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
+        ...(0,_focus_js__WEBPACK_IMPORTED_MODULE_2__/* .focusSentences */ .r)(report),
+        ...(plan?.slope ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_8__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
+        ...(plan?.batch ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_8__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
         ...spinSentences(report.spin),
-        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerSentences */ .d)(report),
+        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerSentences */ .d)(report),
         ...concerns(report),
     ];
 }
@@ -1696,10 +1698,10 @@ function concerns(report) {
     const { status, control, plan, warnings, findings } = report;
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
-        ...warnings.map(warning => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(warning.message)),
+        ...warnings.map(warning => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(warning.message)),
         ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
-        ...(plan?.inPlace ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(inPlaceSentence)] : []),
-        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...(plan?.inPlace ? [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(inPlaceSentence)] : []),
+        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
         ...grouped(findings),
     ];
 }
@@ -1725,7 +1727,7 @@ function isWithoutNoise(findings) {
 function workSentence({ work }) {
     if (work?.same !== null)
         return [];
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')];
 }
 /** How often copies were made, and what two installations of the same code add to a change. */
 function copiesSentence({ reinstall, control: { bias }, plan }) {
@@ -1733,46 +1735,50 @@ function copiesSentence({ reinstall, control: { bias }, plan }) {
         return [];
     const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length);
     if (reinstall?.when === 'round')
-        return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(made)];
+        return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(made)];
     const known = bias ? `Two installations of the same code differ by about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} here. ` : '';
     if (made === '' && known === '')
         return [];
     const what = known === '' ? 'what two installations of the same code may differ by' : 'that';
-    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${made}${known}The intervals include ${what}.`)];
+    return [(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${made}${known}The intervals include ${what}.`)];
 }
 const madeSentences = {
     round: () => 'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
-    look: blocks => `All copies were made anew ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(blocks, 'time')}. `,
-    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(blocks, 'time')}. `),
+    look: blocks => `All copies were made anew ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocks, 'time')}. `,
+    once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(blocks, 'time')}. `),
 };
 function resolutionSentence(resolution) {
     if (resolution === null)
         return [];
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
     ];
 }
 function spinTitle(spin) {
     if (spin === undefined)
         return [];
-    return [spin.contaminated ? `machine changed its speed in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
+    return [spin.contaminated ? `machine changed its speed in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
 }
 function spinSentences(spin) {
     if (spin === undefined)
         return [];
     const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([spin.seconds], 's');
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped.`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped.`),
     ];
 }
 function isPlanned(reason) {
     return reason === 'complete' || reason === 'settled';
 }
 function controlSentence(control) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(controlSentences[control.status](control));
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(controlSentences[control.status](control));
 }
-function stopSentence(rounds, plan) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
+function stopSentence({ rounds, warnings }, plan) {
+    // Then it was not the command that failed, and a warning tells what it was.
+    const isTold = plan.stoppedBy === 'failing' && warnings.some(({ code }) => code === _record_ending_js__WEBPACK_IMPORTED_MODULE_1__/* .endingCodes */ .E.endedEarly);
+    if (isTold)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`Measuring stopped after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')} of ${plan.rounds}.`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
 }
 const titles = {
     passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
@@ -1781,18 +1787,18 @@ const titles = {
     'not-run': () => 'Control: not run',
 };
 const controlSentences = {
-    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
-    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
+    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
+    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
     'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
     'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
 const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
 const stopSentences = {
-    complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')}.`,
-    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
-    'time-budget': (rounds, planned) => `The time budget ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
-    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
-    failing: (rounds, planned) => `Measuring stopped after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
+    complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')}.`,
+    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+    'time-budget': (rounds, planned) => `The time budget ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
+    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
+    failing: (rounds, planned) => `Measuring stopped after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
 };
 function floor(noiseFloor) {
     return noiseFloor === null ? '' : ` Its noise floor is ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}.`;
@@ -1803,7 +1809,7 @@ function grouped(findings) {
     for (const { benchmark, warnings } of findings)
         for (const warning of warnings)
             benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
-    return [...benchmarks].map(([sentence, which]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...which])}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(sentence)}`);
+    return [...benchmarks].map(([sentence, which]) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...which])}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(sentence)}`);
 }
 
 

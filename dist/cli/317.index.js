@@ -5,14 +5,14 @@ export const modules = {
 /***/ 3574:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "373323487ec20f103bbf.py";
+module.exports = __webpack_require__.p + "4c2a67f22d220f8a953f.py";
 
 /***/ }),
 
 /***/ 5566:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "c481aa61a6e4f80005cc.py";
+module.exports = __webpack_require__.p + "877b04d297d9494d4cfa.py";
 
 /***/ }),
 
@@ -689,36 +689,48 @@ const longestTailInLines = 20;
 /** The file at `path`. Where there is none, or the invocation has put something else in its place, nothing was printed. */
 function makeOutputFile(path) {
     let generation = 0;
-    const check = (capturedIn) => {
-        if (capturedIn !== generation)
-            throw new Error('The output of an invocation was read after the next run had begun.');
+    const findSize = () => {
+        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        return stats?.isFile() ? stats.size : 0;
     };
     return {
         capture() {
-            const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-            const sizeInBytes = stats?.isFile() ? stats.size : 0;
             const capturedIn = generation;
-            const readText = () => {
-                check(capturedIn);
-                if (sizeInBytes === 0)
-                    return '';
-                return sizeInBytes > longestTextInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+            const check = () => {
+                if (capturedIn !== generation)
+                    throw new Error('The output of an invocation was read after the next run had begun.');
             };
-            const readTail = () => {
-                check(capturedIn);
-                return sizeInBytes === 0 ? '' : readLastLines(path, Math.max(0, sizeInBytes - longestTailInBytes));
+            return {
+                readText() {
+                    check();
+                    const size = findSize();
+                    if (size === 0)
+                        return '';
+                    return size > longestTextInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+                },
+                readTail() {
+                    check();
+                    return readLastLines(path, findSize());
+                },
             };
-            return { sizeInBytes, readText, readTail };
         },
         forget() {
             generation += 1;
+        },
+        limit(longestInBytes) {
+            if (findSize() > longestInBytes)
+                (0,external_node_fs_.truncateSync)(path);
         },
         remove() {
             (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
         },
     };
 }
-function readLastLines(path, start) {
+/** Of the file at `path`, which has `size` bytes. */
+function readLastLines(path, size) {
+    if (size === 0)
+        return '';
+    const start = Math.max(0, size - longestTailInBytes);
     const lines = readFrom(path, start).toString('utf8').trimEnd().split('\n');
     // The first line may begin in the middle, even in the middle of a character.
     const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines;
@@ -763,6 +775,11 @@ class Outputs {
     capture() {
         return { stdout: this.#stdout.capture(), stderr: this.#stderr.capture() };
     }
+    /** Begins a file anew that is longer than `longestInBytes`. */
+    limit(longestInBytes) {
+        this.#stdout.limit(longestInBytes);
+        this.#stderr.limit(longestInBytes);
+    }
     remove() {
         this.#stdout.remove();
         this.#stderr.remove();
@@ -792,10 +809,7 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (/* binding */ openProcesses)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./lib/system/servers/own-server.js
-
 /** A log that is longer is begun anew between two invocations. */
 const longestLogInBytes = 16 * 1024 * 1024;
 /** A server with what it prints. */
@@ -813,12 +827,7 @@ class OwnServer {
     async look() {
         const state = await this.#started.look();
         this.cpuSeconds = state.cpuSeconds ?? this.cpuSeconds;
-        const { stdout, stderr } = this.#outputs.capture();
-        const { paths } = this.#outputs;
-        if (stdout.sizeInBytes > longestLogInBytes)
-            (0,external_node_fs_.truncateSync)(paths.stdout);
-        if (stderr.sizeInBytes > longestLogInBytes)
-            (0,external_node_fs_.truncateSync)(paths.stderr);
+        this.#outputs.limit(longestLogInBytes);
         return state;
     }
     hasPrinted(text) {
@@ -843,6 +852,8 @@ class OwnServer {
 var host_cores = __webpack_require__(3656);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/system/processes/strays.js

@@ -561,6 +561,7 @@ const secondEdition = dist/* object */.Ikc({
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* mostSegments */.OK))),
     causes: dist/* optional */.lqM(causes_schema_causes),
+    leftOut: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(schema_text), dist/* maxLength */.Ru6(limits/* mostLeftOut */.Lf))),
     stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
 });
 

@@ -139,6 +139,7 @@ function makeServerMetric(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ mostLeftOut),
 /* harmony export */   OK: () => (/* binding */ mostSegments),
 /* harmony export */   P6: () => (/* binding */ artifactLimits),
 /* harmony export */   W5: () => (/* binding */ mostTampered),
@@ -147,6 +148,8 @@ function makeServerMetric(name) {
 /* harmony export */ });
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
+/** Files in a side's directory that the calls themselves wrote: a few kinds of report, by the names that they were given. */
+const mostLeftOut = 100;
 /** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
 const mostSegments = 100;
 /** The largest number of sides in a record. */

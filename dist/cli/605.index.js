@@ -233,8 +233,9 @@ async function runComparison({ get, ...call }, resumed = {}) {
     const gate = makeGate(given);
     const inputs = { ...(await (0,rules/* withRules */.O2)(await makeCall(given, get, call), given.config)), ...resumed };
     const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
-    (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
-    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
+    const outputs = files.flatMap(({ path }) => path || []);
+    (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
+    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record, outputs);
     const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), record };
     const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
         const made = (0,merged/* reportRecord */.aL)(record);
@@ -286,20 +287,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   resume: () => (/* binding */ resume)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9346);
-/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(213);
-/* harmony import */ var _record_pair_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5561);
-/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3879);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5897);
-/* harmony import */ var _report_words_reproduce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2107);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7641);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5197);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1477);
-/* harmony import */ var _show_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8601);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6596);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9346);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(213);
+/* harmony import */ var _record_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5561);
+/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3879);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5897);
+/* harmony import */ var _report_words_reproduce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2107);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7641);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5197);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1477);
+/* harmony import */ var _show_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8601);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6596);
 
 
 
@@ -312,37 +311,34 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-const { record, timeBudget, 'time-budget': budget = timeBudget, 'fail-on': failOn, allow } = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .optionsOf */ .cz)('compare');
+const { record, timeBudget, 'time-budget': budget = timeBudget, 'fail-on': failOn, allow } = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('compare');
 const own = Object.fromEntries(Object.entries({ 'time-budget': budget, 'fail-on': failOn, allow, record }).filter(([, option]) => option));
 const resume = {
     usage: 'counterbalance resume RECORD.json [options]',
     summary: 'more rounds of a comparison: what ended early goes on, and what was complete is repeated',
-    options: { ...own, ...(0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .fileOptions */ .N9)(_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_6__/* .renderers */ .ZR), ..._terminal_js__WEBPACK_IMPORTED_MODULE_13__/* .displayOptions */ .f, ..._show_page_js__WEBPACK_IMPORTED_MODULE_12__/* .openOption */ .u },
+    options: { ...own, ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .fileOptions */ .N9)(_report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__/* .renderers */ .ZR), ..._terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .displayOptions */ .f, ..._show_page_js__WEBPACK_IMPORTED_MODULE_10__/* .openOption */ .u },
     async run({ get, words }) {
-        const [path] = words;
-        const recorded = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeRecord */ .e)((0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const target = get('record') || words[0];
+        if (target === '-')
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('give "--record" a file too, for the record and its new rounds');
+        const recorded = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeRecord */ .e)((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(words, 'RECORD.json'));
         const resumed = findResumed(recorded);
-        const repeated = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .parseCall */ .Mf)(listWords(recorded, resumed), _compare_js__WEBPACK_IMPORTED_MODULE_9__.compare.options);
-        const target = get('record') || path;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(target) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(path, `${path}.before`);
+        const repeated = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCall */ .Mf)(listWords(recorded, resumed), _compare_js__WEBPACK_IMPORTED_MODULE_7__.compare.options);
         const given = (name) => (name === 'record' ? target : get(name) || repeated.get(name));
-        return await (0,_compare_js__WEBPACK_IMPORTED_MODULE_9__.runComparison)({ ...repeated, get: given }, resumed);
+        return await (0,_compare_js__WEBPACK_IMPORTED_MODULE_7__.runComparison)({ ...repeated, get: given }, resumed);
     },
 };
 /** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
 function findResumed(record) {
     const { plan, stages = [], segments = [], rounds, earlier = [], runners, shard, tampered } = record;
     const refuse = (why) => {
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`this record cannot go on: ${why}`);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`this record cannot go on: ${why}`);
     };
     if (record.sides.length > 2)
         refuse('it has more than two sides; start a new comparison with "compare"');
     if (runners !== undefined || shard !== undefined)
         refuse('several runners share its rounds');
-    if (segments.length >= _record_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .mostSegments */ .OK)
+    if (segments.length >= _record_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .mostSegments */ .OK)
         refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`);
     if (tampered !== undefined)
         refuse('files of the baseline were changed; start a new comparison with "compare"');
@@ -356,12 +352,12 @@ function findResumed(record) {
 }
 /** The words of the call that repeats the whole comparison, not only what was measured. A second experiment has orders of its own. */
 function listWords(record, { before }) {
-    const whole = { ...(0,_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .makeReport */ .d)((0,_record_pair_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOnlyPair */ .fZ)(record)), rounds: record.plan.looks.at(-1) };
+    const whole = { ...(0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReport */ .d)((0,_record_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOnlyPair */ .fZ)(record)), rounds: record.plan.looks.at(-1) };
     const { seed, ...withoutSeed } = whole;
-    const words = (0,_report_words_reproduce_js__WEBPACK_IMPORTED_MODULE_8__/* .reproductionWords */ .gT)(before === undefined ? withoutSeed : whole);
+    const words = (0,_report_words_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .reproductionWords */ .gT)(before === undefined ? withoutSeed : whole);
     if (words !== undefined)
         return words;
-    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('this record does not say what was measured: start a new comparison with "compare"');
+    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('this record does not say what was measured: start a new comparison with "compare"');
 }
 
 

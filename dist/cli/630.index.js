@@ -490,7 +490,9 @@ const publish = {
             const inputs = await (0,rules/* withOwnRules */.gC)((0,inputs_inputs/* withOneLook */.sL)((0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words })), given.config);
             (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
-            const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, baseline_manifest/* baselineFiles */.F.payload));
+            const outputs = recordPath === undefined ? [] : [recordPath];
+            const file = (0,external_node_path_.join)(home.path, baseline_manifest/* baselineFiles */.F.payload);
+            const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, file, outputs);
             const version = await findVersion(inputs.contender);
             const suiteFiles = await (0,own_suite/* readOwnSuite */.h)(inputs.contender, inputs.suiteFiles);
             const newest = await (0,system_store/* findNewest */.Ok)(place, inputs);

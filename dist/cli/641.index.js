@@ -233,8 +233,9 @@ async function runComparison({ get, ...call }, resumed = {}) {
     const gate = makeGate(given);
     const inputs = { ...(await (0,rules/* withRules */.O2)(await makeCall(given, get, call), given.config)), ...resumed };
     const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
-    (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
-    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
+    const outputs = files.flatMap(({ path }) => path || []);
+    (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
+    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record, outputs);
     const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), record };
     const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
         const made = (0,merged/* reportRecord */.aL)(record);

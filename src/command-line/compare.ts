@@ -45,8 +45,9 @@ export async function runComparison(
   const gate = makeGate(given)
   const inputs = { ...(await withRules(await makeCall(given, get, call), given.config)), ...resumed }
   const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
-  checkOutputs([given.record, ...files.map(({ path }) => path)])
-  const { record, problem } = await measureInView(inputs, given.record)
+  const outputs = files.flatMap(({ path }) => path || [])
+  checkOutputs([given.record, ...outputs])
+  const { record, problem } = await measureInView(inputs, given.record, outputs)
   const options = { ...terminalOf(process.stdout, get), record }
   const report = keepOnFault({ record, path: given.record, problem }, () => {
     const made = reportRecord(record)

@@ -4,8 +4,13 @@ import { measureHere } from '../system/measure-here.js'
 import { makeProgressView } from './progress.js'
 import { refuseConsole } from './refuse-console.js'
 
-/** Measures as `inputs` ask, and shows how it goes on. */
-export async function measureInView(inputs: Inputs, recordPath = ''): ReturnType<typeof measureHere> {
+/** Measures as `inputs` ask, and shows how it goes on. `outputs` are the other files that this call writes. */
+export async function measureInView(
+  inputs: Inputs,
+  recordPath = '',
+  outputs: readonly string[] = [],
+): ReturnType<typeof measureHere> {
   using view = makeProgressView(process.stderr, { ...nameSides(inputs), settings: inputs.settings })
-  return await measureHere(inputs, { recordPath, watch: view.watch, meetConsole: refuseConsole, occasion: {} })
+  const { watch } = view
+  return await measureHere(inputs, { recordPath, outputs, watch, meetConsole: refuseConsole, occasion: {} })
 }

@@ -48,7 +48,9 @@ export const publish: CliCommand = {
     )
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
-    const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
+    const outputs = recordPath === undefined ? [] : [recordPath]
+    const file = join(home.path, baselineFiles.payload)
+    const packed = await packForPublishing(inputs.contender, inputs.payload, file, outputs)
     const version = await findVersion(inputs.contender)
     const suiteFiles = await readOwnSuite(inputs.contender, inputs.suiteFiles)
     const newest = await findNewest(place, inputs)

@@ -64,15 +64,17 @@ export function describeNamedWork(work: NamedWork | undefined): string | undefin
   if (work === undefined || isUnsteady(work)) return undefined
   const { metric, baseline, contender } = work
   if (baseline === contender) return undefined
+  if (contender === 'varying' && baseline !== 'missing')
+    return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`
   const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined
   return silent === undefined
     ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
     : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`
 }
 
-/** Returns whether what the sides say cannot be compared: it varies, or is missing from runs of both. */
+/** Returns whether what the sides say cannot be compared: the baseline's varies by itself, or it is missing from runs of both. */
 function isUnsteady({ baseline, contender }: NamedWork): boolean {
-  return baseline === 'varying' || contender === 'varying' || (baseline === 'missing' && contender === 'missing')
+  return baseline === 'varying' || (baseline === 'missing' && contender === 'missing')
 }
 
 const mostNamed = 3

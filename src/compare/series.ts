@@ -54,7 +54,7 @@ export interface Failures {
 export interface SeriesTable {
   readonly series: readonly Series[]
   readonly failures: { readonly [side in Side]: Failures }
-  /** Files of the baseline that somebody changed while it was measured. */
+  /** Files of copies that somebody changed who may not. */
   readonly tampered: readonly string[]
   /** What benchmarks themselves said went wrong: the first error of each, and on which sides there was one. */
   readonly errors: ReadonlyMap<

@@ -4,7 +4,7 @@ import type { Settings } from '../record/record.js'
 
 /** The answer whether both sides did the same, as far as what they printed shows it. */
 export interface Work {
-  /** null: a side does not print the same each time, so that nobody can tell. */
+  /** null: the baseline does not print the same each time, so that nobody can tell. */
   readonly same: boolean | null
   readonly baselineDigest: string | null
   readonly contenderDigest: string | null
@@ -14,7 +14,7 @@ export interface Work {
 export function compareWork({ rounds }: Pick<Pair, 'rounds'>): Work | undefined {
   const [baselineDigest, contenderDigest] = [findDigest(rounds, 'baseline'), findDigest(rounds, 'contender')]
   if (baselineDigest === undefined || contenderDigest === undefined) return undefined
-  const same = baselineDigest === null || contenderDigest === null ? null : baselineDigest === contenderDigest
+  const same = baselineDigest === null ? null : baselineDigest === contenderDigest
   return { same, baselineDigest, contenderDigest }
 }
 
@@ -36,8 +36,8 @@ export function effectOfOtherWork({ sameWork }: Pick<Settings, 'sameWork'>): Wor
 }
 
 /** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
-export function findWorkEffect(record: Pair): WorkEffect {
-  if (compareWork(record)?.same !== false) return 'none'
+export function findWorkEffect(record: Pair, work: Work | undefined): WorkEffect {
+  if (work?.same !== false) return 'none'
   const effect = effectOfOtherWork(record.settings)
   if (effect !== 'no-improvement') return effect
   // Commands that differ may print what they like.
@@ -45,5 +45,10 @@ export function findWorkEffect(record: Pair): WorkEffect {
   return commands[0] === commands[1] ? 'no-improvement' : 'none'
 }
 
-/** The reason that a reader is told. */
 export const otherWork = 'the contender printed something else'
+export const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not'
+
+/** The reason that a reader is told where both sides did not print the same. */
+export function describeOtherWork(work: Work | undefined): string {
+  return work?.contenderDigest === null ? otherWorkAtTimes : otherWork
+}

@@ -41,16 +41,24 @@ export class CopyWatch {
     this.#note(this.#guard.check())
   }
 
-  /** Takes note of copies that were installed again as soon as each of them has run. */
-  restart(): void {
+  /** Has all copies installed again, after a last look. They are watched again as soon as each of them has run. Returns why it could not be done. */
+  async reinstall(installAgain: () => Promise<string | undefined>): Promise<string | undefined> {
+    this.look()
     this.#isSettled = false
+    return await installAgain()
   }
 
-  /** Has all copies made anew, after a last look at the old ones and at what the new ones are made from. */
+  /**
+   * Has all copies made anew, after a last look at the old ones and at what the new ones are made from. If that fails, nobody looks
+   * at them again: it was us who left them half-made.
+   */
   async renew(renewal: Renewal): Promise<void> {
     this.look()
     this.#note({ changed: renewal.check(), added: [] })
+    const wasSettled = this.#isSettled
+    this.#isSettled = false
     this.#guard?.follow(await renewal.renew())
+    this.#isSettled = wasSettled
   }
 
   #note({ changed, added }: Changes): void {

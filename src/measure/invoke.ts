@@ -176,14 +176,14 @@ async function setUp(pending: Pending, ports: MeasurePorts, work: () => Promise<
 }
 
 async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
-  const { benchOutput, commandOutput, request } = pending
-  // What "prepare" wrote is not the command's.
-  benchOutput.remove()
+  const { benchOutput, commandOutput, request, session } = pending
+  // What these wrote is not the command's.
+  if (session.prepare !== undefined || session.measuredSetup !== undefined) benchOutput.remove()
   commandOutput?.clear()
   const start = ports.clock()
   const result = await ports.processes.run(request, ports.signal)
   const invoked = take(result, pending, { start, ports })
-  const { profiling } = pending.session
+  const { profiling } = session
   if (profiling === undefined || invoked.outcome !== 'ok') return invoked
   const profiled = await profiling.read(pending.instrumentOutput!.path, request)
   if ('profile' in profiled) return { ...invoked, profile: profiled.profile }

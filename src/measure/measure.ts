@@ -108,7 +108,8 @@ class Course {
     } catch (error) {
       if (this.#ports.signal.aborted) return 'interrupted'
       if (this.rounds.length === this.#first) throw error
-      this.notices.warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
+      const message = `measuring ended early: ${(error as Error).message}`
+      this.notices.warnings.push({ code: endingCodes.endedEarly, message })
       return 'failing'
     } finally {
       await this.#servers?.[Symbol.asyncDispose]()

@@ -87,14 +87,11 @@ export class NewCopies {
 
   /** Begins a second stage with the round of this number. Returns why its copies could not be made. */
   async beginSecondStage(number: number, trial: () => Promise<unknown>): Promise<string | undefined> {
-    this.#watch.look()
     this.#startBlock(number)
     if (this.#when === 'look') return undefined
-    const problem = await this.#installAgain!()
-    if (problem !== undefined) return problem
-    this.#watch.restart()
-    await trial()
-    return undefined
+    const problem = await this.#watch.reinstall(this.#installAgain!)
+    if (problem === undefined) await trial()
+    return problem
   }
 
   /** Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. */

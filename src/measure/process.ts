@@ -38,7 +38,6 @@ export interface Usage {
 
 /** The text that a process printed on one stream. It can be read until the next run starts. */
 export interface ProcessOutput {
-  readonly sizeInBytes: number
   /** All of it, as UTF-8 with replacement characters; undefined where it is longer than 64 MiB. */
   readText(): string | undefined
   /** The last 20 lines, and no more than 4 KiB, for messages. */

@@ -172,7 +172,10 @@ export interface Changes {
 export interface Guard {
   /** Takes note of what is there. */
   begin(): void
-  /** Takes note again, after the baseline has run in each of its copies, and nobody else has: what it writes itself is its own. */
+  /**
+   * Takes note again, after the baseline has run in each of its copies, and nobody else has: what it writes there is its own, and what it
+   * writes elsewhere is a change.
+   */
   settle(): void
   /** What has changed since then. */
   check(): Changes

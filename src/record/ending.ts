@@ -1,8 +1,9 @@
 import type { Warning } from './record.js'
 
-/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
+/** The codes of warnings about how a session ended: too little time, nothing that ran again on new copies, and what no command was to blame for. */
 export const endingCodes = {
   shortOfTime: 'short-of-time',
+  endedEarly: 'ended-early',
   notInstalled: 'not-confirmed',
   notInTime: 'not-confirmed-in-time',
 } as const

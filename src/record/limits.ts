@@ -10,6 +10,9 @@ export interface RecordLimits {
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 export const mostTampered = 100
 
+/** Files in a side's directory that the calls themselves wrote: a few kinds of report, by the names that they were given. */
+export const mostLeftOut = 100
+
 /** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
 export const mostSegments = 100
 

@@ -198,7 +198,7 @@ export interface Recorded {
   readonly ledger?: readonly LedgerEntry[]
   /** The baseline against the last release; left out where nothing is anchored to one. */
   readonly since?: RecordedSince
-  /** Files of the baseline's copies, such as `b1/run.sh`, or of templates, that somebody changed: then nothing can be compared. */
+  /** Files of copies, such as `b1/run.sh`, or of templates, that somebody changed who may not: then nothing can be compared. */
   readonly tampered?: readonly string[]
   /** What the machine did, by round; not known where this is left out. */
   readonly host?: readonly HostSample[]
@@ -212,6 +212,8 @@ export interface SessionRecord extends Recorded {
   /** The baseline and at least one other; no two have the same name. */
   readonly sides: readonly NamedSide[]
   readonly plan?: Course
+  /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
+  readonly leftOut?: readonly string[]
   readonly rounds: readonly (readonly Invocation[])[]
   /** The complete experiments with the same sides before this one, the oldest first. They are judged on their own. */
   readonly earlier?: readonly SessionRecord[]

@@ -3,7 +3,7 @@ import { largest } from '../metrics/computable.js'
 import { judgeChoices } from '../rules/rules.js'
 import { rulesSchema } from '../rules/schema.js'
 import { causes } from './causes-schema.js'
-import { generousLimits, mostSegments, mostSides } from './limits.js'
+import { generousLimits, mostLeftOut, mostSegments, mostSides } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import { reinstallChoices } from './record.js'
 import { since } from './since.js'
@@ -170,5 +170,6 @@ export const secondEdition = v.object({
   reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
   segments: v.optional(v.pipe(v.array(count), v.maxLength(mostSegments))),
   causes: v.optional(causes),
+  leftOut: v.exactOptional(v.pipe(v.array(text), v.maxLength(mostLeftOut))),
   stages: v.optional(v.pipe(v.array(count), v.nonEmpty())),
 })

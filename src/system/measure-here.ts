@@ -3,7 +3,7 @@ import { benchmark } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import type { SessionRecord } from '../record/record.js'
 import { here } from './here.js'
-import { makeRecordFile } from './record-file.js'
+import { makeRecordFile, nameBefore } from './record-file.js'
 import type { WorldOptions } from './world.js'
 
 /** The information that the entry points have beside the inputs. */
@@ -17,9 +17,11 @@ export async function measureHere(
   inputs: Inputs,
   { recordPath, ...options }: HereOptions,
 ): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
-  using file = makeRecordFile(recordPath)
+  const isKept = inputs.before !== undefined || inputs.earlier !== undefined
+  using file = makeRecordFile(recordPath, { isKept })
   const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [resolve(recordPath)])]
-  const record = await here({ ...options, ownFiles, openRecord: beginning => file.open(beginning) }, world =>
+  const outputs = [...(options.outputs ?? []), ...(recordPath === '' ? [] : [recordPath, nameBefore(recordPath)])]
+  const record = await here({ ...options, ownFiles, outputs, openRecord: beginning => file.open(beginning) }, world =>
     benchmark(inputs, world),
   )
   return { record, problem: file.problem }

@@ -1,11 +1,13 @@
 import {
   closeSync,
+  copyFileSync,
   fstatSync,
   ftruncateSync,
   lstatSync,
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -19,11 +21,16 @@ export interface RecordFile extends Disposable {
   readonly problem: string | undefined
 }
 
+/** The path of what was at `path`, where more rounds are added to it. */
+export function nameBefore(path: string): string {
+  return `${path}.before`
+}
+
 /**
  * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
+ * error: what is being measured is worth more than its copy. With `isKept`, what is there already is copied first, by another name.
  */
-export function makeRecordFile(path: string): RecordFile {
+export function makeRecordFile(path: string, { isKept = false } = {}): RecordFile {
   let descriptor: number | undefined
   let problem: string | undefined
   let isRestored = false
@@ -33,6 +40,7 @@ export function makeRecordFile(path: string): RecordFile {
   const write = (text: string, tail: string): void => {
     if (path === '' || problem !== undefined) return
     try {
+      if (descriptor === undefined && isKept) keep(path)
       descriptor ??= openSync(path, 'w')
       written = replaceTail(descriptor, written, text, tail)
     } catch (error) {
@@ -62,6 +70,10 @@ export function makeRecordFile(path: string): RecordFile {
       if (descriptor !== undefined) closeSync(descriptor)
     },
   }
+}
+
+function keep(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) copyFileSync(path, nameBefore(path))
 }
 
 /** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */

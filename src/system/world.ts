@@ -36,6 +36,8 @@ export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
   /** Left out where measuring goes on whatever the command prints. */
   readonly meetConsole?: MeasurePorts['meetConsole']
   readonly openRecord: World['openRecord']
+  /** Files that this call writes, which are part of no side. */
+  readonly outputs?: readonly string[]
   /** Files and directories of ours that commands have no business with. */
   readonly ownFiles?: readonly string[]
 }
@@ -106,7 +108,8 @@ function makeWorld(
       refuseUnsteady(inputs.quiet, processes)
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
-    install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, watch, closing }),
+    install: async (inputs, sides) =>
+      await installSides(inputs, sides, { ...setup, home, watch, closing, outputs: options.outputs ?? [] }),
     detectInstruments: ({ instruments: request, settings: { metrics } }) =>
       detectInstruments({ request, metrics }, { ...setup, home }),
     holdStill: inputs => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
-import { compareWork, otherWork } from '../../../src/compare/work.js'
+import { compareWork, otherWork, otherWorkAtTimes } from '../../../src/compare/work.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../src/record/pair.js'
 import type { Settings } from '../../../src/record/record.js'
@@ -23,12 +23,26 @@ function recordOf(effect: number, print: Print, sameWork?: Settings['sameWork'])
 
 const same: Print = () => 'aa'
 const other: Print = ({ slot }) => (slot.side === 'baseline' ? 'aa' : 'bb')
-const unsteady: Print = ({ slot }, round) => (slot.side === 'baseline' && round === 3 ? 'cc' : 'aa')
+const unsteadyOn =
+  (...sides: readonly string[]): Print =>
+  ({ slot }, round) =>
+    sides.includes(slot.side) && round === 3 ? 'cc' : 'aa'
+const unsteady = unsteadyOn('baseline')
 
 test.each<[what: string, print: Print, work: object | undefined]>([
   ['the same', same, { same: true, baselineDigest: 'aa', contenderDigest: 'aa' }],
   ['something else', other, { same: false, baselineDigest: 'aa', contenderDigest: 'bb' }],
   ['not the same each time', unsteady, { same: null, baselineDigest: null, contenderDigest: 'aa' }],
+  [
+    'the contender’s alone not the same each time',
+    unsteadyOn('contender'),
+    { same: false, baselineDigest: 'aa', contenderDigest: null },
+  ],
+  [
+    'both not the same each time',
+    unsteadyOn('baseline', 'contender'),
+    { same: null, baselineDigest: null, contenderDigest: null },
+  ],
   ['numbers', () => undefined, undefined],
   ['numbers at times', (_, round) => (round === 3 ? undefined : 'aa'), undefined],
 ])('sides that print %s', (_, print, work) => {
@@ -39,6 +53,10 @@ test.each<[effect: number, print: Print, choice: Settings['sameWork'], verdict: 
   [-0.98, other, undefined, 'incomparable', otherWork],
   [-0.98, same, undefined, 'improved', undefined],
   [-0.98, unsteady, undefined, 'improved', undefined],
+  [-0.98, unsteadyOn('contender'), undefined, 'incomparable', otherWorkAtTimes],
+  [-0.98, unsteadyOn('contender'), 'ignore', 'improved', undefined],
+  [-0.98, unsteadyOn('baseline', 'contender'), 'required', 'improved', undefined],
+  [0.1, unsteadyOn('contender'), undefined, 'regressed', undefined],
   [-0.98, other, 'ignore', 'improved', undefined],
   [0.1, other, undefined, 'regressed', undefined],
   [0, other, undefined, 'unchanged', undefined],
@@ -61,7 +79,7 @@ test('commands that differ may print what they like, unless the user says otherw
 
 test('where a side differs from run to run, the report says so once', () => {
   const said = (print: Print) => JSON.stringify(trust(makeReport(recordOf(0, print)))).match(/same work/g)?.length ?? 0
-  expect([said(unsteady), said(same), said(other)]).toEqual([1, 0, 0])
+  expect([said(unsteady), said(same), said(other), said(unsteadyOn('contender'))]).toEqual([1, 0, 0, 0])
   expect(makeReport(recordOf(0, other)).work).toEqual({ same: false, baselineDigest: 'aa', contenderDigest: 'bb' })
 })
 
@@ -132,6 +150,27 @@ test('where runs of both sides lack it at times, nobody can tell, and the report
   const conclusion = withAmount(-0.5, value)
   expect(timeOf(conclusion).verdict).toBe('improved')
   expect(conclusion.warnings.map(({ code }) => code)).toEqual(['work-varies'])
+})
+
+const varyingOn =
+  (...sides: readonly string[]): ValueOf =>
+  ({ side, copy, round }) =>
+    sides.includes(side) && copy === 1 && round === 3 ? 99 : 100
+
+test('a contender alone that does not do the same each time did other work', () => {
+  const verdictOf = (effect: number, sides: readonly string[], choice?: Settings['sameWork']) => {
+    const conclusion = withAmount(effect, varyingOn(...sides), choice && { sameWork: choice })
+    const { verdict, reason, warnings } = timeOf(conclusion)
+    return [verdict, reason ?? warnings[0]?.message, ...conclusion.warnings.map(({ code }) => code)]
+  }
+  const says = 'the contender did other work: work differs from run to run, and was always 100'
+  expect(verdictOf(-0.5, ['contender'])).toEqual(['incomparable', says])
+  expect(verdictOf(0, ['contender'])).toEqual(['unchanged', undefined])
+  expect(verdictOf(0, ['contender'], 'required')).toEqual(['incomparable', says])
+  expect(verdictOf(0.1, ['contender'])).toEqual(['regressed', says])
+  expect(verdictOf(-0.5, ['contender'], 'ignore')).toEqual(['improved', undefined])
+  for (const sides of [['baseline'], ['baseline', 'contender']])
+    expect(verdictOf(-0.5, sides)).toEqual(['improved', undefined, 'work-varies'])
 })
 
 test('how much work was done is judged only where somebody names it', () => {

@@ -46,7 +46,7 @@ export function makePorts(secondsOf: (command: string, variables: Variables) => 
   let now = 0
   const log: string[] = []
   const told: string[] = []
-  const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
+  const nothing = { readText: () => '', readTail: () => '' }
   const processes: Processes = {
     timer: 'launcher',
     async run({ argv, overrides = {} }, signal) {

@@ -66,7 +66,7 @@ function makeWorld({
   const log: string[] = []
   const told: string[] = []
   const diffs: (readonly string[])[] = []
-  const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => 'no such thing' }
+  const nothing = { readText: () => '', readTail: () => 'no such thing' }
   const stackOf = (name: string, milliseconds: number) =>
     `x 1/1 1.0: ${milliseconds * 1e6} cpu-clock:\n\t 1 ${name} (x)\n\t 2 main (x)\n\n`
   const run = async ({ argv, directory, overrides = {} }: ProcessRequest) => {

@@ -9,7 +9,7 @@ import { planSides } from '../../../src/plan/round.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { endAfter } from '../../../src/system/processes/end-after.js'
 
-const nothing: ProcessOutput = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
+const nothing: ProcessOutput = { readText: () => '', readTail: () => '' }
 const place = { root: '/copy', directory: '/copy' }
 
 function makeSession(changes: Partial<Session> = {}): Session {

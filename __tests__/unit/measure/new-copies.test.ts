@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CopyWatch } from '../../../src/measure/copy-watch.js'
+import { InvocationError } from '../../../src/measure/invocation-error.js'
 import type { Invoked } from '../../../src/measure/invoked.js'
 import { NewCopies } from '../../../src/measure/new-copies.js'
 import type { Guard, Renewal, Session } from '../../../src/measure/session.js'
@@ -23,6 +24,8 @@ interface Machine {
   readonly changedAt?: number
   readonly secondsLeft?: number
   readonly secondsPerRound?: number
+  /** The renewal of this number fails half-way, and leaves copies that are not as they were. */
+  readonly failsAt?: number
 }
 
 /** A session of 20 rounds of 2+2 runs of 0.1 s each, and what happens in it. */
@@ -36,12 +39,13 @@ function makeMachine(machine: Machine = {}) {
     isSlow = false,
     changedAt,
     chosen,
+    failsAt,
   } = machine
   const log: string[] = []
-  let [now, renewals, isNew] = [0, 0, false]
+  let [now, renewals, isNew, isHalfMade] = [0, 0, false, false]
   const guard: Guard = {
     ...{ begin() {}, settle() {} },
-    check: () => ({ changed: [], added: [] }),
+    check: () => ({ changed: isHalfMade ? ['b1/run.sh'] : [], added: [] }),
     follow: isDated => log.push(`follow ${isDated}`),
   }
   const renewal: Renewal = {
@@ -52,6 +56,8 @@ function makeMachine(machine: Machine = {}) {
     },
     async renew() {
       log.push('renew')
+      isHalfMade = renewals === failsAt
+      if (isHalfMade) throw new InvocationError('"install" failed')
       now += price
       renewals++
       isNew = true
@@ -76,7 +82,10 @@ function makeMachine(machine: Machine = {}) {
   const session = { plan, reinstall, threshold: 0.02 } as Session
   const copies = new NewCopies(session, { renewal, clock: () => now }, watch)
   const { secondsLeft = 600, secondsPerRound = 0.4 } = machine
-  const choose = () => copies.choose({ warmups, secondsPerRound, secondsLeft }, trial)
+  const choose = async () => {
+    await watch.runFirst([], async () => [])
+    await copies.choose({ warmups, secondsPerRound, secondsLeft }, trial)
+  }
   let round = 0
   const goOn = async (count: number) => {
     for (; round < count; round++) {
@@ -180,4 +189,12 @@ test('a template that somebody changes is seen before copies are made from it', 
   expect(watch.tampered).toEqual([])
   await goOn(3)
   expect(watch.tampered).toEqual(['c1/run.sh'])
+})
+
+test('copies that could not be made anew are not taken for changed ones', async () => {
+  const { choose, goOn, watch } = makeMachine({ reinstall: 'round', failsAt: 2 })
+  await choose()
+  await expect(goOn(3)).rejects.toThrow('"install" failed')
+  watch.look()
+  expect(watch.tampered).toEqual([])
 })

@@ -154,6 +154,11 @@ test('files that were changed come back too, and make all incomparable', () => {
   )
 })
 
+test('files of our own come back by their places', () => {
+  const leftOut = ['record.json', 'out/page.html']
+  expect(decodeRecord(encodeRecord({ ...whole, leftOut })).leftOut).toEqual(leftOut)
+})
+
 test('values that JSON does not have come back as not a number', () => {
   const record = toRecord(makeRecord([{ name: 'one', value: () => Number.POSITIVE_INFINITY }], { rounds: 1 }))
   expect(decodeRecord(encodeRecord(record)).rounds[0]![0]!.measurements[0]!.value).toBe(Number.NaN)

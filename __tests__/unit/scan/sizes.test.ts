@@ -27,10 +27,11 @@ test.each<[name: string, sizes: readonly string[]]>([
 })
 
 test('a long name takes no time', () => {
-  const start = performance.now()
+  const began = process.cpuUsage()
   listSizes(`[${'-1'.repeat(500)}`)
   listSizes('1/'.repeat(500))
-  expect(performance.now() - start).toBeLessThan(100)
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1e6).toBeLessThan(0.5)
 })
 
 test.each([

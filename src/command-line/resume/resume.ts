@@ -1,5 +1,3 @@
-import { copyFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { decodeRecord } from '../../record/decode.js'
@@ -26,13 +24,12 @@ export const resume: CliCommand = {
   summary: 'more rounds of a comparison: what ended early goes on, and what was complete is repeated',
   options: { ...own, ...fileOptions(renderers), ...displayOptions, ...openOption },
   async run({ get, words }) {
-    const [path] = words
+    const target = get('record') || words[0]
+    if (target === '-') throw new InputError('give "--record" a file too, for the record and its new rounds')
     const recorded = decodeRecord(readInput(words, 'RECORD.json'))
     const resumed = findResumed(recorded)
     const repeated = parseCall(listWords(recorded, resumed), compare.options)
-    const target = get('record') || path!
-    if (resolve(target) === resolve(path!)) copyFileSync(path!, `${path}.before`)
-    const given = (name: string): string => (name === 'record' ? target : get(name) || repeated.get(name))
+    const given = (name: string): string => (name === 'record' ? target! : get(name) || repeated.get(name))
     return await runComparison({ ...repeated, get: given }, resumed)
   },
 }

@@ -1,22 +1,32 @@
 import { largest } from '../../metrics/computable.js'
+import type { Block } from '../../stats/engine/blocks.js'
 import { mannWhitneyP } from '../../stats/opinions/mann-whitney.js'
 import { compareMeans, compareTails, type Ratio } from '../../stats/opinions/ratio-interval.js'
 import type { Series } from '../series.js'
 import type { Change, SecondOpinions } from '../verdicts/finding.js'
 
 /** The second opinions on `series`, whose values are positive. */
-export function makeSecondOpinions({ rounds }: Series, confidence: number): SecondOpinions {
-  const blocks = rounds.map(round => ({
-    a: round.filter(one => one.side === 'baseline').map(one => one.value),
-    b: round.filter(one => one.side === 'contender').map(one => one.value),
-  }))
+export function makeSecondOpinions(series: Series, confidence: number): SecondOpinions {
+  const blocks = toBlocks(series)
   const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
-    means: toChange(compareMeans(blocks, confidence), confidence),
+    means: compareSideMeans(series, confidence),
     p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
     mannWhitneyP: mannWhitneyP(a, b) ?? null,
   }
+}
+
+/** Compares the means of the sides of `series`, which has positive values of both. */
+export function compareSideMeans(series: Series, confidence: number): Change {
+  return toChange(compareMeans(toBlocks(series), confidence), confidence)
+}
+
+function toBlocks({ rounds }: Series): readonly Block[] {
+  return rounds.map(round => ({
+    a: round.filter(one => one.side === 'baseline').map(one => one.value),
+    b: round.filter(one => one.side === 'contender').map(one => one.value),
+  }))
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {

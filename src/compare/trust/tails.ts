@@ -1,11 +1,12 @@
 import { percentSize } from '../../metrics/scale.js'
-import { type SpreadTest, testSpread } from '../../stats/effects/spread-test.js'
-import type { ChangeEngine } from '../../stats/engine/engine.js'
+import type { Side } from '../../plan/round.js'
+import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
 import type { Series } from '../series.js'
 import type { OwnSettings } from '../verdicts/description.js'
 import type { Change, Finding, SecondOpinions } from '../verdicts/finding.js'
-import { makeSecondOpinions } from './second-opinions.js'
+import { isNoisier, type TestedSides } from './noise.js'
+import { compareSideMeans } from './second-opinions.js'
 
 /** What was improved, and how. */
 interface Improvement {
@@ -13,51 +14,81 @@ interface Improvement {
   readonly secondOpinions: SecondOpinions | null
 }
 
-/** The sides of one comparison, and what tests them. */
-interface Tested {
+/** The sides of one comparison, and whether all benchmarks together show a noisier contender. */
+interface Tested extends TestedSides {
   readonly comparison: Comparison
-  readonly engine: ChangeEngine
+  isSuiteNoisier(): boolean
 }
 
-/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
-const alpha = 0.2
-
 /**
- * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
- * clearly better.
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
+ * not improved like it.
  */
-export function mayBeDoubted({ comparison: { series }, engine }: Tested, settings: OwnSettings): boolean {
+export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
+  const { comparison, engine } = tested
+  const { series } = comparison
   if (engine.estimate >= 0 || series.judge !== 'auto') return false
-  const spread = testSides(series, engine)
-  if (!spread.isWider || spread.p > alpha) return false
-  return !hasBetterMean(makeSecondOpinions(series, settings.confidence).means, series, settings)
+  const others = findOthers(series, compareSideMeans(series, settings.confidence))
+  return !hasImproved(others, series, settings) && seemsNoisier(tested)
 }
 
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
- * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse. Where the contender seems noisier, in this benchmark or in all
+ * together, it is none unless mean and slow runs improved like it. Where they did although this one is noisier, only the reason says so.
+ * Returns undefined without any of this.
  */
 export function doubtImprovement(
-  { comparison: { series }, engine }: Tested,
+  tested: Tested,
   { change, secondOpinions }: Improvement,
   settings: OwnSettings,
 ): Pick<Finding, 'reason'> | Pick<Finding, 'verdict' | 'doubt' | 'reason'> | undefined {
+  const { series } = tested.comparison
   const means = secondOpinions?.means ?? null
   const p95 = secondOpinions?.p95 ?? null
-  const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series)
-  const spread = testSides(series, engine)
-  const isNoisier = spread.isWider && spread.p <= alpha
-  if (!isWorse && !isNoisier) return undefined
-  const reason = describe(series, { change, means, p95 })
-  const isDoubtful = isWorse || !hasBetterMean(means, series, settings)
-  return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason }
+  const say = (extreme: Extreme | undefined): string => describe(series, { change, means, extreme })
+  const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
+  if (isWholly('worse', means, series) || isWholly('worse', p95, series))
+    return { ...doubt, reason: say(p95 === null ? undefined : { percent: 95, value: p95.value }) }
+  const others = findOthers(series, means)
+  const isShown = hasImproved(others, series, settings)
+  if (!(isShown ? isNoisier(tested) : seemsNoisier(tested))) return undefined
+  return { ...(isShown ? {} : doubt), reason: say(others.slow) }
 }
 
-/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
-function hasBetterMean(means: Change | null, series: Series, { threshold }: OwnSettings): boolean {
-  return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold
+function seemsNoisier(tested: Tested): boolean {
+  return isNoisier(tested) || tested.isSuiteNoisier()
+}
+
+/** The changes of what the typical run does not show. */
+interface Others {
+  readonly means: Change | null
+  /** Of the value that one in ten is worse than. */
+  readonly slow: Extreme
+}
+
+/** The change of a percentile, as a fraction. */
+interface Extreme {
+  readonly percent: number
+  readonly value: number
+}
+
+function findOthers({ rounds, metric }: Series, means: Change | null): Others {
+  const of = (side: Side) =>
+    Float64Array.from(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))).sort()
+  const percent = metric.better === 'higher' ? 10 : 90
+  const [before, after] = [quantile(of('baseline'), percent / 100), quantile(of('contender'), percent / 100)]
+  return { means, slow: { percent, value: after / before - 1 } }
+}
+
+/** Returns whether the mean has clearly improved by more than the threshold, or the mean and the slow runs both by as much, as it seems. */
+function hasImproved({ means, slow }: Others, series: Series, { threshold }: OwnSettings): boolean {
+  if (means === null) return false
+  const gain = (value: number): number => (series.metric.better === 'higher' ? value : -value)
+  const nearest = series.metric.better === 'higher' ? means.low : means.high
+  if (nearest !== null && gain(nearest) >= threshold) return true
+  return gain(means.value) >= threshold && gain(slow.value) >= threshold
 }
 
 /** Whether the whole interval of `change` is on one side of none. */
@@ -67,39 +98,20 @@ function isWholly(what: 'better' | 'worse', change: Change | null, { metric }: S
   return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0
 }
 
-function testSides({ rounds }: Series, engine: ChangeEngine): SpreadTest {
-  const { centre, a, b } = engine.levelled()
-  const [levels, next] = [
-    { a: centre, b: centre + engine.estimate },
-    { a: 0, b: 0 },
-  ]
-  const values = { a, b }
-  const distances = rounds.map(round => {
-    const block = { a: [] as number[], b: [] as number[] }
-    for (const { side } of round) {
-      const name = side === 'baseline' ? 'a' : 'b'
-      block[name].push(Math.abs(values[name][next[name]++]! - levels[name]))
-    }
-    return block
-  })
-  return testSpread(distances)
-}
-
 interface Views {
   readonly change: Change
   readonly means: Change | null
-  readonly p95: Change | null
+  readonly extreme: Extreme | undefined
 }
 
-function describe({ metric }: Series, { change, means, p95 }: Views): string {
+function describe({ metric }: Series, { change, means, extreme }: Views): string {
   const isTime = metric.unit === 's'
-  const say = ({ value }: Change): string => `${percentSize(value)} ${word(value, isTime)}`
-  const mean = means && (isOpen(means) ? 'unchanged' : say(means))
-  const extreme = isTime ? 'slowest runs' : '95th percentile'
+  const say = (value: number): string => `${percentSize(value)} ${word(value, isTime)}`
+  const mean = means && (isOpen(means) ? 'unchanged' : say(means.value))
   return [
-    `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+    `typical ${isTime ? 'run' : 'value'} ${say(change.value)}`,
     ...(mean === null ? [] : [`mean ${mean}`]),
-    ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
+    ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme.value)}`] : []),
   ].join(', ')
 }
 

@@ -41,6 +41,8 @@ export interface Evidence {
   readonly control: Control | undefined
   /** The step of the clock, as a fraction of the values; 0 where there is none to see. */
   readonly tick: number
+  /** Whether all that is judged in this metric, taken together, shows a noisier contender. */
+  isSuiteNoisier(): boolean
 }
 
 /** The verdict of one inference, with what it was decided by. */

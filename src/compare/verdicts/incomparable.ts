@@ -33,7 +33,7 @@ export function describeTampering(changed: readonly string[]): string | undefine
   const which = nameSome(changed, 1)
   return isOfBaseline(first)
     ? `the baseline's files were changed while it was measured (${which})`
-    : `files that copies are made from were changed during the measurement (${which})`
+    : `files of copies, or files that they are made from, were changed during the measurement (${which})`
 }
 
 /** Returns whether the file at this path is of a copy of the baseline. */

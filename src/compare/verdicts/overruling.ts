@@ -5,7 +5,7 @@ import type { Growth } from '../growth/growth.js'
 import { describeNamedWork, findNamedWork, indexSeries, type SeriesIndex } from '../named-work.js'
 import { keyOf, type SeriesTable } from '../series.js'
 import { describeSuiteChanges } from '../suite-files.js'
-import { effectOfOtherWork, findWorkEffect, otherWork, type WorkEffect } from '../work.js'
+import { compareWork, describeOtherWork, effectOfOtherWork, findWorkEffect, type WorkEffect } from '../work.js'
 import type { Judgement } from './evidence.js'
 
 /** The facts about a whole run that can take its verdicts. */
@@ -13,6 +13,8 @@ export interface Overruling {
   /** What another output makes of verdicts, and what other work does that a benchmark reports. */
   readonly output: WorkEffect
   readonly work: WorkEffect
+  /** What is said of another output. */
+  readonly otherOutput: string
   readonly index: SeriesIndex
   readonly moved: Moved
   /** Why the benchmarks of both sides are not the same; undefined where they are, or where that is to be judged. */
@@ -22,8 +24,10 @@ export interface Overruling {
 /** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
 export function findOverruling(record: Pair, table: SeriesTable, moved: Moved): Overruling {
   const isAllowed = record.settings.suiteChanges === 'judge'
+  const printed = compareWork(record)
   return {
-    output: findWorkEffect(record),
+    output: findWorkEffect(record, printed),
+    otherOutput: describeOtherWork(printed),
     work: effectOfOtherWork(record.settings),
     ...{ moved, index: indexSeries(table) },
     suite: isAllowed ? undefined : describeSuiteChanges(record),
@@ -32,22 +36,23 @@ export function findOverruling(record: Pair, table: SeriesTable, moved: Moved): 
 
 /** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
 export function overrule(judgement: Judgement, overruling: Overruling, comparison: Comparison): Judgement {
-  const { output, work, moved, suite, index } = overruling
+  const { output, otherOutput, work, moved, suite, index } = overruling
   if (judgement.verdict === 'incomparable') return judgement
   if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
   // Nobody knows what else moved without the change.
   if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'control-moved')
   const named = describeNamedWork(findNamedWork(comparison.series, index))
-  return named === undefined ? withWork(judgement, output, otherWork) : withWork(judgement, work, named)
+  return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named)
 }
 
 /** Takes the verdict of `growth` where the run does not allow one. */
-export function overruleGrowth(growth: Growth, { output, work, moved, suite, index }: Overruling): Growth {
+export function overruleGrowth(growth: Growth, overruling: Overruling): Growth {
+  const { output, otherOutput, work, moved, suite, index } = overruling
   if (growth.verdict === null || growth.verdict === 'incomparable') return growth
   const named = describeWorkOfPoints(growth, index)
   const effect = named === undefined ? output : work
   const isOther = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved')
-  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? (named ?? otherWork) : undefined)
+  const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? (named ?? otherOutput) : undefined)
   return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason }
 }
 

@@ -5,7 +5,9 @@ import { type Control, type ControlSummary, listContenderControls, makeControls 
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Circumstances, makeInference } from '../controls/inference.js'
 import { type OpenGrowth, openGrowths } from '../growth/judge.js'
+import { otherQuantityOf } from '../judge.js'
 import type { Series, SeriesTable } from '../series.js'
+import { makeSuiteNoise } from '../trust/noise.js'
 import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import type { Evidence } from './evidence.js'
@@ -50,7 +52,7 @@ export function makeTrial(
   const { controls, summary } = makeControls(running, settings.confidence)
   const shown = hasBias(record) ? listControlResults(controls, running) : []
   const circumstancesOf = makeCircumstances(record, shown)
-  const inferences = makeInferences(comparisons, controls, circumstancesOf)
+  const inferences = makeInferences(comparisons, new Set(running), controls, circumstancesOf)
   const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
@@ -79,25 +81,30 @@ export function listEvidence({ inferences, controls }: Trial, corrections: Corre
 }
 
 /** An inference before the correction for many. */
-export interface Untested extends Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage' | 'tick'> {
+export interface Untested extends Omit<Evidence, 'correction' | 'control'> {
   readonly circumstances: Circumstances
 }
 
 function makeInferences(
   comparisons: readonly Comparison[],
+  running: ReadonlySet<Comparison>,
   controls: ReadonlyMap<Comparison, Control>,
   circumstancesOf: ReturnType<typeof makeCircumstances>,
 ): readonly Untested[] {
-  return comparisons.flatMap(comparison => {
-    const { basis } = comparison
+  const inferences: readonly Untested[] = comparisons.flatMap(comparison => {
+    const { basis, series } = comparison
     if (basis.kind !== 'inference') return []
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    const circumstances = circumstancesOf(comparison.series.numbers)
+    const circumstances = circumstancesOf(series.numbers)
     const inference = makeInference(engine, circumstances)
-    return [
-      { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: findTick(comparison.series) },
-    ]
+    const isSuiteNoisier = (): boolean => isNoisierIn(series.metric.name)
+    const { shortage } = basis
+    return [{ comparison, engine, inference, circumstances, shortage, tick: findTick(series), isSuiteNoisier }]
   })
+  const isNoisierIn = makeSuiteNoise(
+    inferences.filter(one => running.has(one.comparison) && otherQuantityOf(one.comparison.series.judge) === undefined),
+  )
+  return inferences
 }
 
 function listZeros(

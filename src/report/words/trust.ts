@@ -1,6 +1,7 @@
 import type { ControlSummary } from '../../compare/controls/control.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
+import { endingCodes } from '../../record/ending.js'
 import type { StopReason, Warning } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { message, names, own, say, type Text } from '../text/text.js'
@@ -48,7 +49,7 @@ export function trust(report: Report): readonly Text[] {
     ...confirmationSentences(report),
     ...workSentence(report),
     ...resolutionSentence(report.resolution),
-    ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
     ...focusSentences(report),
     ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
     ...(plan?.batch ? [own(`${capital(describeBatch(plan.batch))}.`)] : []),
@@ -66,7 +67,7 @@ export function concerns(report: Report): readonly Text[] {
     ...warnings.map(warning => message(warning.message)),
     ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
     ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
-    ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
     ...grouped(findings),
   ]
 }
@@ -150,7 +151,10 @@ function controlSentence(control: ControlSummary): Text {
   return own(controlSentences[control.status](control))
 }
 
-function stopSentence(rounds: number, plan: NonNullable<Report['plan']>): Text {
+function stopSentence({ rounds, warnings }: Report, plan: NonNullable<Report['plan']>): Text {
+  // Then it was not the command that failed, and a warning tells what it was.
+  const isTold = plan.stoppedBy === 'failing' && warnings.some(({ code }) => code === endingCodes.endedEarly)
+  if (isTold) return own(`Measuring stopped after ${count(rounds, 'round')} of ${plan.rounds}.`)
   return own(stopSentences[plan.stoppedBy](rounds, plan.rounds))
 }
 

@@ -1,5 +1,6 @@
 import type { Block } from '../engine/blocks.js'
 import { makeEngine } from '../engine/engine.js'
+import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 
 /** The result of a test whether one side's values lie farther from their level than the other's. */
 export interface SpreadTest {
@@ -16,4 +17,13 @@ export interface SpreadTest {
 export function testSpread(distances: readonly Block[]): SpreadTest {
   const engine = makeEngine(distances, { scores: 'ranks', halfWindow: null })
   return { p: engine.p, isWider: engine.zAt(0) > 0 }
+}
+
+/** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
+export function rankShares(values: readonly number[]): readonly number[] {
+  const count = values.length
+  const [ranked, ranks] = [makeRanked(count), new Int32Array(count)]
+  sortValues(ranked, Float64Array.from(values))
+  rankTwice(ranked, ranks)
+  return Array.from(ranks, twice => (twice - count - 1) / (2 * count))
 }

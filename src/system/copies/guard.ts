@@ -10,25 +10,51 @@ export interface GuardedCopy {
   readonly payload: ReadonlySet<string>
 }
 
-/** A guard over `copies`. */
-export function makeGuard(copies: readonly GuardedCopy[]): Guard {
+/**
+ * A guard over `copies`. The copies at `others` are those of other sides, which may write to their own. So they are watched only while
+ * the first run of `copies` is the only one that there was.
+ */
+export function makeGuard(copies: readonly GuardedCopy[], others: readonly string[] = []): Guard {
   const watches = copies.map(copy => new Watch(copy))
+  let untouched: readonly (readonly [root: string, before: Listing])[] | undefined
+  let strays: readonly string[] = []
   const check = (): Changes => {
     const all = watches.map(watch => watch.check())
-    return { changed: all.flatMap(({ changed }) => changed), added: all.flatMap(({ added }) => added) }
+    return { changed: [...strays, ...all.flatMap(({ changed }) => changed)], added: all.flatMap(({ added }) => added) }
   }
   return {
     begin() {
       for (const watch of watches) watch.begin()
+      untouched ??= others.map(root => [root, listFiles(root)])
     },
     settle() {
       for (const watch of watches) watch.settle()
+      strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))]
+      untouched = []
     },
     check,
     follow(isDated) {
       for (const watch of watches) watch.follow(isDated)
     },
   }
+}
+
+/** The files at `root` that were written, made or removed since `before`. A new link to the same file changes nothing in it. */
+function findWritten(root: string, before: Listing): readonly string[] {
+  const now = listFiles(root)
+  const all = new Set([...before.files.keys(), ...now.files.keys()])
+  const isSame = (path: string): boolean => {
+    const [one, other] = [before.files.get(path), now.files.get(path)]
+    return one?.ino === other?.ino && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs
+  }
+  return [...all]
+    .filter(path => !isSame(path))
+    .sort()
+    .map(path => nameIn(root, path))
+}
+
+function nameIn(root: string, path: string): string {
+  return `${basename(root)}/${path}`
 }
 
 /** A file as it shall stay. */
@@ -108,7 +134,7 @@ class Watch {
     const changed = [...this.#reference].filter(isChanged).map(([path]) => path)
     const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path))
     this.#seenAt = now
-    const name = (path: string): string => `${basename(root)}/${path}`
+    const name = (path: string): string => nameIn(root, path)
     return { changed: changed.sort().map(name), added: added.sort().map(name) }
   }
 

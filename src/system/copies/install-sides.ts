@@ -7,12 +7,15 @@ import type { MeasurePorts } from '../../measure/session.js'
 import type { SetupPorts } from '../../measure/setup.js'
 import type { Installation, Sides } from '../../world.js'
 import { installCopies } from './installation.js'
+import { placeOutputs } from './own-outputs.js'
 import { findNames } from './reach-back.js'
 import { findSameFiles } from './same-files.js'
 
 /** The machine as far as sides need it that are installed, and left behind at the end. */
 export interface SitePorts extends SetupPorts, Pick<MeasurePorts, 'watch'> {
   readonly home: string
+  /** Files that this call writes, which are part of no side. */
+  readonly outputs: readonly string[]
   /** Takes what must be done at the end. */
   readonly closing: (thing: AsyncDisposable) => void
 }
@@ -28,10 +31,16 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   // Two commands differ in what they name.
   const commands = isOwn ? [] : listCommands(inputs)
   const inPlace = inputs.inPlace || isOwn
-  const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home }, ports)
-  const installation = findSameFiles(installed, listRuledFiles(inputs.settings))
+  const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...listLeftOut(inputs)])]
+  const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home, leftOut }, ports)
+  const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut }
   ports.closing({ [Symbol.asyncDispose]: async () => await concludeIn(installation, inputs, ports) })
   return installation
+}
+
+/** The files that the calls before this one wrote, where it goes on with what they measured. */
+function listLeftOut({ before, earlier }: Inputs): readonly string[] {
+  return (before ?? earlier?.at(-1))?.leftOut ?? []
 }
 
 /** The patterns of files in rules. */

@@ -12,7 +12,7 @@ import { makeGuard } from './guard.js'
 import { makeInstallAgain } from './install-again.js'
 import { listFiles } from './listing.js'
 import { type Entry, listPayload } from './payload.js'
-import { openPayloads, type PayloadSource } from './payload-source.js'
+import { openPayloads, type PayloadRequest, type PayloadSource } from './payload-source.js'
 import { makePlace, makePlaces, nameCopies } from './places.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
 import { makeRenewal, type RenewableCopy } from './renewal.js'
@@ -23,14 +23,13 @@ import { unpackPayload } from './unpack.js'
 export type NamedFiles = SideFiles & { readonly name: string }
 
 /** The files to install, and the places for them. */
-export interface InstallationRequest {
+export interface InstallationRequest extends PayloadRequest {
   /** Directories are without symbolic links on their way. */
   readonly sides: readonly NamedFiles[]
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
   /** An empty directory for the copies. */
   readonly home: string
-  readonly payload: readonly string[]
   readonly workingDirectory: string
   readonly install: string | undefined
   readonly inPlace: boolean
@@ -52,20 +51,23 @@ export async function installCopies(
   ports: SetupPorts,
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
-  const { sides, payload, home, inPlace } = request
+  const { sides, home, inPlace } = request
   const named = findNamed(request)
   if (inPlace) refuseReinstall(request, 'the sides run where they are')
   if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
   refuseNamed(named)
-  const sources = await openPayloads(sides, payload, home)
+  const sources = await openPayloads(sides, request)
   const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes))
   if (size > limitInBytes) refuseReinstall(request, 'a side is too large for copies')
   if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
   const installed: Installed[] = []
   for (const [index, source] of sources.entries()) installed.push(await installSide(index, source, request, ports))
   const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions))
-  const [baseline] = installed
-  const guard = makeGuard(baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })))
+  const [baseline, ...others] = installed
+  const guard = makeGuard(
+    baseline!.places.map(({ root }) => ({ root, payload: baseline!.payload })),
+    others.flatMap(({ places }) => places.map(({ root }) => root)),
+  )
   const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) }
   const installAgain = makeInstallAgain(
     installed.map((side, index) => ({ ...side, source: sources[index]! })),

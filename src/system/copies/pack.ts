@@ -13,6 +13,7 @@ import type { Origin } from '../../record/record.js'
 import type { SuiteFiles } from '../../record/suite-files.js'
 import { nameFile } from '../disk.js'
 import { isEscape } from './link-escape.js'
+import { placeOutputs, withoutOutputs } from './own-outputs.js'
 import { type Entry, listPayload } from './payload.js'
 import { PayloadError, payloadLimits } from './payload-error.js'
 
@@ -31,9 +32,17 @@ export function asOwnBaseline({ file, sha256 }: PackedPayload, origin: Origin, s
 
 type Tar = typeof import('tar')
 
-/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
-export async function packForPublishing(root: string, globs: readonly string[], file: string): Promise<PackedPayload> {
-  const entries = await listPayload(root, globs)
+/**
+ * Packs what `globs` name in `root` into `file`, for others to download, but for the files `outputs` that this call writes. Fails if
+ * any of it looks like credentials.
+ */
+export async function packForPublishing(
+  root: string,
+  globs: readonly string[],
+  file: string,
+  outputs: readonly string[] = [],
+): Promise<PackedPayload> {
+  const entries = withoutOutputs(await listPayload(root, globs), placeOutputs([root], outputs))
   const found = findCredentials(
     entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path),
     globs,

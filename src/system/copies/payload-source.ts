@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SideFiles } from '../../world.js'
 import { copyPayload } from './copy.js'
+import { withoutOutputs } from './own-outputs.js'
 import { packPayload } from './pack.js'
 import { type Entry, listPayload } from './payload.js'
 import { PayloadError } from './payload-error.js'
@@ -13,22 +16,29 @@ export interface PayloadSource {
   put(copy: string): Promise<readonly Entry[]>
 }
 
+/** The files of sides that are wanted, and a path beside which they may be packed. */
+export interface PayloadRequest {
+  readonly payload: readonly string[]
+  readonly home: string
+  /** Places in the sides of what this call writes itself. */
+  readonly leftOut: readonly string[]
+}
+
 /**
- * The payloads of `sides`, in their order. Where one of them is an archive the others are packed into one too, beside `home`, so that all
+ * The payloads of `sides`, in their order, without the files `leftOut`. Where one of them is an archive the others are packed into one too, beside `home`, so that all
  * copies are made in the same way.
  */
 export async function openPayloads(
   sides: readonly SideFiles[],
-  globs: readonly string[],
-  home: string,
+  { payload: globs, home, leftOut }: PayloadRequest,
 ): Promise<readonly PayloadSource[]> {
   const isPacked = sides.some(one => one.archive !== undefined)
   const open = async ({ directory, archive }: SideFiles, index: number): Promise<PayloadSource> => {
-    if (archive !== undefined) return fromArchive(archive)
-    const entries = await listPayload(directory, globs)
+    if (archive !== undefined) return fromArchive(archive, leftOut)
+    const entries = withoutOutputs(await listPayload(directory, globs), leftOut)
     if (!isPacked) return fromDirectory(directory, entries)
     const file = `${home}-payload-${index}.tar.gz`
-    return fromArchive(await packPayload(directory, entries, file))
+    return fromArchive(await packPayload(directory, entries, file), leftOut)
   }
   const sources: PayloadSource[] = []
   for (const [index, side] of sides.entries()) sources.push(await open(side, index))
@@ -45,7 +55,10 @@ function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSou
   }
 }
 
-function fromArchive(archive: { readonly file: string; readonly sha256: string }): PayloadSource {
+function fromArchive(
+  archive: { readonly file: string; readonly sha256: string },
+  leftOut: readonly string[],
+): PayloadSource {
   return {
     sizeInBytes: 0,
     async put(copy) {
@@ -58,7 +71,10 @@ function fromArchive(archive: { readonly file: string; readonly sha256: string }
           },
         )
       })
-      return await listPayload(copy, [])
+      const entries = await listPayload(copy, [])
+      const kept = withoutOutputs(entries, leftOut)
+      for (const entry of entries) if (!kept.includes(entry)) rmSync(join(copy, entry.path))
+      return kept
     },
   }
 }

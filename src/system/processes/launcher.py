@@ -11,7 +11,6 @@ sockets only, which cannot be opened like that, and the two files that the invoc
 import errno
 import gc
 import json
-import math
 import os
 import select
 import signal
@@ -27,8 +26,9 @@ TAIL_IN_BYTES = 4096
 GRACE_IN_MILLISECONDS = 500
 PATIENCE_IN_MILLISECONDS = 5000
 LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
-# Python ignores these two, and a process keeps through exec what is ignored.
-IGNORED_BY_PYTHON = [int(signal.SIGPIPE), int(signal.SIGXFSZ)]
+# Python ignores two signals, and a process keeps through exec what is ignored. To name all is quicker: the C library asks the
+# kernel about each that is not named.
+ALL_SIGNALS = sorted(int(number) for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP})
 SPIN_STEPS = 30_000
 MOST_DESCRIPTORS = 4096
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
@@ -63,6 +63,8 @@ class Launcher:
         # The server that runs beside the orders, where there is one.
         self.server = None
         self.environment = {}
+        # The most memory of this process, in kB, as far as it is known.
+        self.peak = 0
         self.received = b""
         self.is_ending = False
         # A signal becomes a byte in here, so that none can slip in between a check and a sleep.
@@ -120,26 +122,30 @@ class Launcher:
         try:
             if own is not None:
                 set_writable(own, True)
+            words = self.describe_process(request, outputs)
             for _ in range(request.get("runs", 1)):
                 if runs:
                     for output in outputs:
-                        os.ftruncate(output, 0)
-                run = self.run(request, outputs, began)
+                        empty(output)
+                run = self.run(words, request, began)
                 if isinstance(run, bytes):
                     return run
                 runs.append(run)
                 if run[2] or run[3] or self.is_ending:
                     break
+            for output in outputs:
+                thin_out(output)
         finally:
             for output in outputs:
                 os.close(output)
             if own is not None:
                 set_writable(own, False)
-        return describe(runs)
+        return self.describe(runs)
 
-    def run(self, request, outputs, began):
+    def run(self, words, request, began):
         try:
-            start, pid = self.launch(request, outputs)
+            os.chdir(request["directory"])
+            start, pid = spawn(*words)
         except (OSError, ValueError) as error:
             return REFUSAL % (perf_counter_ns() - began, name_error(error).encode())
         ended, is_timed_out = self.wait(pid, request["timeoutInMilliseconds"])
@@ -147,17 +153,39 @@ class Launcher:
             sys.exit("Process %d could not be ended: does it belong to another user?" % pid)
         end, status, usage = ended
         leftovers = end_children() if self.is_subreaper else end_group(pid)
-        for output in outputs:
-            thin_out(output)
         return start - began, end - start, status, is_timed_out, leftovers, usage
 
-    def launch(self, request, outputs):
-        """When the process was started, and its number."""
+    def describe_process(self, request, outputs):
+        """What `spawn` takes."""
         self.environment = request.get("environment", self.environment)
         environment = {**self.environment, **request.get("overrides", {}), **self.marker}
         streams = [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((self.nothing, *outputs))]
-        os.chdir(request["directory"])
-        return spawn(request["program"], request["argv"], environment, streams)
+        return request["program"], request["argv"], environment, streams
+
+    def describe(self, runs):
+        starts, nanoseconds, statuses, timeouts, leftovers, usages = zip(*runs)
+        most = max(usage.ru_maxrss for usage in usages)
+        return REPLY % (
+            starts[0],
+            mean(nanoseconds),
+            statuses[-1],
+            timeouts[-1],
+            sum(leftovers),
+            mean([usage.ru_utime for usage in usages]),
+            mean([usage.ru_stime for usage in usages]),
+            most * RSS_UNIT_IN_BYTES if self.is_own_peak(most) else 0,
+            mean([usage.ru_minflt for usage in usages]),
+            mean([usage.ru_majflt for usage in usages]),
+            mean([usage.ru_nvcsw for usage in usages]),
+            mean([usage.ru_nivcsw for usage in usages]),
+        )
+
+    def is_own_peak(self, most):
+        """Whether a process has used so much by itself: exec counts in the memory of whoever called it, which is ours."""
+        # Our own peak never falls, so that the last one known is enough for most.
+        if most > self.peak:
+            self.peak = read_peak()
+        return most > self.peak
 
     def start(self, script, **request):
         """Starts a server, which runs beside all orders until it ends or is ended, by what is in the file `script`."""
@@ -221,41 +249,25 @@ def open_empty(path):
             os.rename(path, "%s-%d" % (path, perf_counter_ns()))
     except OSError:  # nothing is there
         pass
-    return os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_TRUNC, 0o600)
+    output = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+    empty(output)
+    return output
 
 
-def describe(runs):
-    starts, nanoseconds, statuses, timeouts, leftovers, usages = zip(*runs)
-    most = max(usage.ru_maxrss for usage in usages)
-    return REPLY % (
-        starts[0],
-        mean(nanoseconds),
-        statuses[-1],
-        timeouts[-1],
-        sum(leftovers),
-        mean([usage.ru_utime for usage in usages]),
-        mean([usage.ru_stime for usage in usages]),
-        most * RSS_UNIT_IN_BYTES if is_own_peak(most) else 0,
-        mean([usage.ru_minflt for usage in usages]),
-        mean([usage.ru_majflt for usage in usages]),
-        mean([usage.ru_nvcsw for usage in usages]),
-        mean([usage.ru_nivcsw for usage in usages]),
-    )
-
-
-def is_own_peak(most):
-    """Whether a process has used so much by itself: exec counts in the memory of whoever called it, which is ours."""
-    # By exec, our own account has that of Counterbalance in it, which the kernel's status has not.
-    return most > getrusage(RUSAGE_SELF).ru_maxrss or most > read_peak()
+def empty(output):
+    # To look first is quicker, for most is empty.
+    if os.lseek(output, 0, os.SEEK_END):
+        os.ftruncate(output, 0)
 
 
 def read_peak():
-    """The most memory of this process, in kB; infinite where the kernel does not tell."""
+    """The most memory of this process, in kB."""
     try:
         with open("/proc/self/status", "rb") as status:
             return next(int(line.split()[1]) for line in status if line.startswith(b"VmHWM"))
     except (OSError, StopIteration):
-        return math.inf
+        # By exec, this has the memory of Counterbalance in it.
+        return getrusage(RUSAGE_SELF).ru_maxrss
 
 
 def mean(values):
@@ -362,7 +374,7 @@ def spawn(program, argv, environment, streams):
             file_actions=streams,
             setpgroup=0,
             setsigmask=[],
-            setsigdef=IGNORED_BY_PYTHON,
+            setsigdef=ALL_SIGNALS,
         )
     except OSError as error:
         if error.errno != errno.ENOEXEC or program == SHELL:
@@ -373,7 +385,7 @@ def spawn(program, argv, environment, streams):
 
 def thin_out(output):
     """Gives back the disk under what is too long to be read; its size and its last lines stay."""
-    size = os.fstat(output).st_size
+    size = os.lseek(output, 0, os.SEEK_END)
     if size > LONGEST_TEXT_IN_BYTES:
         tail = os.pread(output, TAIL_IN_BYTES, size - TAIL_IN_BYTES)
         os.ftruncate(output, 0)

@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readFileSync, readSync, rmSync, truncateSync } from 'node:fs'
 import type { ProcessOutput } from '../../measure/process.js'
 
 const longestTextInBytes = 64 * 1024 * 1024
@@ -7,36 +7,46 @@ const longestTailInLines = 20
 
 /** A file that takes what one invocation after another prints on one stream. */
 export interface OutputFile {
-  /** What is in the file now, readable until it is forgotten. */
+  /** What is in the file, readable until it is forgotten. */
   capture(): ProcessOutput
   forget(): void
+  /** Begins the file anew where it is longer than that. */
+  limit(longestInBytes: number): void
   remove(): void
 }
 
 /** The file at `path`. Where there is none, or the invocation has put something else in its place, nothing was printed. */
 export function makeOutputFile(path: string): OutputFile {
   let generation = 0
-  const check = (capturedIn: number): void => {
-    if (capturedIn !== generation) throw new Error('The output of an invocation was read after the next run had begun.')
+  const findSize = (): number => {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats?.isFile() ? stats.size : 0
   }
   return {
     capture() {
-      const stats = lstatSync(path, { throwIfNoEntry: false })
-      const sizeInBytes = stats?.isFile() ? stats.size : 0
       const capturedIn = generation
-      const readText = (): string | undefined => {
-        check(capturedIn)
-        if (sizeInBytes === 0) return ''
-        return sizeInBytes > longestTextInBytes ? undefined : readFileSync(path, 'utf8')
+      const check = (): void => {
+        if (capturedIn !== generation)
+          throw new Error('The output of an invocation was read after the next run had begun.')
       }
-      const readTail = (): string => {
-        check(capturedIn)
-        return sizeInBytes === 0 ? '' : readLastLines(path, Math.max(0, sizeInBytes - longestTailInBytes))
+      return {
+        readText() {
+          check()
+          const size = findSize()
+          if (size === 0) return ''
+          return size > longestTextInBytes ? undefined : readFileSync(path, 'utf8')
+        },
+        readTail() {
+          check()
+          return readLastLines(path, findSize())
+        },
       }
-      return { sizeInBytes, readText, readTail }
     },
     forget() {
       generation += 1
+    },
+    limit(longestInBytes) {
+      if (findSize() > longestInBytes) truncateSync(path)
     },
     remove() {
       rmSync(path, { recursive: true, force: true })
@@ -44,7 +54,10 @@ export function makeOutputFile(path: string): OutputFile {
   }
 }
 
-function readLastLines(path: string, start: number): string {
+/** Of the file at `path`, which has `size` bytes. */
+function readLastLines(path: string, size: number): string {
+  if (size === 0) return ''
+  const start = Math.max(0, size - longestTailInBytes)
   const lines = readFrom(path, start).toString('utf8').trimEnd().split('\n')
   // The first line may begin in the middle, even in the middle of a character.
   const whole = start > 0 && lines.length > 1 ? lines.slice(1) : lines

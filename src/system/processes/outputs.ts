@@ -37,6 +37,12 @@ export class Outputs {
     return { stdout: this.#stdout.capture(), stderr: this.#stderr.capture() }
   }
 
+  /** Begins a file anew that is longer than `longestInBytes`. */
+  limit(longestInBytes: number): void {
+    this.#stdout.limit(longestInBytes)
+    this.#stderr.limit(longestInBytes)
+  }
+
   remove(): void {
     this.#stdout.remove()
     this.#stderr.remove()

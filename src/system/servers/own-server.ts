@@ -1,4 +1,3 @@
-import { truncateSync } from 'node:fs'
 import type { Server } from '../../measure/serve/server.js'
 import type { Outputs } from '../processes/outputs.js'
 import type { StartedServer } from '../processes/stopwatch.js'
@@ -23,10 +22,7 @@ export class OwnServer implements Server {
   async look(): ReturnType<Server['look']> {
     const state = await this.#started.look()
     this.cpuSeconds = state.cpuSeconds ?? this.cpuSeconds
-    const { stdout, stderr } = this.#outputs.capture()
-    const { paths } = this.#outputs
-    if (stdout.sizeInBytes > longestLogInBytes) truncateSync(paths.stdout)
-    if (stderr.sizeInBytes > longestLogInBytes) truncateSync(paths.stderr)
+    this.#outputs.limit(longestLogInBytes)
     return state
   }
 

@@ -11,6 +11,7 @@ from __main__ import (
     read_processes,
     send,
     set_writable,
+    spawn,
 )
 from resource import RUSAGE_CHILDREN, getrusage
 from time import clock_gettime, perf_counter_ns
@@ -30,7 +31,8 @@ class Server:
         try:
             if request.get("confinedTo") is not None:
                 set_writable(request["confinedTo"], True)
-            self.pid = self.launcher.launch(request, outputs)[1]
+            os.chdir(request["directory"])
+            self.pid = spawn(*self.launcher.describe_process(request, outputs))[1]
         except (OSError, ValueError) as error:
             return {"code": name_error(error)}
         finally:

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { BlobStore, type Download } from './blob-store.js'
 import { checkRoutes } from './checks.js'
 import { type Drip, type Fault, Faults } from './faults.js'
@@ -35,28 +36,37 @@ export interface GitHub extends AsyncDisposable {
   fail(fault: Fault): void
 }
 
-// GitHub's clients read its address once, when they are imported.
-let port = 0
+/** The one that answers; none between two tests. */
+let handle: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+const server = createServer((request, response) => (handle ? handle(request, response) : response.destroy())).unref()
+
+let address: Promise<string> | undefined
+
+/** Listens for as long as this process lives: GitHub's clients read its address once, and no other process may get its port. */
+function listen(): Promise<string> {
+  address ??= new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  })
+  return address
+}
 
 /** Starts it, the only one in this process; `await using` stops it, and fails where an answer was not as GitHub describes its own. */
 export async function startGitHub(options: StateOptions = {}): Promise<GitHub> {
+  if (handle) throw new Error('one GitHub at a time: its clients know one address')
+  const url = await listen()
   const state = makeState(options)
   const wrong: string[] = []
   const log: Logged[] = []
   const faults = new Faults()
   const blobs = new BlobStore(() => url.replace('127.0.0.1', 'localhost'))
   const service = new ResultsService(state, blobs)
-  const server = createServer((request, response) => {
+  handle = (request, response) => {
     serve({ state, log, faults, blobs, service, wrong, request, response }).catch(error => {
       wrong.push(`${request.method} ${request.url}: ${error.stack}`)
       response.destroy()
     })
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
-  })
-  port = (server.address() as AddressInfo).port
-  const url = `http://127.0.0.1:${port}`
+  }
   let told = 0
   return {
     url,
@@ -69,17 +79,19 @@ export async function startGitHub(options: StateOptions = {}): Promise<GitHub> {
     },
     fail: fault => faults.add(fault),
     async [Symbol.asyncDispose]() {
-      await close(server)
+      handle = undefined
+      await closeConnections()
       if (wrong.length > 0) throw new Error(`the fake GitHub answered what GitHub would not:\n${wrong.join('\n')}`)
     },
   }
 }
 
-async function close(server: Server): Promise<void> {
-  const closed = new Promise(resolve => server.close(resolve))
+async function closeConnections(): Promise<void> {
   server.closeAllConnections()
-  await closed
+  while ((await countConnections()) > 0) await setImmediate()
 }
+
+const countConnections = promisify((done: (error: Error | null, count: number) => void) => server.getConnections(done))
 
 /** `METHOD path → STATUS`, with the names of artifacts and without those of commits. */
 function describeRequest({ method, path, body, status }: Logged): string {

@@ -60,7 +60,7 @@ test('what is clear only because many others changed too is open', () => {
   expect(settle(records(benchmarks.slice(0, 190), 5), 'round').findOpen().size).toBe(0)
 })
 
-test('an improvement is open while the contender seems noisier, and its mean is not clearly better', () => {
+test('an improvement is open while the contender seems noisier, and its mean is not as much better', () => {
   const faster = (spread: number, isSlow: boolean): Benchmark['value'] => {
     const usual = noisy(-0.1, spread)
     return place => {

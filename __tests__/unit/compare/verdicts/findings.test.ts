@@ -136,13 +136,13 @@ test('a clock that is coarse takes the verdict, and says so', () => {
   expect(counts.reason).toBe(undefined)
 })
 
-/** Typical values `effect` away from the baseline's, and every fifth of them `slower` times as large. */
+/** Typical values `effect` away from the baseline's, and every `nth` of them `slower` times as large. */
 const withTail =
-  (effect: number, slower: number): Benchmark['value'] =>
+  (effect: number, slower: number, nth = 5): Benchmark['value'] =>
   place =>
     place.side === 'baseline'
       ? noisy()(place)!
-      : noisy()(place)! * (1 + effect) * (place.random.below(5) === 0 ? slower : 1)
+      : noisy()(place)! * (1 + effect) * (place.random.below(nth) === 0 ? slower : 1)
 
 const wider =
   (effect: number): Benchmark['value'] =>
@@ -173,4 +173,27 @@ test.each<
   expect([found.verdict, found.doubt]).toEqual([verdict, doubt])
   if (reason === undefined) expect(found.reason).toBe(undefined)
   else expect(found.reason).toMatch(reason)
+})
+
+/** With the same mean, and 1.8 % below it at the median. */
+const skewed: Benchmark['value'] = place =>
+  place.side === 'baseline' ? noisy(0, 0.02)(place) : 1 - 0.06 * (1 + Math.log(1 - place.random.next()))
+
+test('a noisier contender whose mean is better by chance has slow runs that are slower', () => {
+  const { verdict, doubt, reason } = findingOf({ value: skewed }, { seed: 'seed 45' })
+  expect([verdict, doubt]).toEqual(['inconclusive', 'tails'])
+  expect(reason).toBe('typical run 3.9 % faster, mean 2.4 % faster, slowest runs 0.5 % slower')
+})
+
+test('an improvement that does not show in the mean is doubted where the whole suite became noisier', () => {
+  const faster = { name: 'faster', value: withTail(-0.03, 1.5, 15) }
+  const suite = (value: Benchmark['value']) => ['b', 'c', 'd', 'e'].map(name => ({ name, value }))
+  const verdictAmong = (others: readonly Benchmark[]) => {
+    const found = conclude(makeRecord([faster, ...others])).findings.find(one => one.benchmark === 'faster')!
+    return [found.verdict, found.doubt]
+  }
+  expect(verdictAmong([])).toEqual(['improved', undefined])
+  expect(verdictAmong(suite(noisy()))).toEqual(['improved', undefined])
+  expect(verdictAmong(suite(wider(0)))).toEqual(['inconclusive', 'tails'])
+  expect(verdictAmong(suite(wider(0)).map(one => ({ ...one, metric: allocated })))).toEqual(['improved', undefined])
 })

@@ -10,6 +10,8 @@ interface Machine {
   readonly budget?: number
   readonly more?: Partial<Session>
   readonly problem?: string
+  /** Why the copies are emptied, and not filled again. */
+  readonly error?: Error
   /** What there is to confirm after so many rounds. */
   readonly findDoubtful?: (rounds: number) => Doubtful | undefined
   readonly isSettled?: (rounds: number) => boolean
@@ -17,7 +19,7 @@ interface Machine {
 
 /** Runs 8 to 12 rounds of two sides whose commands take a second, and counts when copies are installed again. */
 async function run(machine: Machine) {
-  const { budget = 1000, problem, findDoubtful = () => doubtful, isSettled = () => false, more } = machine
+  const { budget = 1000, problem, findDoubtful = () => doubtful, isSettled = () => false, more, error } = machine
   const { ports, log } = makePorts(() => 1)
   const examine: Examination = {
     chooseLooks: (_, looks) => looks,
@@ -31,22 +33,34 @@ async function run(machine: Machine) {
   const measured = await measure(makeSession(['a', 'b'], { budget, more: { isConfirmed: true, ...more } }), {
     ...ports,
     examine,
+    guard: {
+      ...{ begin() {}, settle() {}, follow() {} },
+      check: () => ({ changed: log.at(-1) === 'install' ? ['b1/bench.sh'] : [], added: [] }),
+    },
     installAgain: async () => {
       log.push('install')
+      if (error) throw error
       return problem
     },
     watch: progress => {
       if (progress.kind === 'confirming' || progress.kind === 'warned') told.push(progress.message)
     },
   })
-  const { rounds, stages, reinstall, stoppedBy } = measured
-  return { rounds: rounds.length, stages, starts: reinstall.starts, stoppedBy, told, installed: log.indexOf('install') }
+  const { rounds, stages, reinstall, stoppedBy, tampered, warnings } = measured
+  return {
+    ...{ rounds: rounds.length, stages, starts: reinstall.starts, stoppedBy, tampered },
+    ...{ told, warnings: warnings.map(({ message }) => message), installed: log.indexOf('install') },
+  }
 }
 
 test('what may have changed runs again on new copies, after an untimed run in each of them', async () => {
-  const { told, ...measured } = await run({})
+  const { told, warnings, ...measured } = await run({})
   // One warm-up and twelve rounds of two runs each come before it.
-  expect(measured).toEqual({ rounds: 16, stages: [0, 12], starts: [0, 12], stoppedBy: 'complete', installed: 26 })
+  expect(measured).toEqual({
+    ...{ rounds: 16, stages: [0, 12], starts: [0, 12], stoppedBy: 'complete' },
+    ...{ tampered: [], installed: 26 },
+  })
+  expect(warnings).toEqual([])
   expect(told).toEqual([
     'suite: all copies are installed again, to see whether the change stays (4 rounds, at most 8 s)',
   ])
@@ -77,7 +91,15 @@ test('a change that there is no time to confirm is told', async () => {
 })
 
 test('copies that cannot be made again are a warning, and what was measured stays', async () => {
-  const { rounds, stages, told } = await run({ problem: 'the files of the baseline have changed since (b1)' })
-  expect({ rounds, stages }).toEqual({ rounds: 12, stages: [0] })
+  const { rounds, stages, tampered, told } = await run({ problem: 'the files of the baseline have changed since (b1)' })
+  expect({ rounds, stages, tampered }).toEqual({ rounds: 12, stages: [0], tampered: [] })
   expect(told.at(-1)).toBe('no change was confirmed, because the files of the baseline have changed since (b1)')
+})
+
+test('copies that we left half-made are not taken for changed ones', async () => {
+  const { rounds, stages, stoppedBy, tampered, warnings } = await run({ error: new Error('"install" failed in b1') })
+  expect({ rounds, stages, stoppedBy, tampered }).toEqual({
+    ...{ rounds: 12, stages: [0], stoppedBy: 'failing', tampered: [] },
+  })
+  expect(warnings).toEqual(['measuring ended early: "install" failed in b1'])
 })

@@ -72,7 +72,7 @@ function makeMachine(machine: Machine = {}) {
       now += 0.3
     },
   }
-  const nothing = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
+  const nothing = { readText: () => '', readTail: () => '' }
   const processes: Processes = {
     timer: 'launcher',
     async run({ argv, directory, overrides }) {

@@ -69,7 +69,7 @@ test.each<[what: string, fields: Partial<Report>, step: string]>([
   [
     'a command that kept failing',
     { plan: { ...plan, stoppedBy: 'failing' } },
-    'see why the command failed, and measure gc again.',
+    'see why measuring ended early, and measure gc again.',
   ],
   [
     'nothing that is known',

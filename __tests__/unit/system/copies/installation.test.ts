@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SetupPorts } from '../../../../src/measure/setup.js'
 import { type InstallationRequest, installCopies } from '../../../../src/system/copies/installation.js'
+import { placeOutputs } from '../../../../src/system/copies/own-outputs.js'
 import { packForPublishing } from '../../../../src/system/copies/pack.js'
 import type { SideFiles } from '../../../../src/world.js'
 import { describeTree, makeDirectory } from '../archives.js'
@@ -45,6 +46,7 @@ async function makeSides(
         inPlace: false,
         reinstall: 'once',
         commands: [],
+        leftOut: [],
         ...changes,
       },
       ports,
@@ -78,6 +80,27 @@ test('directories have digests too', async () => {
   const { elsewhere, install } = await makeSides({}, { 'source.c': 'not in the payload' })
   const { sides } = await install({}, { directory: elsewhere })
   expect(sides[0]!.contentDigest).toBe(sides[1]!.contentDigest)
+})
+
+test.each(['directory', 'archive'] as const)('what we write ourselves is no part of a side: %s', async kind => {
+  const { elsewhere, archive, directory, install } = await makeSides({ 'bin/page.html': 'of before' })
+  const baseline = kind === 'archive' ? { archive } : { directory: elsewhere }
+  const { sides } = await install({ leftOut: placeOutputs([directory], [join(directory, 'bin/page.html')]) }, baseline)
+  expect(sides[0]!.contentDigest).toBe(sides[1]!.contentDigest)
+  expect(Object.keys(describeTree(sides[0]!.places[1].root)).sort()).toEqual(['app', 'bin', 'bin/app'])
+})
+
+test('what we write ourselves is found below a directory by whichever name', () => {
+  const home = makeDirectory()
+  mkdirSync(join(home, 'side/out'), { recursive: true })
+  mkdirSync(join(home, 'sides'))
+  symlinkSync('side', join(home, 'alias'))
+  const outputs = ['side/record.json', 'alias/out/page.html', 'sides/a.json', 'b.json', 'none/c.json']
+  const placed = placeOutputs(
+    [join(home, 'side'), join(home, 'alias')],
+    outputs.map(path => join(home, path)),
+  )
+  expect(placed).toEqual(['record.json', 'out/page.html'])
 })
 
 test('an archive that leads back into the workspace is refused', async () => {

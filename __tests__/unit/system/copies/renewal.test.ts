@@ -2,10 +2,12 @@ import {
   appendFileSync,
   closeSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -123,6 +125,24 @@ test('templates that take too long are given up', async () => {
   const { renewal, templates } = await makeCopies()
   expect(await renewal.begin(0)).toBe(undefined)
   expect([renewal.isReady, existsSync(join(templates, 'b1'))]).toEqual([false, false])
+})
+
+test('the guard sees what the first run of the baseline writes into other copies, and nothing of what they write later', async () => {
+  const { first, second } = await makeCopies()
+  const guard = makeGuard([{ root: first, payload: new Set(['bin/app']) }], [second])
+  const changed = () => guard.check().changed
+  guard.begin()
+  linkSync(join(second, 'cache/entry'), join(first, 'entry'))
+  writeFileSync(join(second, 'bin/app'), 'program b1')
+  writeFileSync(join(second, 'new'), '')
+  rmSync(join(second, 'large'))
+  guard.settle()
+  expect(changed()).toEqual(['c1/bin/app', 'c1/large', 'c1/new'])
+  appendFileSync(join(second, 'cache/entry'), ' own')
+  guard.begin()
+  appendFileSync(join(second, 'bin/numbers.json'), ' own')
+  guard.settle()
+  expect(changed()).toEqual(['c1/bin/app', 'c1/large', 'c1/new'])
 })
 
 test('the guard knows new copies, and sees whoever changes them', async () => {

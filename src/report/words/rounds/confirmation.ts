@@ -59,6 +59,6 @@ const steps: Readonly<Record<Absence, (which: Text) => Text>> = {
   copies: which => say`see why the copies could not be installed again, and measure ${which} again.`,
   time: which => say`give it more time, so that a second installation can confirm the change of ${which}.`,
   interrupted: which => say`let a run finish, so that a second installation can confirm the change of ${which}.`,
-  failing: which => say`see why the command failed, and measure ${which} again.`,
+  failing: which => say`see why measuring ended early, and measure ${which} again.`,
   unknown: which => say`measure again, so that a second installation can confirm the change of ${which}.`,
 }
