@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { decodeHistory, type History } from '../../src/history/file.js'
-import { readHistories } from '../../src/system/stored-history.js'
+import { decodeHistory } from '../../src/history/file.js'
+import { readHistories, type StoredHistory } from '../../src/system/stored-history.js'
 import { counterbalance, type Ended } from './counterbalance.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
@@ -150,7 +150,7 @@ test('a push that fails each time is not published, and the next is raced agains
   const failed = await publish(sandbox, 'b')
   expect([failed.status, failed.stderr]).toEqual([4, expect.stringContaining('its command failed each time')])
   expect(listStore(sandbox)).toHaveLength(1)
-  const [{ races }] = readHistories(sandbox.at('store')) as [History]
+  const [{ races }] = (await readHistories(sandbox.at('store'))) as [StoredHistory]
   expect(races.map(({ racers }) => racers.length)).toEqual([1])
 })
 
