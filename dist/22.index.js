@@ -1,5 +1,5 @@
-export const id = 22;
-export const ids = [22];
+export const id = 164;
+export const ids = [164];
 export const modules = {
 
 /***/ 53574:
@@ -16,7 +16,7 @@ module.exports = __webpack_require__.p + "877b04d297d9494d4cfa.py";
 
 /***/ }),
 
-/***/ 92022:
+/***/ 9164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3728,7 +3728,7 @@ function describeTampering(changed) {
     const which = nameSome(changed, 1);
     return isOfBaseline(first)
         ? `the baseline's files were changed while it was measured (${which})`
-        : `files of copies, or files that they are made from, were changed during the measurement (${which})`;
+        : `files that copies are made from were changed during the measurement (${which})`;
 }
 /** Returns whether the file at this path is of a copy of the baseline. */
 function isOfBaseline(path) {
@@ -3945,6 +3945,14 @@ function needsConfirmation({ stages }) {
 function startOfSecond({ stages = [] }) {
     return stages[1];
 }
+/** The fewest rounds of a second stage that say anything. */
+const stages_leastRounds = 3;
+/** The starts of the stages that say anything, which a second one that was cut off early does not. */
+function listStages({ stages, rounds }) {
+    if (stages === undefined)
+        return {};
+    return { stages: stages.filter(start => start === 0 || rounds.length - start >= stages_leastRounds) };
+}
 /** The part of `record` that was measured before its second stage: all of it, if there was none. */
 function takeFirstStage(record) {
     const end = startOfSecond(record);
@@ -4011,16 +4019,14 @@ function describeNamedWork(work) {
     const { metric, baseline, contender } = work;
     if (baseline === contender)
         return undefined;
-    if (contender === 'varying' && baseline !== 'missing')
-        return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`;
     const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined;
     return silent === undefined
         ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
         : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`;
 }
-/** Returns whether what the sides say cannot be compared: the baseline's varies by itself, or it is missing from runs of both. */
+/** Returns whether what the sides say cannot be compared: it varies, or is missing from runs of both. */
 function isUnsteady({ baseline, contender }) {
-    return baseline === 'varying' || (baseline === 'missing' && contender === 'missing');
+    return baseline === 'varying' || contender === 'varying' || (baseline === 'missing' && contender === 'missing');
 }
 const named_work_mostNamed = 3;
 /** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
@@ -5170,6 +5176,8 @@ function listed(names) {
 
 
 const fewestRounds = 4;
+/** A still machine is away by about this much now and then. */
+const leastMove = 0.01;
 /** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
 const fewestMoved = 2;
 const spin_smallestShare = 0.1;
@@ -5180,7 +5188,7 @@ function summarizeSpin(record) {
         return undefined;
     const deviations = spun.map(({ deviation }) => deviation);
     const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > spin_reachOf(record));
     return {
         seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
         spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
@@ -5202,12 +5210,15 @@ function findDeviations({ host = [] }, rounds) {
 function level(spun) {
     return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
 }
+/** How far the machine must move to matter. */
+function spin_reachOf({ settings: { threshold } }) {
+    return Math.max(threshold, leastMove);
+}
 /** The warning of a run in which the machine moved. */
 function warnOfSpin(record, spin) {
     if (!spin?.contaminated)
         return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    const message = `the machine changed its speed: a fixed piece of work took over ${share(spin_reachOf(record))} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
     return [{ code: 'machine-moved', message }];
 }
 
@@ -5947,33 +5958,25 @@ function sum(values) {
 
 
 /** The second opinions on `series`, whose values are positive. */
-function makeSecondOpinions(series, confidence) {
-    const blocks = toBlocks(series);
+function makeSecondOpinions({ rounds }, confidence) {
+    const blocks = rounds.map(round => ({
+        a: round.filter(one => one.side === 'baseline').map(one => one.value),
+        b: round.filter(one => one.side === 'contender').map(one => one.value),
+    }));
     const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
     if (a.length === 0 || b.length === 0)
         return { means: null, p95: null, mannWhitneyP: null };
     return {
-        means: compareSideMeans(series, confidence),
+        means: second_opinions_toChange(compareMeans(blocks, confidence), confidence),
         p95: second_opinions_toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
         mannWhitneyP: mannWhitneyP(a, b) ?? null,
     };
-}
-/** Compares the means of the sides of `series`, which has positive values of both. */
-function compareSideMeans(series, confidence) {
-    return second_opinions_toChange(compareMeans(toBlocks(series), confidence), confidence);
-}
-function toBlocks({ rounds }) {
-    return rounds.map(round => ({
-        a: round.filter(one => one.side === 'baseline').map(one => one.value),
-        b: round.filter(one => one.side === 'contender').map(one => one.value),
-    }));
 }
 function second_opinions_toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
-
 
 /**
  * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
@@ -5984,127 +5987,46 @@ function testSpread(distances) {
     const engine = makeEngine(distances, { scores: 'ranks', halfWindow: null });
     return { p: engine.p, isWider: engine.zAt(0) > 0 };
 }
-/** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
-function rankShares(values) {
-    const count = values.length;
-    const [ranked, ranks] = [makeRanked(count), new Int32Array(count)];
-    sortValues(ranked, Float64Array.from(values));
-    rankTwice(ranked, ranks);
-    return Array.from(ranks, twice => (twice - count - 1) / (2 * count));
-}
-
-;// CONCATENATED MODULE: ./lib/compare/trust/noise.js
-
-
-/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
-const ownAlpha = 0.2;
-/** Returns whether the contender's values seem to lie farther from their level than the baseline's. */
-function isNoisier(tested) {
-    return isWider(findDistances(tested), ownAlpha);
-}
-/** Many benchmarks show it clearly. Chance alone shall seldom doubt all their improvements. */
-const suiteAlpha = 0.05;
-/** Makes what tells of a metric whether all that is `tested` in it, taken together, shows a noisier contender. */
-function makeSuiteNoise(tested) {
-    const names = new Set(tested.map(nameOf));
-    const noisier = new Map([...names].map(name => [
-        name,
-        once(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name)), suiteAlpha)),
-    ]));
-    return metric => noisier.get(metric)?.() ?? false;
-}
-function nameOf({ comparison }) {
-    return comparison.series.metric.name;
-}
-function isWider(rounds, alpha) {
-    const of = (round, side) => round.filter(one => one.side === side).map(({ distance }) => distance);
-    const test = testSpread(rounds.map(round => ({ a: of(round, 'baseline'), b: of(round, 'contender') })));
-    return test.isWider && test.p <= alpha;
-}
-function findDistances({ comparison: { series }, engine }) {
-    const { centre, a, b } = engine.levelled();
-    const values = { baseline: a, contender: b };
-    const levels = { baseline: centre, contender: centre + engine.estimate };
-    const next = { baseline: 0, contender: 0 };
-    return series.rounds.map(round => round.map(({ side, turn }) => ({ side, turn, distance: Math.abs(values[side][next[side]++] - levels[side]) })));
-}
-/**
- * The sum over all benchmarks, for each invocation: what benchmarks share in it stays in its sum. A benchmark that did not run adds
- * nothing.
- */
-function sumRanks(tested) {
-    const rounds = new Map();
-    for (const one of tested) {
-        const distances = findDistances(one);
-        const ranks = rankShares(distances.flat().map(({ distance }) => distance));
-        let next = 0;
-        for (const [at, round] of distances.entries()) {
-            const number = one.comparison.series.numbers[at];
-            const sums = rounds.get(number) ?? new Map();
-            rounds.set(number, sums);
-            for (const { side, turn } of round)
-                sums.set(turn, { side, turn, distance: (sums.get(turn)?.distance ?? 0) + ranks[next++] });
-        }
-    }
-    return [...rounds.values()].map(sums => [...sums.values()]);
-}
 
 ;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
 
 
 
-
+/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
+const tails_alpha = 0.2;
 /**
- * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
- * not improved like it.
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
+ * clearly better.
  */
-function mayBeDoubted(tested, settings) {
-    const { comparison, engine } = tested;
-    const { series } = comparison;
+function mayBeDoubted({ comparison: { series }, engine }, settings) {
     if (engine.estimate >= 0 || series.judge !== 'auto')
         return false;
-    const others = findOthers(series, compareSideMeans(series, settings.confidence));
-    return !hasImproved(others, series, settings) && seemsNoisier(tested);
+    const spread = testSides(series, engine);
+    if (!spread.isWider || spread.p > tails_alpha)
+        return false;
+    return !hasBetterMean(makeSecondOpinions(series, settings.confidence).means, series, settings);
 }
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse. Where the contender seems noisier, in this benchmark or in all
- * together, it is none unless mean and slow runs improved like it. Where they did although this one is noisier, only the reason says so.
- * Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
+ * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
  */
-function doubtImprovement(tested, { change, secondOpinions }, settings) {
-    const { series } = tested.comparison;
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
     const means = secondOpinions?.means ?? null;
     const p95 = secondOpinions?.p95 ?? null;
-    const say = (extreme) => tails_describe(series, { change, means, extreme });
-    const doubt = { verdict: 'inconclusive', doubt: 'tails' };
-    if (isWholly('worse', means, series) || isWholly('worse', p95, series))
-        return { ...doubt, reason: say(p95 === null ? undefined : { percent: 95, value: p95.value }) };
-    const others = findOthers(series, means);
-    const isShown = hasImproved(others, series, settings);
-    if (!(isShown ? isNoisier(tested) : seemsNoisier(tested)))
+    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
+    const spread = testSides(series, engine);
+    const isNoisier = spread.isWider && spread.p <= tails_alpha;
+    if (!isWorse && !isNoisier)
         return undefined;
-    return { ...(isShown ? {} : doubt), reason: say(others.slow) };
+    const reason = tails_describe(series, { change, means, p95 });
+    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
+    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
 }
-function seemsNoisier(tested) {
-    return isNoisier(tested) || tested.isSuiteNoisier();
-}
-function findOthers({ rounds, metric }, means) {
-    const of = (side) => Float64Array.from(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))).sort();
-    const percent = metric.better === 'higher' ? 10 : 90;
-    const [before, after] = [quantile(of('baseline'), percent / 100), quantile(of('contender'), percent / 100)];
-    return { means, slow: { percent, value: after / before - 1 } };
-}
-/** Returns whether the mean has clearly improved by more than the threshold, or the mean and the slow runs both by as much, as it seems. */
-function hasImproved({ means, slow }, series, { threshold }) {
-    if (means === null)
-        return false;
-    const gain = (value) => (series.metric.better === 'higher' ? value : -value);
-    const nearest = series.metric.better === 'higher' ? means.low : means.high;
-    if (nearest !== null && gain(nearest) >= threshold)
-        return true;
-    return gain(means.value) >= threshold && gain(slow.value) >= threshold;
+/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
+function hasBetterMean(means, series, { threshold }) {
+    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
 }
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what, change, { metric }) {
@@ -6113,14 +6035,32 @@ function isWholly(what, change, { metric }) {
     const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
     return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
 }
-function tails_describe({ metric }, { change, means, extreme }) {
+function testSides({ rounds }, engine) {
+    const { centre, a, b } = engine.levelled();
+    const [levels, next] = [
+        { a: centre, b: centre + engine.estimate },
+        { a: 0, b: 0 },
+    ];
+    const values = { a, b };
+    const distances = rounds.map(round => {
+        const block = { a: [], b: [] };
+        for (const { side } of round) {
+            const name = side === 'baseline' ? 'a' : 'b';
+            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
+        }
+        return block;
+    });
+    return testSpread(distances);
+}
+function tails_describe({ metric }, { change, means, p95 }) {
     const isTime = metric.unit === 's';
-    const say = (value) => `${percentSize(value)} ${word(value, isTime)}`;
-    const mean = means && (isOpen(means) ? 'unchanged' : say(means.value));
+    const say = ({ value }) => `${percentSize(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
+    const extreme = isTime ? 'slowest runs' : '95th percentile';
     return [
-        `typical ${isTime ? 'run' : 'value'} ${say(change.value)}`,
+        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
         ...(mean === null ? [] : [`mean ${mean}`]),
-        ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme.value)}`] : []),
+        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
     ].join(', ');
 }
 /** Whether it may be no change. */
@@ -7163,8 +7103,6 @@ function zeros_valuesOf({ rounds }, side) {
 
 
 
-
-
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
 function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
@@ -7175,7 +7113,7 @@ function makeTrial(comparisons, table, { record, whole }) {
     const { controls, summary } = makeControls(running, settings.confidence);
     const shown = hasBias(record) ? listControlResults(controls, running) : [];
     const circumstancesOf = makeCircumstances(record, shown);
-    const inferences = makeInferences(comparisons, new Set(running), controls, circumstancesOf);
+    const inferences = makeInferences(comparisons, controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) };
@@ -7197,20 +7135,18 @@ function listEvidence({ inferences, controls }, corrections) {
         control: controls.get(one.comparison),
     }));
 }
-function makeInferences(comparisons, running, controls, circumstancesOf) {
-    const inferences = comparisons.flatMap(comparison => {
-        const { basis, series } = comparison;
+function makeInferences(comparisons, controls, circumstancesOf) {
+    return comparisons.flatMap(comparison => {
+        const { basis } = comparison;
         if (basis.kind !== 'inference')
             return [];
         const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        const circumstances = circumstancesOf(series.numbers);
+        const circumstances = circumstancesOf(comparison.series.numbers);
         const inference = inference_makeInference(engine, circumstances);
-        const isSuiteNoisier = () => isNoisierIn(series.metric.name);
-        const { shortage } = basis;
-        return [{ comparison, engine, inference, circumstances, shortage, tick: intervals_findTick(series), isSuiteNoisier }];
+        return [
+            { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: intervals_findTick(comparison.series) },
+        ];
     });
-    const isNoisierIn = makeSuiteNoise(inferences.filter(one => running.has(one.comparison) && otherQuantityOf(one.comparison.series.judge) === undefined));
-    return inferences;
 }
 function listZeros(comparisons, circumstancesOf) {
     return comparisons.flatMap(comparison => {
@@ -7244,10 +7180,9 @@ function correctBy(trials, pOf) {
 }
 
 ;// CONCATENATED MODULE: ./lib/record/ending.js
-/** The codes of warnings about how a session ended: too little time, nothing that ran again on new copies, and what no command was to blame for. */
+/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
 const endingCodes = {
     shortOfTime: 'short-of-time',
-    endedEarly: 'ended-early',
     notInstalled: 'not-confirmed',
     notInTime: 'not-confirmed-in-time',
 };
@@ -7393,7 +7328,7 @@ function compareWork({ rounds }) {
     const [baselineDigest, contenderDigest] = [findDigest(rounds, 'baseline'), findDigest(rounds, 'contender')];
     if (baselineDigest === undefined || contenderDigest === undefined)
         return undefined;
-    const same = baselineDigest === null ? null : baselineDigest === contenderDigest;
+    const same = baselineDigest === null || contenderDigest === null ? null : baselineDigest === contenderDigest;
     return { same, baselineDigest, contenderDigest };
 }
 /** The digest that all invocations of `side` have; null where they differ, and undefined where one that succeeded has none. */
@@ -7411,8 +7346,8 @@ function effectOfOtherWork({ sameWork }) {
     return sameWork === 'required' ? 'incomparable' : 'no-improvement';
 }
 /** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
-function findWorkEffect(record, work) {
-    if (work?.same !== false)
+function findWorkEffect(record) {
+    if (compareWork(record)?.same !== false)
         return 'none';
     const effect = effectOfOtherWork(record.settings);
     if (effect !== 'no-improvement')
@@ -7421,12 +7356,8 @@ function findWorkEffect(record, work) {
     const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
     return commands[0] === commands[1] ? 'no-improvement' : 'none';
 }
+/** The reason that a reader is told. */
 const otherWork = 'the contender printed something else';
-const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not';
-/** The reason that a reader is told where both sides did not print the same. */
-function describeOtherWork(work) {
-    return work?.contenderDigest === null ? otherWorkAtTimes : otherWork;
-}
 
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
 
@@ -7437,10 +7368,8 @@ function describeOtherWork(work) {
 /** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
 function findOverruling(record, table, moved) {
     const isAllowed = record.settings.suiteChanges === 'judge';
-    const printed = compareWork(record);
     return {
-        output: findWorkEffect(record, printed),
-        otherOutput: describeOtherWork(printed),
+        output: findWorkEffect(record),
         work: effectOfOtherWork(record.settings),
         ...{ moved, index: indexSeries(table) },
         suite: isAllowed ? undefined : describeSuiteChanges(record),
@@ -7448,7 +7377,7 @@ function findOverruling(record, table, moved) {
 }
 /** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
 function overrule(judgement, overruling, comparison) {
-    const { output, otherOutput, work, moved, suite, index } = overruling;
+    const { output, work, moved, suite, index } = overruling;
     if (judgement.verdict === 'incomparable')
         return judgement;
     if (suite !== undefined)
@@ -7457,17 +7386,16 @@ function overrule(judgement, overruling, comparison) {
     if (moved.size > 0)
         return refuse(judgement, describeMoved(moved, comparison), 'control-moved');
     const named = describeNamedWork(findNamedWork(comparison.series, index));
-    return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named);
+    return named === undefined ? withWork(judgement, output, otherWork) : withWork(judgement, work, named);
 }
 /** Takes the verdict of `growth` where the run does not allow one. */
-function overruleGrowth(growth, overruling) {
-    const { output, otherOutput, work, moved, suite, index } = overruling;
+function overruleGrowth(growth, { output, work, moved, suite, index }) {
     if (growth.verdict === null || growth.verdict === 'incomparable')
         return growth;
     const named = describeWorkOfPoints(growth, index);
     const effect = named === undefined ? output : work;
     const isOther = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved');
-    const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? (named ?? otherOutput) : undefined);
+    const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? (named ?? otherWork) : undefined);
     return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason };
 }
 /** The first size at which a side did other work counts for all. */
@@ -7611,7 +7539,7 @@ function leaveOpen({ untested }) {
 /** The results of both stages together, by what was tested in the first one. */
 function poolStages(trial, suspects) {
     const { whole } = trial;
-    const start = startOfSecond(whole);
+    const start = startOfSecond(listStages(whole));
     if (start === undefined || suspects.length === 0)
         return new Map();
     const table = makeSeries(whole);
@@ -7676,7 +7604,9 @@ function judgeConfirmation({ suspect, evidence, second, isSame }, record) {
     const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) };
     if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined))
         return found;
-    const reason = `not confirmed: ${second === undefined ? absences[findAbsence(suspect.trial.whole)] : confirm_describe(second)}`;
+    const { whole } = suspect.trial;
+    const why = second === undefined ? absences[findAbsence({ ...whole, ...listStages(whole) })] : confirm_describe(second);
+    const reason = `not confirmed: ${why}`;
     return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null };
 }
 function confirm_describe({ change }) {
@@ -8780,7 +8710,7 @@ function makeReports(records) {
 }
 function assemble(record, { status, warnings: found, findings, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
-    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
     const { suiteChanges, suiteReplaced } = record;
     const { threshold, confidence } = settings;
     return {
@@ -8806,7 +8736,7 @@ function assemble(record, { status, warnings: found, findings, ...outcome }) {
             suiteChanges,
             suiteReplaced,
             reinstall,
-            stages,
+            ...listStages(record),
             work: compareWork(record),
             causes: report_explain(record, findings),
             since: record.since && addSince(record.since, findings),
@@ -11160,7 +11090,7 @@ const steps = {
     copies: which => text_say `see why the copies could not be installed again, and measure ${which} again.`,
     time: which => text_say `give it more time, so that a second installation can confirm the change of ${which}.`,
     interrupted: which => text_say `let a run finish, so that a second installation can confirm the change of ${which}.`,
-    failing: which => text_say `see why measuring ended early, and measure ${which} again.`,
+    failing: which => text_say `see why the command failed, and measure ${which} again.`,
     unknown: which => text_say `measure again, so that a second installation can confirm the change of ${which}.`,
 };
 
@@ -11885,7 +11815,6 @@ function describeSettled(needless, steps, { suiteChange }) {
 
 
 
-
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 function trustTitle(report) {
     const { control, plan, findings, spin } = report;
@@ -11921,7 +11850,7 @@ function trust(report) {
         ...confirmationSentences(report),
         ...workSentence(report),
         ...resolutionSentence(report.resolution),
-        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
+        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...focusSentences(report),
         ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
         ...(plan?.batch ? [own(`${capital(describeBatch(plan.batch))}.`)] : []),
@@ -11938,7 +11867,7 @@ function concerns(report) {
         ...warnings.map(warning => message(warning.message)),
         ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
         ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
-        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
+        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
 }
@@ -12010,11 +11939,7 @@ function isPlanned(reason) {
 function controlSentence(control) {
     return own(controlSentences[control.status](control));
 }
-function stopSentence({ rounds, warnings }, plan) {
-    // Then it was not the command that failed, and a warning tells what it was.
-    const isTold = plan.stoppedBy === 'failing' && warnings.some(({ code }) => code === endingCodes.endedEarly);
-    if (isTold)
-        return own(`Measuring stopped after ${headline_count(rounds, 'round')} of ${plan.rounds}.`);
+function stopSentence(rounds, plan) {
     return own(stopSentences[plan.stoppedBy](rounds, plan.rounds));
 }
 const titles = {
@@ -13094,7 +13019,7 @@ function oneOf(texts) {
 /** A language of regular expressions; `findNames` says what the tool calls a benchmark, which may be one of several. */
 function makeRegexLanguage(findNames, { all = '.', start = '^', end = '$' } = {}) {
     return {
-        all: () => all,
+        all,
         express: names => (areLines(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
     };
 }
@@ -13109,7 +13034,7 @@ const regex = makeRegexLanguage(asPrinted);
  * each parent, and `|` between paths, which Go understands since 1.20.
  */
 const go = {
-    all: () => '.',
+    all: '.',
     express: names => {
         if (!areLines(names))
             return undefined;
@@ -13139,15 +13064,15 @@ function withoutProcessors(part) {
 
 ;// CONCATENATED MODULE: ./lib/formats/selection/lines.js
 
-/** The names themselves, one a line; nothing stands for all as long as they are not known. */
+/** The names themselves, one a line; nothing stands for all. */
 const lines_names = {
-    all: known => (areLines(known) ? known.join('\n') : ''),
+    all: '',
     express: known => (areLines(known) ? known.join('\n') : undefined),
 };
 /** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
 function makeWordLanguage(isWord, all = '') {
     return {
-        all: () => all,
+        all,
         express: known => {
             const words = [...new Set(known.map(withoutNumber))];
             return words.every(word => isWord.test(word) && !word.includes(ellipsis)) ? words.join('\n') : undefined;
@@ -13173,7 +13098,7 @@ const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '
  * name is a benchmark in a test, which cannot be selected alone.
  */
 const vitest = {
-    all: () => '.',
+    all: '.',
     express: names => {
         if (!areLines(names))
             return undefined;
@@ -13188,7 +13113,7 @@ const vitest = {
 const inKeyword = /^[\w:+\-.[\]\\/=]+$/;
 /** An expression for `pytest -k`, of parts of names: it may fit a few more. */
 const pytest = {
-    all: () => '',
+    all: '',
     express: known => {
         const keywords = known.map(name => {
             const test = withoutNumber(name).split('::').at(-1);
@@ -13200,7 +13125,7 @@ const pytest = {
 };
 /** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
 const catch2 = {
-    all: () => '~[.],[!benchmark]',
+    all: '~[.],[!benchmark]',
     express: known => {
         if (!areLines(known))
             return undefined;
@@ -18636,15 +18561,15 @@ function cargo_criterion_readLine({ id, iteration_count: counts, measured_values
     if (measured.length > 0 && measured.length === counts.length)
         return makeReading({
             benchmark: id,
-            metric: cargo_criterion_nameOf(unit),
+            metric: nameOf(unit),
             unit,
             values: measured.map((value, index) => perIteration(value, counts[index])),
         });
     const { estimate: value, unit: its } = median ?? typical;
-    return makeReading({ benchmark: id, metric: cargo_criterion_nameOf(its), unit: its, values: [value] });
+    return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
 }
 /** Criterion can be made to measure other things than time. */
-function cargo_criterion_nameOf(unit) {
+function nameOf(unit) {
     return (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit;
 }
 
@@ -20063,7 +19988,7 @@ class Focus {
     }
     /** The value of the variable for the command; undefined where it has none. */
     get text() {
-        return this.#text ?? this.#language?.all([...this.#known.keys()]);
+        return this.#text ?? this.#language?.all;
     }
     /** What the record tells about it. */
     get steps() {
@@ -20347,8 +20272,6 @@ function pickUnusual(settings) {
 ;// CONCATENATED MODULE: ./lib/record/limits.js
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 const mostTampered = 100;
-/** Files in a side's directory that the calls themselves wrote: a few kinds of report, by the names that they were given. */
-const mostLeftOut = 100;
 /** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
 const mostSegments = 100;
 /** The largest number of sides in a record. */
@@ -22423,7 +22346,6 @@ function beginning_describeBeginning(known) {
             ...beginning_describeFiles(installation.sides[index]),
             ...describeSuite(sides[index], index === 0 ? undefined : sides[0]),
         })),
-        ...describeLeftOut(installation),
         reinstall: { when: 'once', starts: [0] },
         plan: {
             inPlace: installation.inPlace,
@@ -22445,9 +22367,6 @@ function beginning_describeBeginning(known) {
             ...equipment.warnings,
         ],
     };
-}
-function describeLeftOut({ leftOut = [] }) {
-    return leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, mostLeftOut) };
 }
 function beginning_describeFiles({ contentDigest: digest, sameFiles = [], }) {
     return { ...(digest === undefined ? {} : { digest }), ...(sameFiles.length === 0 ? {} : { sameFiles }) };
@@ -22521,7 +22440,7 @@ function countNeededRounds(record) {
     const judged = makeSeries(record).series.filter(series => isJudged(series, metrics));
     const needed = judged.map(series => {
         const spread = spreadPerRound(series) * widthOf(series);
-        return (reach * spread) / Math.log1p(findOwnThreshold(series, record));
+        return spread === 0 ? 0 : (reach * spread) / Math.log1p(findOwnThreshold(series, record));
     });
     const least = judged.map(series => Math.ceil(leastValues(series.judge) / countPerSide(series)));
     return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0);
@@ -22794,23 +22713,15 @@ class CopyWatch {
             return;
         this.#note(this.#guard.check());
     }
-    /** Has all copies installed again, after a last look. They are watched again as soon as each of them has run. Returns why it could not be done. */
-    async reinstall(installAgain) {
-        this.look();
+    /** Takes note of copies that were installed again as soon as each of them has run. */
+    restart() {
         this.#isSettled = false;
-        return await installAgain();
     }
-    /**
-     * Has all copies made anew, after a last look at the old ones and at what the new ones are made from. If that fails, nobody looks
-     * at them again: it was us who left them half-made.
-     */
+    /** Has all copies made anew, after a last look at the old ones and at what the new ones are made from. */
     async renew(renewal) {
         this.look();
         this.#note({ changed: renewal.check(), added: [] });
-        const wasSettled = this.#isSettled;
-        this.#isSettled = false;
         this.#guard?.follow(await renewal.renew());
-        this.#isSettled = wasSettled;
     }
     #note({ changed, added }) {
         const join = (one, other) => [...new Set([...one, ...other])];
@@ -22976,7 +22887,7 @@ function time_describeShortage(timing) {
         return undefined;
     const more = before === 0 ? '' : ' more';
     const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${budgetInSeconds} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${Number(budgetInSeconds.toFixed(3))} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/expected-time.js
@@ -23390,7 +23301,7 @@ function makePending(session, { slot, runs, repeats, point, select }, { port, ..
 }
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
 function tellSelection({ selection }, select) {
-    const text = select ?? selection?.language.all([]);
+    const text = select ?? selection?.language.all;
     return text === undefined ? {} : { [selectVariable]: text };
 }
 /** Runs `prepare` for an invocation, which has failed where that fails. */
@@ -23566,13 +23477,16 @@ class NewCopies {
     }
     /** Begins a second stage with the round of this number. Returns why its copies could not be made. */
     async beginSecondStage(number, trial) {
+        this.#watch.look();
         this.#startBlock(number);
         if (this.#when === 'look')
             return undefined;
-        const problem = await this.#watch.reinstall(this.#installAgain);
-        if (problem === undefined)
-            await trial();
-        return problem;
+        const problem = await this.#installAgain();
+        if (problem !== undefined)
+            return problem;
+        this.#watch.restart();
+        await trial();
+        return undefined;
     }
     /** Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. */
     async begin(number, looks, trial) {
@@ -24078,6 +23992,8 @@ class Pace {
     /** Takes `seconds` for no part of a round. */
     leaveOut(seconds) {
         this.#began += seconds;
+        if (this.#last)
+            this.#last = { ...this.#last, at: this.#last.at + seconds };
     }
     /** From here on, rounds have other benchmarks. */
     change(rounds) {
@@ -24155,13 +24071,8 @@ class SecondStage {
         if (doubtful === undefined)
             return [];
         const { newCopies, focus, pace, notices } = this.#parts;
-        if (this.#secondsLeft < second_stage_leastRounds * secondsPerRound) {
-            notices.warn({
-                code: endingCodes.notInTime,
-                message: 'no change was confirmed, because there was no time for a second installation',
-            });
+        if (!this.#isInTime(second_stage_leastRounds * secondsPerRound))
             return [];
-        }
         const { secondStage } = this.#session.plan;
         const rounds = secondStage.slice(0, doubtful.rounds);
         this.#ports.watch({ kind: 'confirming', message: second_stage_describeSecondStage(doubtful, secondsPerRound) });
@@ -24174,12 +24085,23 @@ class SecondStage {
             notices.warn({ code: endingCodes.notInstalled, message: `no change was confirmed, because ${problem}` });
             return [];
         }
+        // The last round may begin just before the time ends.
+        if (!this.#isInTime((second_stage_leastRounds - 1) * secondsPerRound))
+            return [];
         this.#start = count;
         this.#rounds = rounds.length;
         return rounds;
     }
     get #isNeeded() {
         return this.#session.isConfirmed === true && !this.#parts.newCopies.isOfRound;
+    }
+    /** Whether more than `seconds` are left; warns if not. */
+    #isInTime(seconds) {
+        if (this.#secondsLeft > seconds)
+            return true;
+        const message = 'no change was confirmed, because there was no time for a second installation';
+        this.#parts.notices.warn({ code: endingCodes.notInTime, message });
+        return false;
     }
     get #secondsLeft() {
         return this.#session.timeBudgetInSeconds - this.#ports.clock();
@@ -24189,7 +24111,7 @@ class SecondStage {
 function second_stage_describeSecondStage({ benchmarks, rounds }, secondsPerRound) {
     const [first, ...more] = benchmarks;
     const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const time = duration(rounds * secondsPerRound);
+    const time = duration(Math.max(1, rounds * secondsPerRound));
     return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`;
 }
 
@@ -24584,8 +24506,7 @@ class Course {
                 return 'interrupted';
             if (this.rounds.length === this.#first)
                 throw error;
-            const message = `measuring ended early: ${error.message}`;
-            this.notices.warnings.push({ code: endingCodes.endedEarly, message });
+            this.notices.warnings.push({ code: 'ended-early', message: `measuring ended early: ${error.message}` });
             return 'failing';
         }
         finally {
@@ -25349,7 +25270,7 @@ async function measureSession(inputs, prepared, world) {
     keeper.finish(explained);
     return explained;
 }
-function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...ports }) {
+function pickPorts({ sides: _, inPlace: __, warnings: ___, ...ports }) {
     return ports;
 }
 /**
@@ -25598,29 +25519,21 @@ function stampOf({ ino, size, mtimeNs, ctimeNs }) {
 
 
 
-/**
- * A guard over `copies`. The copies at `others` are those of other sides, which may write to their own. So they are watched only while
- * the first run of `copies` is the only one that there was.
- */
-function makeGuard(copies, others = []) {
+/** A guard over `copies`. */
+function makeGuard(copies) {
     const watches = copies.map(copy => new Watch(copy));
-    let untouched;
-    let strays = [];
     const check = () => {
         const all = watches.map(watch => watch.check());
-        return { changed: [...strays, ...all.flatMap(({ changed }) => changed)], added: all.flatMap(({ added }) => added) };
+        return { changed: all.flatMap(({ changed }) => changed), added: all.flatMap(({ added }) => added) };
     };
     return {
         begin() {
             for (const watch of watches)
                 watch.begin();
-            untouched ??= others.map(root => [root, listFiles(root)]);
         },
         settle() {
             for (const watch of watches)
                 watch.settle();
-            strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))];
-            untouched = [];
         },
         check,
         follow(isDated) {
@@ -25628,22 +25541,6 @@ function makeGuard(copies, others = []) {
                 watch.follow(isDated);
         },
     };
-}
-/** The files at `root` that were written, made or removed since `before`. A new link to the same file changes nothing in it. */
-function findWritten(root, before) {
-    const now = listFiles(root);
-    const all = new Set([...before.files.keys(), ...now.files.keys()]);
-    const isSame = (path) => {
-        const [one, other] = [before.files.get(path), now.files.get(path)];
-        return one?.ino === other?.ino && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs;
-    };
-    return [...all]
-        .filter(path => !isSame(path))
-        .sort()
-        .map(path => guard_nameIn(root, path));
-}
-function guard_nameIn(root, path) {
-    return `${(0,external_node_path_.basename)(root)}/${path}`;
 }
 class Watch {
     #copy;
@@ -25709,7 +25606,7 @@ class Watch {
         const changed = [...this.#reference].filter(isChanged).map(([path]) => path);
         const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path));
         this.#seenAt = now;
-        const name = (path) => guard_nameIn(root, path);
+        const name = (path) => `${(0,external_node_path_.basename)(root)}/${path}`;
         return { changed: changed.sort().map(name), added: added.sort().map(name) };
     }
     /** What is not the copy's own and has another stamp was written to, even where the content was put back. */
@@ -26299,32 +26196,6 @@ async function copy_keepModeAndTimes(from, to) {
     await (0,promises_.chmod)(to, mode);
 }
 
-;// CONCATENATED MODULE: ./lib/system/copies/own-outputs.js
-
-
-/** Finds the places in `directories`, relative to each, of the files `outputs` that this call writes itself. */
-function placeOutputs(directories, outputs) {
-    const paths = outputs.map(output => (0,external_node_path_.join)(findReal((0,external_node_path_.dirname)((0,external_node_path_.resolve)(output))), (0,external_node_path_.basename)(output)));
-    const placed = directories.flatMap(directory => paths.map(path => (0,external_node_path_.relative)(findReal((0,external_node_path_.resolve)(directory)), path)));
-    return [...new Set(placed.filter(own_outputs_isInside))];
-}
-/** The entries that are not among the places `leftOut`. */
-function withoutOutputs(entries, leftOut) {
-    return entries.filter(({ path, kind }) => kind === 'directory' || !leftOut.includes(path));
-}
-function own_outputs_isInside(path) {
-    return path !== '' && path !== '..' && !path.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(path);
-}
-/** The path without links on its way; itself, where it is not there. */
-function findReal(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
-}
-
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -26432,17 +26303,13 @@ const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 
 
-
 /** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
 function asOwnBaseline({ file, sha256 }, origin, suite) {
     return { kind: 'packed', file, sha256, origin, ledger: [], ...(suite ? { suite } : {}) };
 }
-/**
- * Packs what `globs` name in `root` into `file`, for others to download, but for the files `outputs` that this call writes. Fails if
- * any of it looks like credentials.
- */
-async function packForPublishing(root, globs, file, outputs = []) {
-    const entries = withoutOutputs(await listPayload(root, globs), placeOutputs([root], outputs));
+/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
+async function packForPublishing(root, globs, file) {
+    const entries = await listPayload(root, globs);
     const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
     if (found.length === 0)
         return await packPayload(root, entries, file);
@@ -26872,23 +26739,20 @@ function unpack_refuse(path, why) {
 
 
 
-
-
-
 /**
- * The payloads of `sides`, in their order, without the files `leftOut`. Where one of them is an archive the others are packed into one too, beside `home`, so that all
+ * The payloads of `sides`, in their order. Where one of them is an archive the others are packed into one too, beside `home`, so that all
  * copies are made in the same way.
  */
-async function openPayloads(sides, { payload: globs, home, leftOut }) {
+async function openPayloads(sides, globs, home) {
     const isPacked = sides.some(one => one.archive !== undefined);
     const open = async ({ directory, archive }, index) => {
         if (archive !== undefined)
-            return fromArchive(archive, leftOut);
-        const entries = withoutOutputs(await listPayload(directory, globs), leftOut);
+            return fromArchive(archive);
+        const entries = await listPayload(directory, globs);
         if (!isPacked)
             return fromDirectory(directory, entries);
         const file = `${home}-payload-${index}.tar.gz`;
-        return fromArchive(await packPayload(directory, entries, file), leftOut);
+        return fromArchive(await packPayload(directory, entries, file));
     };
     const sources = [];
     for (const [index, side] of sides.entries())
@@ -26904,7 +26768,7 @@ function fromDirectory(directory, entries) {
         },
     };
 }
-function fromArchive(archive, leftOut) {
+function fromArchive(archive) {
     return {
         sizeInBytes: 0,
         async put(copy) {
@@ -26915,12 +26779,7 @@ function fromArchive(archive, leftOut) {
                     cause,
                 });
             });
-            const entries = await listPayload(copy, []);
-            const kept = withoutOutputs(entries, leftOut);
-            for (const entry of entries)
-                if (!kept.includes(entry))
-                    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(copy, entry.path));
-            return kept;
+            return await listPayload(copy, []);
         },
     };
 }
@@ -26973,14 +26832,14 @@ const largestPayloadInBytes = 2 ** 30;
  * asked for, and where a payload is larger than `limitInBytes`.
  */
 async function installCopies(request, ports, limitInBytes = largestPayloadInBytes) {
-    const { sides, home, inPlace } = request;
+    const { sides, payload, home, inPlace } = request;
     const named = installation_findNamed(request);
     if (inPlace)
         refuseReinstall(request, 'the sides run where they are');
     if (inPlace)
         return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
     refuseNamed(named);
-    const sources = await openPayloads(sides, request);
+    const sources = await openPayloads(sides, payload, home);
     const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes));
     if (size > limitInBytes)
         refuseReinstall(request, 'a side is too large for copies');
@@ -26990,8 +26849,8 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
     for (const [index, source] of sources.entries())
         installed.push(await installSide(index, source, request, ports));
     const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
-    const [baseline, ...others] = installed;
-    const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })), others.flatMap(({ places }) => places.map(({ root }) => root)));
+    const [baseline] = installed;
+    const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
     const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) };
     const installAgain = makeInstallAgain(installed.map((side, index) => ({ ...side, source: sources[index] })), home, root => installNew(root, request, ports));
     return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, installAgain, warnings }, request);
@@ -27168,7 +27027,6 @@ function digest(file) {
 
 
 
-
 /** Installs the sides as `inputs` ask. At the end, `conclude` runs in each copy, however the work has ended. */
 async function installSides(inputs, sides, ports) {
     const home = (0,external_node_path_.join)(ports.home, 'copies');
@@ -27180,15 +27038,10 @@ async function installSides(inputs, sides, ports) {
     // Two commands differ in what they name.
     const commands = isOwn ? [] : listCommands(inputs);
     const inPlace = inputs.inPlace || isOwn;
-    const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...install_sides_listLeftOut(inputs)])];
-    const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home, leftOut }, ports);
-    const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut };
+    const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home }, ports);
+    const installation = findSameFiles(installed, listRuledFiles(inputs.settings));
     ports.closing({ [Symbol.asyncDispose]: async () => await concludeIn(installation, inputs, ports) });
     return installation;
-}
-/** The files that the calls before this one wrote, where it goes on with what they measured. */
-function install_sides_listLeftOut({ before, earlier }) {
-    return (before ?? earlier?.at(-1))?.leftOut ?? [];
 }
 /** The patterns of files in rules. */
 function listRuledFiles({ rules }) {
@@ -29333,7 +29186,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             refuseUnsteady(inputs.quiet, processes);
             return await prepareSides(inputs, { ...options, home, closing }, setup);
         },
-        install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, watch, closing, outputs: options.outputs ?? [] }),
+        install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, watch, closing }),
         detectInstruments: ({ instruments: request, settings: { metrics } }) => detectInstruments({ request, metrics }, { ...setup, home }),
         holdStill: inputs => {
             environment ??= describe(inputs);
@@ -29518,15 +29371,11 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 ;// CONCATENATED MODULE: ./lib/system/record-file.js
 
 
-/** The path of what was at `path`, where more rounds are added to it. */
-function nameBefore(path) {
-    return `${path}.before`;
-}
 /**
  * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy. With `isKept`, what is there already is copied first, by another name.
+ * error: what is being measured is worth more than its copy.
  */
-function makeRecordFile(path, { isKept = false } = {}) {
+function makeRecordFile(path) {
     let descriptor;
     let problem;
     let isRestored = false;
@@ -29537,8 +29386,6 @@ function makeRecordFile(path, { isKept = false } = {}) {
         if (path === '' || problem !== undefined)
             return;
         try {
-            if (descriptor === undefined && isKept)
-                record_file_keep(path);
             descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
             written = replaceTail(descriptor, written, text, tail);
         }
@@ -29571,10 +29418,6 @@ function makeRecordFile(path, { isKept = false } = {}) {
                 (0,external_node_fs_.closeSync)(descriptor);
         },
     };
-}
-function record_file_keep(path) {
-    if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile())
-        (0,external_node_fs_.copyFileSync)(path, nameBefore(path));
 }
 /** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */
 function record_file_restore(path, descriptor, text) {
@@ -29673,11 +29516,9 @@ var measure_here_disposeResources = (undefined && undefined.__disposeResources) 
 async function measureHere(inputs, { recordPath, ...options }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const isKept = inputs.before !== undefined || inputs.earlier !== undefined;
-        const file = measure_here_addDisposableResource(env_1, makeRecordFile(recordPath, { isKept }), false);
+        const file = measure_here_addDisposableResource(env_1, makeRecordFile(recordPath), false);
         const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [(0,external_node_path_.resolve)(recordPath)])];
-        const outputs = [...(options.outputs ?? []), ...(recordPath === '' ? [] : [recordPath, nameBefore(recordPath)])];
-        const record = await here({ ...options, ownFiles, outputs, openRecord: beginning => file.open(beginning) }, world => benchmark_benchmark(inputs, world));
+        const record = await here({ ...options, ownFiles, openRecord: beginning => file.open(beginning) }, world => benchmark_benchmark(inputs, world));
         return { record, problem: file.problem };
     }
     catch (e_1) {
@@ -32982,7 +32823,6 @@ const secondEdition = dist/* object */.Ikc({
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(reinstallChoices), starts: rounds })),
     segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* maxLength */.Ru6(mostSegments))),
     causes: dist/* optional */.lqM(causes),
-    leftOut: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(schema_text), dist/* maxLength */.Ru6(mostLeftOut))),
     stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema_count), dist/* nonEmpty */.hq())),
 });
 

@@ -30,7 +30,8 @@ it('some commands of the documents are tested', () => {
   expect(tested).not.toEqual([])
 })
 
-describe.concurrent('a document', () => {
+// All at once, so that each takes about as long as all of them.
+describe.concurrent('a document', { timeout: 180_000 }, () => {
   it.each(tested)('has commands that run: %s: %s', async (_, code) => {
     const home = mkdtempSync(join(tmpdir(), 'documents-'))
     try {

@@ -105,7 +105,8 @@ function compile(to: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', root, '--noCheck', '--outDir', to])
   writeFileSync(join(to, 'package.json'), '{"type":"module"}')
-  copyFileSync(join(root, 'src/system/processes/launcher.py'), join(to, 'system/processes/launcher.py'))
+  const script = 'system/processes/launcher/launcher.py'
+  copyFileSync(join(root, 'src', script), join(to, script))
   return to
 }
 
@@ -548,6 +549,20 @@ describe.runIf(hasPython)('the launcher', () => {
     const kept = readdirSync(files).map(name => statSync(join(files, name)))
     expect(Math.max(...kept.map(({ size }) => size))).toBe(100_000_005)
     expect(Math.max(...kept.map(({ blocks }) => blocks))).toBeLessThan(100)
+  })
+
+  onLinux('waits by signals where the system cannot watch a process', async () => {
+    const code = `import os, sys; del os.pidfd_open; sys.argv = sys.argv[5:]; exec(open(sys.argv[0]).read())`
+    const others = await openHere(file('python', `#!/bin/sh\nexec python3 -c '${code}' "$@"\n`))
+    expect(others.timer).toBe('launcher')
+    const inTime = await others.run(request(['sh', '-c', 'sleep 1000 & exit 3'], { runs: 2 }))
+    expect(inTime).toMatchObject({ exit: { kind: 'exited', status: 3 }, leftovers: 1 })
+    const late = await others.run(
+      request(['sh', '-c', `trap '' TERM; sleep 1000; sleep 1000`], { timeoutInSeconds: 0.1 }),
+    )
+    expect(late).toMatchObject({ exit: { kind: 'timed-out' } })
+    expect(findMarked(mark)).toEqual([])
+    await others[Symbol.asyncDispose]()
   })
 
   it('is done without where Python is of no use', async () => {

@@ -5999,7 +5999,7 @@ function oneOf(texts) {
 /** A language of regular expressions; `findNames` says what the tool calls a benchmark, which may be one of several. */
 function makeRegexLanguage(findNames, { all = '.', start = '^', end = '$' } = {}) {
     return {
-        all: () => all,
+        all,
         express: names => ((0,language/* areLines */.OU)(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
     };
 }
@@ -6014,7 +6014,7 @@ const regex = makeRegexLanguage(language/* asPrinted */.Dz);
  * each parent, and `|` between paths, which Go understands since 1.20.
  */
 const go = {
-    all: () => '.',
+    all: '.',
     express: names => {
         if (!(0,language/* areLines */.OU)(names))
             return undefined;
@@ -6044,15 +6044,15 @@ function withoutProcessors(part) {
 
 ;// CONCATENATED MODULE: ./lib/formats/selection/lines.js
 
-/** The names themselves, one a line; nothing stands for all as long as they are not known. */
+/** The names themselves, one a line; nothing stands for all. */
 const names = {
-    all: known => ((0,language/* areLines */.OU)(known) ? known.join('\n') : ''),
+    all: '',
     express: known => ((0,language/* areLines */.OU)(known) ? known.join('\n') : undefined),
 };
 /** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
 function makeWordLanguage(isWord, all = '') {
     return {
-        all: () => all,
+        all,
         express: known => {
             const words = [...new Set(known.map(language/* withoutNumber */.sg))];
             return words.every(word => isWord.test(word) && !word.includes(language/* ellipsis */.gO)) ? words.join('\n') : undefined;
@@ -6078,7 +6078,7 @@ const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '
  * name is a benchmark in a test, which cannot be selected alone.
  */
 const vitest = {
-    all: () => '.',
+    all: '.',
     express: names => {
         if (!(0,language/* areLines */.OU)(names))
             return undefined;
@@ -6093,7 +6093,7 @@ const vitest = {
 const inKeyword = /^[\w:+\-.[\]\\/=]+$/;
 /** An expression for `pytest -k`, of parts of names: it may fit a few more. */
 const pytest = {
-    all: () => '',
+    all: '',
     express: known => {
         const keywords = known.map(name => {
             const test = (0,language/* withoutNumber */.sg)(name).split('::').at(-1);
@@ -6105,7 +6105,7 @@ const pytest = {
 };
 /** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
 const catch2 = {
-    all: () => '~[.],[!benchmark]',
+    all: '~[.],[!benchmark]',
     express: known => {
         if (!(0,language/* areLines */.OU)(known))
             return undefined;

@@ -1843,7 +1843,7 @@ function leaveOpen({ untested }) {
 /** The results of both stages together, by what was tested in the first one. */
 function poolStages(trial, suspects) {
     const { whole } = trial;
-    const start = (0,stages/* startOfSecond */.ax)(whole);
+    const start = (0,stages/* startOfSecond */.ax)((0,stages/* listStages */.Cv)(whole));
     if (start === undefined || suspects.length === 0)
         return new Map();
     const table = (0,series/* makeSeries */.YG)(whole);
@@ -1908,7 +1908,9 @@ function judgeConfirmation({ suspect, evidence, second, isSame }, record) {
     const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) };
     if (second !== undefined && isSame && ((0,verdict/* isCalled */.AP)(judged.verdict) || judged.doubt !== undefined))
         return found;
-    const reason = `not confirmed: ${second === undefined ? absences[(0,absence/* findAbsence */.v)(suspect.trial.whole)] : describe(second)}`;
+    const { whole } = suspect.trial;
+    const why = second === undefined ? absences[(0,absence/* findAbsence */.v)({ ...whole, ...(0,stages/* listStages */.Cv)(whole) })] : describe(second);
+    const reason = `not confirmed: ${why}`;
     return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null };
 }
 function describe({ change }) {
@@ -1933,6 +1935,7 @@ const absences = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ listStages),
 /* harmony export */   Jj: () => (/* binding */ needsConfirmation),
 /* harmony export */   ax: () => (/* binding */ startOfSecond),
 /* harmony export */   i1: () => (/* binding */ takeFirstStage)
@@ -1944,6 +1947,14 @@ function needsConfirmation({ stages }) {
 /** The number of the first round of the second stage. Returns undefined if there was none. */
 function startOfSecond({ stages = [] }) {
     return stages[1];
+}
+/** The fewest rounds of a second stage that say anything. */
+const leastRounds = 3;
+/** The starts of the stages that say anything, which a second one that was cut off early does not. */
+function listStages({ stages, rounds }) {
+    if (stages === undefined)
+        return {};
+    return { stages: stages.filter(start => start === 0 || rounds.length - start >= leastRounds) };
 }
 /** The part of `record` that was measured before its second stage: all of it, if there was none. */
 function takeFirstStage(record) {
@@ -2959,16 +2970,14 @@ function describeNamedWork(work) {
     const { metric, baseline, contender } = work;
     if (baseline === contender)
         return undefined;
-    if (contender === 'varying' && baseline !== 'missing')
-        return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`;
     const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined;
     return silent === undefined
         ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
         : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`;
 }
-/** Returns whether what the sides say cannot be compared: the baseline's varies by itself, or it is missing from runs of both. */
+/** Returns whether what the sides say cannot be compared: it varies, or is missing from runs of both. */
 function isUnsteady({ baseline, contender }) {
-    return baseline === 'varying' || (baseline === 'missing' && contender === 'missing');
+    return baseline === 'varying' || contender === 'varying' || (baseline === 'missing' && contender === 'missing');
 }
 const mostNamed = 3;
 /** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
@@ -3604,109 +3613,12 @@ function add(one, other) {
 
 /***/ }),
 
-/***/ 1214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ isNoisier),
-  j: () => (/* binding */ makeSuiteNoise)
-});
-
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine_engine = __webpack_require__(1638);
-// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
-var scores_ranks = __webpack_require__(6764);
-;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
-
-
-/**
- * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
- *
- * Exact but for the levels, which are estimated.
- */
-function testSpread(distances) {
-    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
-    return { p: engine.p, isWider: engine.zAt(0) > 0 };
-}
-/** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
-function rankShares(values) {
-    const count = values.length;
-    const [ranked, ranks] = [(0,scores_ranks/* makeRanked */.iw)(count), new Int32Array(count)];
-    (0,scores_ranks/* sortValues */.LW)(ranked, Float64Array.from(values));
-    (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
-    return Array.from(ranks, twice => (twice - count - 1) / (2 * count));
-}
-
-// EXTERNAL MODULE: ./lib/stats/once.js
-var once = __webpack_require__(6214);
-;// CONCATENATED MODULE: ./lib/compare/trust/noise.js
-
-
-/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
-const ownAlpha = 0.2;
-/** Returns whether the contender's values seem to lie farther from their level than the baseline's. */
-function isNoisier(tested) {
-    return isWider(findDistances(tested), ownAlpha);
-}
-/** Many benchmarks show it clearly. Chance alone shall seldom doubt all their improvements. */
-const suiteAlpha = 0.05;
-/** Makes what tells of a metric whether all that is `tested` in it, taken together, shows a noisier contender. */
-function makeSuiteNoise(tested) {
-    const names = new Set(tested.map(nameOf));
-    const noisier = new Map([...names].map(name => [
-        name,
-        (0,once/* once */.O)(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name)), suiteAlpha)),
-    ]));
-    return metric => noisier.get(metric)?.() ?? false;
-}
-function nameOf({ comparison }) {
-    return comparison.series.metric.name;
-}
-function isWider(rounds, alpha) {
-    const of = (round, side) => round.filter(one => one.side === side).map(({ distance }) => distance);
-    const test = testSpread(rounds.map(round => ({ a: of(round, 'baseline'), b: of(round, 'contender') })));
-    return test.isWider && test.p <= alpha;
-}
-function findDistances({ comparison: { series }, engine }) {
-    const { centre, a, b } = engine.levelled();
-    const values = { baseline: a, contender: b };
-    const levels = { baseline: centre, contender: centre + engine.estimate };
-    const next = { baseline: 0, contender: 0 };
-    return series.rounds.map(round => round.map(({ side, turn }) => ({ side, turn, distance: Math.abs(values[side][next[side]++] - levels[side]) })));
-}
-/**
- * The sum over all benchmarks, for each invocation: what benchmarks share in it stays in its sum. A benchmark that did not run adds
- * nothing.
- */
-function sumRanks(tested) {
-    const rounds = new Map();
-    for (const one of tested) {
-        const distances = findDistances(one);
-        const ranks = rankShares(distances.flat().map(({ distance }) => distance));
-        let next = 0;
-        for (const [at, round] of distances.entries()) {
-            const number = one.comparison.series.numbers[at];
-            const sums = rounds.get(number) ?? new Map();
-            rounds.set(number, sums);
-            for (const { side, turn } of round)
-                sums.set(turn, { side, turn, distance: (sums.get(turn)?.distance ?? 0) + ranks[next++] });
-        }
-    }
-    return [...rounds.values()].map(sums => [...sums.values()]);
-}
-
-
-/***/ }),
-
 /***/ 5582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ compareSideMeans),
   c: () => (/* binding */ makeSecondOpinions)
 });
 
@@ -3934,26 +3846,19 @@ function sum(values) {
 
 
 /** The second opinions on `series`, whose values are positive. */
-function makeSecondOpinions(series, confidence) {
-    const blocks = toBlocks(series);
+function makeSecondOpinions({ rounds }, confidence) {
+    const blocks = rounds.map(round => ({
+        a: round.filter(one => one.side === 'baseline').map(one => one.value),
+        b: round.filter(one => one.side === 'contender').map(one => one.value),
+    }));
     const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
     if (a.length === 0 || b.length === 0)
         return { means: null, p95: null, mannWhitneyP: null };
     return {
-        means: compareSideMeans(series, confidence),
+        means: toChange(compareMeans(blocks, confidence), confidence),
         p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
         mannWhitneyP: mannWhitneyP(a, b) ?? null,
     };
-}
-/** Compares the means of the sides of `series`, which has positive values of both. */
-function compareSideMeans(series, confidence) {
-    return toChange(compareMeans(toBlocks(series), confidence), confidence);
-}
-function toBlocks({ rounds }) {
-    return rounds.map(round => ({
-        a: round.filter(one => one.side === 'baseline').map(one => one.value),
-        b: round.filter(one => one.side === 'contender').map(one => one.value),
-    }));
 }
 function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
@@ -3978,6 +3883,8 @@ function toChange({ value, low, high }, level) {
 
 
 const fewestRounds = 4;
+/** A still machine is away by about this much now and then. */
+const leastMove = 0.01;
 /** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
 const fewestMoved = 2;
 const smallestShare = 0.1;
@@ -3988,7 +3895,7 @@ function summarizeSpin(record) {
         return undefined;
     const deviations = spun.map(({ deviation }) => deviation);
     const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > reachOf(record));
     return {
         seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
         spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
@@ -4010,12 +3917,15 @@ function findDeviations({ host = [] }, rounds) {
 function level(spun) {
     return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
 }
+/** How far the machine must move to matter. */
+function reachOf({ settings: { threshold } }) {
+    return Math.max(threshold, leastMove);
+}
 /** The warning of a run in which the machine moved. */
 function warnOfSpin(record, spin) {
     if (!spin?.contaminated)
         return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(reachOf(record))} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
     return [{ code: 'machine-moved', message }];
 }
 
@@ -4109,72 +4019,73 @@ const tiesWarning = {
 
 /***/ }),
 
-/***/ 3109:
+/***/ 3805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ doubtImprovement),
-/* harmony export */   s: () => (/* binding */ mayBeDoubted)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7710);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1214);
-/* harmony import */ var _second_opinions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5582);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ doubtImprovement),
+  s: () => (/* binding */ mayBeDoubted)
+});
 
-
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine_engine = __webpack_require__(1638);
+;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
 
 /**
- * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
- * not improved like it.
+ * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
+ *
+ * Exact but for the levels, which are estimated.
  */
-function mayBeDoubted(tested, settings) {
-    const { comparison, engine } = tested;
-    const { series } = comparison;
+function testSpread(distances) {
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    return { p: engine.p, isWider: engine.zAt(0) > 0 };
+}
+
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
+var second_opinions = __webpack_require__(5582);
+;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
+
+
+
+/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
+const alpha = 0.2;
+/**
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
+ * clearly better.
+ */
+function mayBeDoubted({ comparison: { series }, engine }, settings) {
     if (engine.estimate >= 0 || series.judge !== 'auto')
         return false;
-    const others = findOthers(series, (0,_second_opinions_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSideMeans */ .r)(series, settings.confidence));
-    return !hasImproved(others, series, settings) && seemsNoisier(tested);
+    const spread = testSides(series, engine);
+    if (!spread.isWider || spread.p > alpha)
+        return false;
+    return !hasBetterMean((0,second_opinions/* makeSecondOpinions */.c)(series, settings.confidence).means, series, settings);
 }
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse. Where the contender seems noisier, in this benchmark or in all
- * together, it is none unless mean and slow runs improved like it. Where they did although this one is noisier, only the reason says so.
- * Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
+ * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
  */
-function doubtImprovement(tested, { change, secondOpinions }, settings) {
-    const { series } = tested.comparison;
+function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
     const means = secondOpinions?.means ?? null;
     const p95 = secondOpinions?.p95 ?? null;
-    const say = (extreme) => describe(series, { change, means, extreme });
-    const doubt = { verdict: 'inconclusive', doubt: 'tails' };
-    if (isWholly('worse', means, series) || isWholly('worse', p95, series))
-        return { ...doubt, reason: say(p95 === null ? undefined : { percent: 95, value: p95.value }) };
-    const others = findOthers(series, means);
-    const isShown = hasImproved(others, series, settings);
-    if (!(isShown ? (0,_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoisier */ .E)(tested) : seemsNoisier(tested)))
+    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
+    const spread = testSides(series, engine);
+    const isNoisier = spread.isWider && spread.p <= alpha;
+    if (!isWorse && !isNoisier)
         return undefined;
-    return { ...(isShown ? {} : doubt), reason: say(others.slow) };
+    const reason = describe(series, { change, means, p95 });
+    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
+    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
 }
-function seemsNoisier(tested) {
-    return (0,_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoisier */ .E)(tested) || tested.isSuiteNoisier();
-}
-function findOthers({ rounds, metric }, means) {
-    const of = (side) => Float64Array.from(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))).sort();
-    const percent = metric.better === 'higher' ? 10 : 90;
-    const [before, after] = [(0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .quantile */ .Y)(of('baseline'), percent / 100), (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .quantile */ .Y)(of('contender'), percent / 100)];
-    return { means, slow: { percent, value: after / before - 1 } };
-}
-/** Returns whether the mean has clearly improved by more than the threshold, or the mean and the slow runs both by as much, as it seems. */
-function hasImproved({ means, slow }, series, { threshold }) {
-    if (means === null)
-        return false;
-    const gain = (value) => (series.metric.better === 'higher' ? value : -value);
-    const nearest = series.metric.better === 'higher' ? means.low : means.high;
-    if (nearest !== null && gain(nearest) >= threshold)
-        return true;
-    return gain(means.value) >= threshold && gain(slow.value) >= threshold;
+/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
+function hasBetterMean(means, series, { threshold }) {
+    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
 }
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what, change, { metric }) {
@@ -4183,14 +4094,32 @@ function isWholly(what, change, { metric }) {
     const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
     return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
 }
-function describe({ metric }, { change, means, extreme }) {
+function testSides({ rounds }, engine) {
+    const { centre, a, b } = engine.levelled();
+    const [levels, next] = [
+        { a: centre, b: centre + engine.estimate },
+        { a: 0, b: 0 },
+    ];
+    const values = { a, b };
+    const distances = rounds.map(round => {
+        const block = { a: [], b: [] };
+        for (const { side } of round) {
+            const name = side === 'baseline' ? 'a' : 'b';
+            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
+        }
+        return block;
+    });
+    return testSpread(distances);
+}
+function describe({ metric }, { change, means, p95 }) {
     const isTime = metric.unit === 's';
-    const say = (value) => `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${word(value, isTime)}`;
-    const mean = means && (isOpen(means) ? 'unchanged' : say(means.value));
+    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
+    const extreme = isTime ? 'slowest runs' : '95th percentile';
     return [
-        `typical ${isTime ? 'run' : 'value'} ${say(change.value)}`,
+        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
         ...(mean === null ? [] : [`mean ${mean}`]),
-        ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme.value)}`] : []),
+        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
     ].join(', ');
 }
 /** Whether it may be no change. */
@@ -4609,8 +4538,8 @@ var scale = __webpack_require__(6115);
 var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
 var second_opinions = __webpack_require__(5582);
-// EXTERNAL MODULE: ./lib/compare/trust/tails.js
-var tails = __webpack_require__(3109);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
+var tails = __webpack_require__(3805);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
@@ -4867,7 +4796,7 @@ function describeTampering(changed) {
     const which = (0,_record_name_some_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .K)(changed, 1);
     return isOfBaseline(first)
         ? `the baseline's files were changed while it was measured (${which})`
-        : `files of copies, or files that they are made from, were changed during the measurement (${which})`;
+        : `files that copies are made from were changed during the measurement (${which})`;
 }
 /** Returns whether the file at this path is of a copy of the baseline. */
 function isOfBaseline(path) {
@@ -5099,7 +5028,7 @@ function describeSuiteChanges({ suiteChanges = [] }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/work.js
-var work = __webpack_require__(2614);
+var compare_work = __webpack_require__(2614);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
 
 
@@ -5109,18 +5038,16 @@ var work = __webpack_require__(2614);
 /** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
 function findOverruling(record, table, moved) {
     const isAllowed = record.settings.suiteChanges === 'judge';
-    const printed = (0,work/* compareWork */.l0)(record);
     return {
-        output: (0,work/* findWorkEffect */.YY)(record, printed),
-        otherOutput: (0,work/* describeOtherWork */.fS)(printed),
-        work: (0,work/* effectOfOtherWork */.mo)(record.settings),
+        output: (0,compare_work/* findWorkEffect */.YY)(record),
+        work: (0,compare_work/* effectOfOtherWork */.mo)(record.settings),
         ...{ moved, index: (0,named_work/* indexSeries */._J)(table) },
         suite: isAllowed ? undefined : describeSuiteChanges(record),
     };
 }
 /** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
 function overrule(judgement, overruling, comparison) {
-    const { output, otherOutput, work, moved, suite, index } = overruling;
+    const { output, work, moved, suite, index } = overruling;
     if (judgement.verdict === 'incomparable')
         return judgement;
     if (suite !== undefined)
@@ -5129,17 +5056,16 @@ function overrule(judgement, overruling, comparison) {
     if (moved.size > 0)
         return refuse(judgement, (0,control_benchmarks/* describeMoved */.v)(moved, comparison), 'control-moved');
     const named = (0,named_work/* describeNamedWork */.au)((0,named_work/* findNamedWork */.Gf)(comparison.series, index));
-    return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named);
+    return named === undefined ? withWork(judgement, output, compare_work/* otherWork */.gN) : withWork(judgement, work, named);
 }
 /** Takes the verdict of `growth` where the run does not allow one. */
-function overruleGrowth(growth, overruling) {
-    const { output, otherOutput, work, moved, suite, index } = overruling;
+function overruleGrowth(growth, { output, work, moved, suite, index }) {
     if (growth.verdict === null || growth.verdict === 'incomparable')
         return growth;
     const named = describeWorkOfPoints(growth, index);
     const effect = named === undefined ? output : work;
     const isOther = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved');
-    const reason = suite ?? (moved.size > 0 ? (0,control_benchmarks/* describeMoved */.v)(moved) : isOther ? (named ?? otherOutput) : undefined);
+    const reason = suite ?? (moved.size > 0 ? (0,control_benchmarks/* describeMoved */.v)(moved) : isOther ? (named ?? compare_work/* otherWork */.gN) : undefined);
     return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason };
 }
 /** The first size at which a side did other work counts for all. */
@@ -5490,10 +5416,6 @@ var engine_choice = __webpack_require__(8572);
 var controls_inference = __webpack_require__(7321);
 // EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
 var judge = __webpack_require__(9027);
-// EXTERNAL MODULE: ./lib/compare/judge.js
-var compare_judge = __webpack_require__(36);
-// EXTERNAL MODULE: ./lib/compare/trust/noise.js + 1 modules
-var noise = __webpack_require__(1214);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
@@ -5537,8 +5459,6 @@ var zeros = __webpack_require__(6229);
 
 
 
-
-
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
 function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
@@ -5549,7 +5469,7 @@ function makeTrial(comparisons, table, { record, whole }) {
     const { controls, summary } = (0,controls_control/* makeControls */.P7)(running, settings.confidence);
     const shown = (0,circumstances/* hasBias */.Q)(record) ? listControlResults(controls, running) : [];
     const circumstancesOf = (0,circumstances/* makeCircumstances */.F)(record, shown);
-    const inferences = makeInferences(comparisons, new Set(running), controls, circumstancesOf);
+    const inferences = makeInferences(comparisons, controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
     const variance = bias?.variance ?? null;
     const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
@@ -5571,20 +5491,18 @@ function listEvidence({ inferences, controls }, corrections) {
         control: controls.get(one.comparison),
     }));
 }
-function makeInferences(comparisons, running, controls, circumstancesOf) {
-    const inferences = comparisons.flatMap(comparison => {
-        const { basis, series } = comparison;
+function makeInferences(comparisons, controls, circumstancesOf) {
+    return comparisons.flatMap(comparison => {
+        const { basis } = comparison;
         if (basis.kind !== 'inference')
             return [];
         const engine = (0,engine_choice/* chooseEngine */.m)(basis.change, controls.get(comparison)?.failed ?? false);
-        const circumstances = circumstancesOf(series.numbers);
+        const circumstances = circumstancesOf(comparison.series.numbers);
         const inference = (0,controls_inference/* makeInference */.s)(engine, circumstances);
-        const isSuiteNoisier = () => isNoisierIn(series.metric.name);
-        const { shortage } = basis;
-        return [{ comparison, engine, inference, circumstances, shortage, tick: (0,intervals/* findTick */.j_)(series), isSuiteNoisier }];
+        return [
+            { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: (0,intervals/* findTick */.j_)(comparison.series) },
+        ];
     });
-    const isNoisierIn = (0,noise/* makeSuiteNoise */.j)(inferences.filter(one => running.has(one.comparison) && (0,compare_judge/* otherQuantityOf */.Hp)(one.comparison.series.judge) === undefined));
-    return inferences;
 }
 function listZeros(comparisons, circumstancesOf) {
     return comparisons.flatMap(comparison => {
@@ -5790,17 +5708,16 @@ function valuesOf({ rounds }, side) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YY: () => (/* binding */ findWorkEffect),
-/* harmony export */   fS: () => (/* binding */ describeOtherWork),
+/* harmony export */   gN: () => (/* binding */ otherWork),
 /* harmony export */   l0: () => (/* binding */ compareWork),
 /* harmony export */   mo: () => (/* binding */ effectOfOtherWork)
 /* harmony export */ });
-/* unused harmony exports otherWork, otherWorkAtTimes */
 /** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
 function compareWork({ rounds }) {
     const [baselineDigest, contenderDigest] = [findDigest(rounds, 'baseline'), findDigest(rounds, 'contender')];
     if (baselineDigest === undefined || contenderDigest === undefined)
         return undefined;
-    const same = baselineDigest === null ? null : baselineDigest === contenderDigest;
+    const same = baselineDigest === null || contenderDigest === null ? null : baselineDigest === contenderDigest;
     return { same, baselineDigest, contenderDigest };
 }
 /** The digest that all invocations of `side` have; null where they differ, and undefined where one that succeeded has none. */
@@ -5818,8 +5735,8 @@ function effectOfOtherWork({ sameWork }) {
     return sameWork === 'required' ? 'incomparable' : 'no-improvement';
 }
 /** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
-function findWorkEffect(record, work) {
-    if (work?.same !== false)
+function findWorkEffect(record) {
+    if (compareWork(record)?.same !== false)
         return 'none';
     const effect = effectOfOtherWork(record.settings);
     if (effect !== 'no-improvement')
@@ -5828,12 +5745,8 @@ function findWorkEffect(record, work) {
     const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
     return commands[0] === commands[1] ? 'no-improvement' : 'none';
 }
+/** The reason that a reader is told. */
 const otherWork = 'the contender printed something else';
-const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not';
-/** The reason that a reader is told where both sides did not print the same. */
-function describeOtherWork(work) {
-    return work?.contenderDigest === null ? otherWorkAtTimes : otherWork;
-}
 
 
 /***/ }),
@@ -5971,10 +5884,9 @@ function decimal(value, digits) {
 /* harmony export */   E: () => (/* binding */ endingCodes),
 /* harmony export */   J: () => (/* binding */ dropEnding)
 /* harmony export */ });
-/** The codes of warnings about how a session ended: too little time, nothing that ran again on new copies, and what no command was to blame for. */
+/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
 const endingCodes = {
     shortOfTime: 'short-of-time',
-    endedEarly: 'ended-early',
     notInstalled: 'not-confirmed',
     notInTime: 'not-confirmed-in-time',
 };

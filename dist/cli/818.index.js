@@ -620,7 +620,7 @@ function describeShortage(timing) {
         return undefined;
     const more = before === 0 ? '' : ' more';
     const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${budgetInSeconds} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${Number(budgetInSeconds.toFixed(3))} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
 }
 
 

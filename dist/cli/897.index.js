@@ -342,7 +342,7 @@ function byWeight(one, other) {
 // EXTERNAL MODULE: ./lib/compare/conclusion.js + 17 modules
 var conclusion = __webpack_require__(4293);
 // EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
-var confirmation_stages = __webpack_require__(8330);
+var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
@@ -364,7 +364,7 @@ function addExperiments(findings, record) {
     if (earlier.length === 0)
         return findings;
     const conclusions = earlier.map(conclusion/* conclude */.Ep);
-    const tables = [...earlier, record].map(one => index((0,compare_series/* makeSeries */.YG)((0,confirmation_stages/* takeFirstStage */.i1)(one)).series));
+    const tables = [...earlier, record].map(one => index((0,compare_series/* makeSeries */.YG)((0,stages/* takeFirstStage */.i1)(one)).series));
     return findings.map(finding => {
         if (finding.verdict === null)
             return finding;
@@ -478,14 +478,14 @@ function makeReports(records) {
 }
 function assemble(record, { status, warnings: found, findings, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
-    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record;
+    const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
     const { suiteChanges, suiteReplaced } = record;
     const { threshold, confidence } = settings;
     return {
         schema: 'counterbalance/report@1',
         status,
         suite,
-        rounds: (0,confirmation_stages/* startOfSecond */.ax)(record) ?? rounds.length,
+        rounds: (0,stages/* startOfSecond */.ax)(record) ?? rounds.length,
         settings: { threshold, confidence, looks: (0,design/* listLooks */.v)(record) },
         ...outcome,
         findings: addExperiments(findings, record),
@@ -504,7 +504,7 @@ function assemble(record, { status, warnings: found, findings, ...outcome }) {
             suiteChanges,
             suiteReplaced,
             reinstall,
-            stages,
+            ...(0,stages/* listStages */.Cv)(record),
             work: (0,work/* compareWork */.l0)(record),
             causes: explain(record, findings),
             since: record.since && addSince(record.since, findings),

@@ -83,7 +83,6 @@ function describeBeginning(known) {
             ...describeFiles(installation.sides[index]),
             ...(0,suite_files/* describeSuite */.gv)(sides[index], index === 0 ? undefined : sides[0]),
         })),
-        ...describeLeftOut(installation),
         reinstall: { when: 'once', starts: [0] },
         plan: {
             inPlace: installation.inPlace,
@@ -105,9 +104,6 @@ function describeBeginning(known) {
             ...equipment.warnings,
         ],
     };
-}
-function describeLeftOut({ leftOut = [] }) {
-    return leftOut.length === 0 ? {} : { leftOut: leftOut.slice(0, limits/* mostLeftOut */.Lf) };
 }
 function describeFiles({ contentDigest: digest, sameFiles = [], }) {
     return { ...(digest === undefined ? {} : { digest }), ...(sameFiles.length === 0 ? {} : { sameFiles }) };
@@ -197,7 +193,7 @@ function countNeededRounds(record) {
     const judged = (0,series/* makeSeries */.YG)(record).series.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, metrics));
     const needed = judged.map(series => {
         const spread = spreadPerRound(series) * widthOf(series);
-        return (reach * spread) / Math.log1p(findOwnThreshold(series, record));
+        return spread === 0 ? 0 : (reach * spread) / Math.log1p(findOwnThreshold(series, record));
     });
     const least = judged.map(series => Math.ceil((0,compare_judge/* leastValues */.uG)(series.judge) / countPerSide(series)));
     return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0);
@@ -243,8 +239,8 @@ var confirmation_suspects = __webpack_require__(2811);
 var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
 var judge = __webpack_require__(9027);
-// EXTERNAL MODULE: ./lib/compare/trust/tails.js
-var tails = __webpack_require__(3109);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
+var tails = __webpack_require__(3805);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
@@ -1064,7 +1060,7 @@ async function measureSession(inputs, prepared, world) {
     keeper.finish(explained);
     return explained;
 }
-function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...ports }) {
+function pickPorts({ sides: _, inPlace: __, warnings: ___, ...ports }) {
     return ports;
 }
 /**
@@ -2038,7 +2034,7 @@ function makePending(session, { slot, runs, repeats, point, select }, { port, ..
 }
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
 function tellSelection({ selection }, select) {
-    const text = select ?? selection?.language.all([]);
+    const text = select ?? selection?.language.all;
     return text === undefined ? {} : { [_rounds_focus_js__WEBPACK_IMPORTED_MODULE_8__/* .selectVariable */ .r]: text };
 }
 /** Runs `prepare` for an invocation, which has failed where that fails. */
@@ -2177,23 +2173,15 @@ class CopyWatch {
             return;
         this.#note(this.#guard.check());
     }
-    /** Has all copies installed again, after a last look. They are watched again as soon as each of them has run. Returns why it could not be done. */
-    async reinstall(installAgain) {
-        this.look();
+    /** Takes note of copies that were installed again as soon as each of them has run. */
+    restart() {
         this.#isSettled = false;
-        return await installAgain();
     }
-    /**
-     * Has all copies made anew, after a last look at the old ones and at what the new ones are made from. If that fails, nobody looks
-     * at them again: it was us who left them half-made.
-     */
+    /** Has all copies made anew, after a last look at the old ones and at what the new ones are made from. */
     async renew(renewal) {
         this.look();
         this.#note({ changed: renewal.check(), added: [] });
-        const wasSettled = this.#isSettled;
-        this.#isSettled = false;
         this.#guard?.follow(await renewal.renew());
-        this.#isSettled = wasSettled;
     }
     #note({ changed, added }) {
         const join = (one, other) => [...new Set([...one, ...other])];
@@ -2456,13 +2444,16 @@ class NewCopies {
     }
     /** Begins a second stage with the round of this number. Returns why its copies could not be made. */
     async beginSecondStage(number, trial) {
+        this.#watch.look();
         this.#startBlock(number);
         if (this.#when === 'look')
             return undefined;
-        const problem = await this.#watch.reinstall(this.#installAgain);
-        if (problem === undefined)
-            await trial();
-        return problem;
+        const problem = await this.#installAgain();
+        if (problem !== undefined)
+            return problem;
+        this.#watch.restart();
+        await trial();
+        return undefined;
     }
     /** Makes the copies anew where the round of this number, counted from 0, begins a block. `looks` are those that are planned by now. */
     async begin(number, looks, trial) {
@@ -2726,6 +2717,8 @@ class Pace {
     /** Takes `seconds` for no part of a round. */
     leaveOut(seconds) {
         this.#began += seconds;
+        if (this.#last)
+            this.#last = { ...this.#last, at: this.#last.at + seconds };
     }
     /** From here on, rounds have other benchmarks. */
     change(rounds) {
@@ -2805,13 +2798,8 @@ class SecondStage {
         if (doubtful === undefined)
             return [];
         const { newCopies, focus, pace, notices } = this.#parts;
-        if (this.#secondsLeft < leastRounds * secondsPerRound) {
-            notices.warn({
-                code: ending/* endingCodes */.E.notInTime,
-                message: 'no change was confirmed, because there was no time for a second installation',
-            });
+        if (!this.#isInTime(leastRounds * secondsPerRound))
             return [];
-        }
         const { secondStage } = this.#session.plan;
         const rounds = secondStage.slice(0, doubtful.rounds);
         this.#ports.watch({ kind: 'confirming', message: describeSecondStage(doubtful, secondsPerRound) });
@@ -2824,12 +2812,23 @@ class SecondStage {
             notices.warn({ code: ending/* endingCodes */.E.notInstalled, message: `no change was confirmed, because ${problem}` });
             return [];
         }
+        // The last round may begin just before the time ends.
+        if (!this.#isInTime((leastRounds - 1) * secondsPerRound))
+            return [];
         this.#start = count;
         this.#rounds = rounds.length;
         return rounds;
     }
     get #isNeeded() {
         return this.#session.isConfirmed === true && !this.#parts.newCopies.isOfRound;
+    }
+    /** Whether more than `seconds` are left; warns if not. */
+    #isInTime(seconds) {
+        if (this.#secondsLeft > seconds)
+            return true;
+        const message = 'no change was confirmed, because there was no time for a second installation';
+        this.#parts.notices.warn({ code: ending/* endingCodes */.E.notInTime, message });
+        return false;
     }
     get #secondsLeft() {
         return this.#session.timeBudgetInSeconds - this.#ports.clock();
@@ -2839,7 +2838,7 @@ class SecondStage {
 function describeSecondStage({ benchmarks, rounds }, secondsPerRound) {
     const [first, ...more] = benchmarks;
     const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const time = (0,duration/* duration */.p)(rounds * secondsPerRound);
+    const time = (0,duration/* duration */.p)(Math.max(1, rounds * secondsPerRound));
     return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`;
 }
 
@@ -3246,8 +3245,7 @@ class Course {
                 return 'interrupted';
             if (this.rounds.length === this.#first)
                 throw error;
-            const message = `measuring ended early: ${error.message}`;
-            this.notices.warnings.push({ code: ending/* endingCodes */.E.endedEarly, message });
+            this.notices.warnings.push({ code: 'ended-early', message: `measuring ended early: ${error.message}` });
             return 'failing';
         }
         finally {
@@ -3841,7 +3839,7 @@ class Focus {
     }
     /** The value of the variable for the command; undefined where it has none. */
     get text() {
-        return this.#text ?? this.#language?.all([...this.#known.keys()]);
+        return this.#text ?? this.#language?.all;
     }
     /** What the record tells about it. */
     get steps() {
@@ -4301,7 +4299,7 @@ function describeShortage(timing) {
         return undefined;
     const more = before === 0 ? '' : ' more';
     const seconds = Math.ceil(secondsAside + short.needed * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${budgetInSeconds} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting}${more} fit into the time budget of ${Number(budgetInSeconds.toFixed(3))} s, but ${short.what} needs ${short.needed}${more}. Raise "time-budget" to ${seconds}s or more, or make the command shorter`;
 }
 
 
@@ -4398,43 +4396,6 @@ function isEscape(path, links) {
 
 /***/ }),
 
-/***/ 4864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ withoutOutputs),
-/* harmony export */   W: () => (/* binding */ placeOutputs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/** Finds the places in `directories`, relative to each, of the files `outputs` that this call writes itself. */
-function placeOutputs(directories, outputs) {
-    const paths = outputs.map(output => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(findReal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output))), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(output)));
-    const placed = directories.flatMap(directory => paths.map(path => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(findReal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)), path)));
-    return [...new Set(placed.filter(isInside))];
-}
-/** The entries that are not among the places `leftOut`. */
-function withoutOutputs(entries, leftOut) {
-    return entries.filter(({ path, kind }) => kind === 'directory' || !leftOut.includes(path));
-}
-function isInside(path) {
-    return path !== '' && path !== '..' && !path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
-}
-/** The path without links on its way; itself, where it is not there. */
-function findReal(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
-}
-
-
-/***/ }),
-
 /***/ 318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4510,8 +4471,6 @@ var name_some = __webpack_require__(1383);
 var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/copies/link-escape.js
 var link_escape = __webpack_require__(4791);
-// EXTERNAL MODULE: ./lib/system/copies/own-outputs.js
-var own_outputs = __webpack_require__(4864);
 // EXTERNAL MODULE: ./lib/system/copies/payload.js
 var payload = __webpack_require__(3145);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
@@ -4531,17 +4490,13 @@ var payload_error = __webpack_require__(54);
 
 
 
-
 /** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
 function asOwnBaseline({ file, sha256 }, origin, suite) {
     return { kind: 'packed', file, sha256, origin, ledger: [], ...(suite ? { suite } : {}) };
 }
-/**
- * Packs what `globs` name in `root` into `file`, for others to download, but for the files `outputs` that this call writes. Fails if
- * any of it looks like credentials.
- */
-async function packForPublishing(root, globs, file, outputs = []) {
-    const entries = (0,own_outputs/* withoutOutputs */.H)(await (0,payload/* listPayload */.rZ)(root, globs), (0,own_outputs/* placeOutputs */.W)([root], outputs));
+/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
+async function packForPublishing(root, globs, file) {
+    const entries = await (0,payload/* listPayload */.rZ)(root, globs);
     const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
     if (found.length === 0)
         return await packPayload(root, entries, file);
@@ -5588,29 +5543,21 @@ function stampOf({ ino, size, mtimeNs, ctimeNs }) {
 
 
 
-/**
- * A guard over `copies`. The copies at `others` are those of other sides, which may write to their own. So they are watched only while
- * the first run of `copies` is the only one that there was.
- */
-function makeGuard(copies, others = []) {
+/** A guard over `copies`. */
+function makeGuard(copies) {
     const watches = copies.map(copy => new Watch(copy));
-    let untouched;
-    let strays = [];
     const check = () => {
         const all = watches.map(watch => watch.check());
-        return { changed: [...strays, ...all.flatMap(({ changed }) => changed)], added: all.flatMap(({ added }) => added) };
+        return { changed: all.flatMap(({ changed }) => changed), added: all.flatMap(({ added }) => added) };
     };
     return {
         begin() {
             for (const watch of watches)
                 watch.begin();
-            untouched ??= others.map(root => [root, listFiles(root)]);
         },
         settle() {
             for (const watch of watches)
                 watch.settle();
-            strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))];
-            untouched = [];
         },
         check,
         follow(isDated) {
@@ -5618,22 +5565,6 @@ function makeGuard(copies, others = []) {
                 watch.follow(isDated);
         },
     };
-}
-/** The files at `root` that were written, made or removed since `before`. A new link to the same file changes nothing in it. */
-function findWritten(root, before) {
-    const now = listFiles(root);
-    const all = new Set([...before.files.keys(), ...now.files.keys()]);
-    const isSame = (path) => {
-        const [one, other] = [before.files.get(path), now.files.get(path)];
-        return one?.ino === other?.ino && one?.size === other?.size && one?.mtimeNs === other?.mtimeNs;
-    };
-    return [...all]
-        .filter(path => !isSame(path))
-        .sort()
-        .map(path => nameIn(root, path));
-}
-function nameIn(root, path) {
-    return `${(0,external_node_path_.basename)(root)}/${path}`;
 }
 class Watch {
     #copy;
@@ -5699,7 +5630,7 @@ class Watch {
         const changed = [...this.#reference].filter(isChanged).map(([path]) => path);
         const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path));
         this.#seenAt = now;
-        const name = (path) => nameIn(root, path);
+        const name = (path) => `${(0,external_node_path_.basename)(root)}/${path}`;
         return { changed: changed.sort().map(name), added: added.sort().map(name) };
     }
     /** What is not the copy's own and has another stamp was written to, even where the content was put back. */
@@ -6199,8 +6130,6 @@ async function copy_keepModeAndTimes(from, to) {
     await (0,promises_.chmod)(to, mode);
 }
 
-// EXTERNAL MODULE: ./lib/system/copies/own-outputs.js
-var own_outputs = __webpack_require__(4864);
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __webpack_require__(318);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
@@ -6213,23 +6142,20 @@ var unpack = __webpack_require__(4635);
 
 
 
-
-
-
 /**
- * The payloads of `sides`, in their order, without the files `leftOut`. Where one of them is an archive the others are packed into one too, beside `home`, so that all
+ * The payloads of `sides`, in their order. Where one of them is an archive the others are packed into one too, beside `home`, so that all
  * copies are made in the same way.
  */
-async function openPayloads(sides, { payload: globs, home, leftOut }) {
+async function openPayloads(sides, globs, home) {
     const isPacked = sides.some(one => one.archive !== undefined);
     const open = async ({ directory, archive }, index) => {
         if (archive !== undefined)
-            return fromArchive(archive, leftOut);
-        const entries = (0,own_outputs/* withoutOutputs */.H)(await (0,copies_payload/* listPayload */.rZ)(directory, globs), leftOut);
+            return fromArchive(archive);
+        const entries = await (0,copies_payload/* listPayload */.rZ)(directory, globs);
         if (!isPacked)
             return fromDirectory(directory, entries);
         const file = `${home}-payload-${index}.tar.gz`;
-        return fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file), leftOut);
+        return fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file));
     };
     const sources = [];
     for (const [index, side] of sides.entries())
@@ -6245,7 +6171,7 @@ function fromDirectory(directory, entries) {
         },
     };
 }
-function fromArchive(archive, leftOut) {
+function fromArchive(archive) {
     return {
         sizeInBytes: 0,
         async put(copy) {
@@ -6256,12 +6182,7 @@ function fromArchive(archive, leftOut) {
                     cause,
                 });
             });
-            const entries = await (0,copies_payload/* listPayload */.rZ)(copy, []);
-            const kept = (0,own_outputs/* withoutOutputs */.H)(entries, leftOut);
-            for (const entry of entries)
-                if (!kept.includes(entry))
-                    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(copy, entry.path));
-            return kept;
+            return await (0,copies_payload/* listPayload */.rZ)(copy, []);
         },
     };
 }
@@ -6314,14 +6235,14 @@ const largestPayloadInBytes = 2 ** 30;
  * asked for, and where a payload is larger than `limitInBytes`.
  */
 async function installCopies(request, ports, limitInBytes = largestPayloadInBytes) {
-    const { sides, home, inPlace } = request;
+    const { sides, payload, home, inPlace } = request;
     const named = findNamed(request);
     if (inPlace)
         refuseReinstall(request, 'the sides run where they are');
     if (inPlace)
         return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
     refuseNamed(named);
-    const sources = await openPayloads(sides, request);
+    const sources = await openPayloads(sides, payload, home);
     const size = Math.max(...sources.map(({ sizeInBytes }) => sizeInBytes));
     if (size > limitInBytes)
         refuseReinstall(request, 'a side is too large for copies');
@@ -6331,8 +6252,8 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
     for (const [index, source] of sources.entries())
         installed.push(await installSide(index, source, request, ports));
     const warnings = makeMentionWarnings(installed.flatMap(({ mentions }) => mentions));
-    const [baseline, ...others] = installed;
-    const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })), others.flatMap(({ places }) => places.map(({ root }) => root)));
+    const [baseline] = installed;
+    const guard = makeGuard(baseline.places.map(({ root }) => ({ root, payload: baseline.payload })));
     const renewal = request.reinstall === 'once' ? {} : { renewal: await openRenewal(installed, request, ports) };
     const installAgain = makeInstallAgain(installed.map((side, index) => ({ ...side, source: sources[index] })), home, root => installNew(root, request, ports));
     return await checkPlaces({ sides: installed, inPlace: false, guard, ...renewal, installAgain, warnings }, request);
@@ -6509,7 +6430,6 @@ function digest(file) {
 
 
 
-
 /** Installs the sides as `inputs` ask. At the end, `conclude` runs in each copy, however the work has ended. */
 async function installSides(inputs, sides, ports) {
     const home = (0,external_node_path_.join)(ports.home, 'copies');
@@ -6521,15 +6441,10 @@ async function installSides(inputs, sides, ports) {
     // Two commands differ in what they name.
     const commands = isOwn ? [] : listCommands(inputs);
     const inPlace = inputs.inPlace || isOwn;
-    const leftOut = [...new Set([...(0,own_outputs/* placeOutputs */.W)(roots, ports.outputs), ...listLeftOut(inputs)])];
-    const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home, leftOut }, ports);
-    const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut };
+    const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home }, ports);
+    const installation = findSameFiles(installed, listRuledFiles(inputs.settings));
     ports.closing({ [Symbol.asyncDispose]: async () => await concludeIn(installation, inputs, ports) });
     return installation;
-}
-/** The files that the calls before this one wrote, where it goes on with what they measured. */
-function listLeftOut({ before, earlier }) {
-    return (before ?? earlier?.at(-1))?.leftOut ?? [];
 }
 /** The patterns of files in rules. */
 function listRuledFiles({ rules }) {
@@ -8155,7 +8070,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
             refuseUnsteady(inputs.quiet, processes);
             return await prepareSides(inputs, { ...options, home, closing }, setup);
         },
-        install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, watch, closing, outputs: options.outputs ?? [] }),
+        install: async (inputs, sides) => await installSides(inputs, sides, { ...setup, home, watch, closing }),
         detectInstruments: ({ instruments: request, settings: { metrics } }) => (0,instruments/* detectInstruments */.mY)({ request, metrics }, { ...setup, home }),
         holdStill: inputs => {
             environment ??= describe(inputs);

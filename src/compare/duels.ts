@@ -27,11 +27,7 @@ export interface Duel extends Pick<Finding, 'benchmark' | 'metric'> {
 export function findDuels(record: SessionRecord, first: string, second: string): readonly Duel[] {
   const { trial } = survey(makePair(record, first, second))
   const find = makeFind(trial)
-  const overruling = findOverruling(
-    trial.record,
-    trial.table,
-    findMoved(trial.comparisons, trial.inferences, trial.record),
-  )
+  const overruling = findOverruling(trial.record, trial.table, findMoved(trial))
   return [...trial.judged].flatMap(comparison => {
     const found = find(comparison)
     if (found === undefined) return []

@@ -5,10 +5,11 @@ import type { Invocation, Measurement, SessionRecord } from '../record/record.js
  * data, and what has none as words of ours.
  */
 export function quoteSentences(record: SessionRecord): SessionRecord {
-  const { absence, warnings, rounds } = record
+  const { absence, causes, warnings, rounds } = record
   return {
     ...record,
     ...(absence === undefined ? {} : { absence: sayQuoted(absence) }),
+    ...(causes && 'absence' in causes ? { causes: { absence: sayQuoted(causes.absence) } } : {}),
     warnings: warnings.map(({ code, message }) => ({ code, message: sayQuoted(message) })),
     rounds: rounds.map(round => round.map(quoteInvocation)),
   }

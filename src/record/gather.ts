@@ -1,4 +1,4 @@
-import { describeRecord, experimentOf } from './key.js'
+import { countShards, describeRecord, experimentOf } from './key.js'
 import { listContenders } from './pair.js'
 import { pool } from './pool.js'
 import type { SessionRecord, Warning } from './record.js'
@@ -8,7 +8,17 @@ import { RecordError } from './record-error.js'
 export interface Gathered {
   /** One record for each suite and leg, shards pooled; by name. */
   readonly experiments: readonly SessionRecord[]
+  readonly missing: readonly MissingShards[]
   readonly warnings: readonly Warning[]
+}
+
+/** Shards of one experiment that left no record. */
+export interface MissingShards {
+  readonly suite: string
+  readonly leg?: string
+  readonly expected: number
+  /** Shards whose record is there. */
+  readonly found: readonly string[]
 }
 
 /**
@@ -18,9 +28,10 @@ export interface Gathered {
  */
 export function gatherRecords(records: readonly SessionRecord[]): Gathered {
   const { kept, warnings } = keepNewest(records)
-  const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool)
+  const groups = groupBy([...kept].sort(byName), experimentOf)
+  const experiments = groups.map(pool)
   refuseStrangers(experiments)
-  return { experiments, warnings }
+  return { experiments, missing: groups.flatMap(shards => findMissing(shards) ?? []), warnings }
 }
 
 /** Records whose experiments can be gathered, and why the others cannot. */
@@ -64,6 +75,14 @@ function keepNewest(records: readonly SessionRecord[]): {
     warnings.push({ code: 'repeated-record', message })
   }
   return { kept, warnings }
+}
+
+/** Returns undefined if all are there, or if they do not say how many there are. */
+function findMissing(shards: readonly SessionRecord[]): MissingShards | undefined {
+  const { suite, leg, shard } = shards[0]!
+  const expected = countShards(shard)
+  if (expected === undefined || shards.length >= expected) return undefined
+  return { suite, ...(leg === undefined ? {} : { leg }), expected, found: shards.map(one => one.shard!) }
 }
 
 function byAge({ createdAt: one = '' }: SessionRecord, { createdAt: other = '' }: SessionRecord): number {

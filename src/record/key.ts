@@ -17,6 +17,12 @@ export function describeRecord({ suite, leg, shard }: RecordKey): string {
   return `the record of ${parts.join(', ')}`
 }
 
+/** Reads how many shards there are, from a shard such as `2/3`. Returns undefined if it does not say. */
+export function countShards(shard: string | undefined): number | undefined {
+  const [, number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(shard ?? '') ?? []).map(Number)
+  return number !== undefined && count !== undefined && number <= count ? count : undefined
+}
+
 /** Returns the text that all records of one experiment share. */
 export function experimentOf({ suite, leg }: RecordKey): string {
   return JSON.stringify([suite, leg ?? null])

@@ -1,3 +1,4 @@
+import { countShards } from './key.js'
 import type { Origin, SessionRecord } from './record.js'
 
 /** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
@@ -23,6 +24,7 @@ function findUnshared(one: SessionRecord, other: SessionRecord): string | undefi
 const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> = {
   suite: ({ suite }) => suite,
   leg: ({ leg }) => leg,
+  'number of shards': ({ shard }) => countShards(shard),
   'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
   command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
   'number of copies': ({ sides }) => sides.map(({ copies }) => copies),

@@ -1,6 +1,7 @@
 import type { Causes } from '../causes/causes.js'
-import { failsGate } from '../compare/gate/failures.js'
+import { failsGate, failsRemoved } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
+import type { Growth } from '../compare/growth/growth.js'
 import { listBudgets, type NamedBudget } from '../compare/verdicts/budget.js'
 import { share } from '../metrics/scale.js'
 import type { Report } from './report.js'
@@ -9,6 +10,7 @@ import { valueText } from './text/cells.js'
 import { terminalVoice } from './text/escape.js'
 import { write } from './text/text.js'
 import { causesText } from './words/causes.js'
+import { growthText, growthWord } from './words/growth.js'
 import { budgetText, titleOfBudget } from './words/rules.js'
 
 /** A note beside the checks of a commit: plain text, which GitHub shows as it is. */
@@ -37,8 +39,12 @@ export function makeAnnotations(report: Report, gate: GatePolicy): readonly Anno
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
   const annotations = [
     ...rows.map(row => annotate(row, report, fails(row))),
+    ...(report.growths ?? [])
+      .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
+      .map(growth => annotateGrowth(growth, failOn)),
+    ...(failsRemoved(gate) ? report.removed.map(annotateRemoved) : []),
     ...listBudgets(report)
-      .filter(({ state }) => state === 'missed')
+      .filter(({ state, median }) => state === 'missed' || (median === null && failOn.includes('budget')))
       .map(budget => annotateBudget(budget, failOn.includes('budget'))),
     ...(report.rules?.missing ?? []).map(name => annotateMissing(name, failOn.includes('required'))),
   ]
@@ -84,7 +90,19 @@ function causesOf(row: Row, causes: Report['causes']): string {
 function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {
   const name = write(titleOfBudget(budget), terminalVoice)
   const message = `${name}: ${write(budgetText(budget), terminalVoice)}`
-  return { level: fails ? 'error' : 'warning', title: `${name}: over budget`, message }
+  const problem = budget.median === null ? 'no value for its budget' : 'over budget'
+  return { level: fails ? 'error' : 'warning', title: `${name}: ${problem}`, message }
+}
+
+function annotateGrowth(growth: Growth, failOn: GatePolicy['failOn']): Annotation {
+  const fails = failOn.some(condition => condition === growth.verdict)
+  const title = `${terminalVoice.name(growth.benchmark)}: ${growthWord(growth)}`
+  return { level: fails ? 'error' : 'warning', title, message: write(growthText(growth).answer, terminalVoice) }
+}
+
+function annotateRemoved(benchmark: string): Annotation {
+  const name = terminalVoice.name(benchmark)
+  return { level: 'error', title: `${name}: removed`, message: `${name}: the contender no longer has it` }
 }
 
 function annotateMissing(benchmark: string, fails: boolean): Annotation {

@@ -32,7 +32,13 @@ const mergedSchema: v.GenericSchema<unknown, MergedReport> = v.object({
   sections: list(reportSchema, mostSections),
   contests: v.exactOptional(list(contest, mostSections)),
   missing: list(
-    v.object({ suite: v.nullable(name), expected: natural, found: list(name, mostSections) }),
+    v.object({
+      what: v.picklist(['leg', 'shard']),
+      suite: v.nullable(name),
+      leg: v.exactOptional(name),
+      expected: natural,
+      found: list(name, mostSections),
+    }),
     mostSections,
   ),
   warnings: list(warning, mostSections),

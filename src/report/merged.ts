@@ -14,24 +14,27 @@ export const mergedSchemaName = 'counterbalance/merged-report@1'
 /** The results of all legs and suites of one run of a workflow together. This is plain data, exactly as in the JSON. */
 export interface MergedReport {
   readonly schema: typeof mergedSchemaName
-  /** The first that applies to any section; where legs are missing, it is never one that says that all is well. */
+  /** The first that applies to any section; where legs or shards are missing, it is never one that says that all is well. */
   readonly status: Status
   /** One report for each suite, leg and contender, by name; one correction for many covers all of them. */
   readonly sections: readonly Report[]
   /** Where a record has more contenders than one: all of its sides together. */
   readonly contests?: readonly Contest[]
-  readonly missing: readonly MissingLegs[]
+  readonly missing: readonly Missing[]
   readonly warnings: readonly Warning[]
   /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
 }
 
-/** Legs that left no record. */
-export interface MissingLegs {
+/** Legs of a suite, or shards of one of its legs, that left no record. */
+export interface Missing {
+  readonly what: 'leg' | 'shard'
   /** null: nothing is known of any suite. */
   readonly suite: string | null
+  /** The leg whose shards are missing. */
+  readonly leg?: string
   readonly expected: number
-  /** Legs whose record is there. */
+  /** Those whose record is there. */
   readonly found: readonly string[]
 }
 
@@ -52,7 +55,7 @@ export function mergeRecords(
   records: readonly SessionRecord[],
   { legs, unread = [] }: MergeOptions = {},
 ): MergedReport {
-  const { experiments, warnings } = gatherRecords(records)
+  const { experiments, missing: shards, warnings } = gatherRecords(records)
   const sections = makeReports(experiments.flatMap(listPairs))
   const contests = experiments
     .filter(({ sides }) => sides.length > 2)
@@ -62,7 +65,7 @@ export function mergeRecords(
         sections.filter(section => isOfContest(section, record)),
       ),
     )
-  const missing = findMissing(sections, legs)
+  const missing = [...findMissing(experiments, legs), ...shards.map(one => ({ what: 'shard' as const, ...one }))]
   const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0
   return {
     schema: mergedSchemaName,
@@ -137,15 +140,15 @@ export function toGated({ sections, missing, warnings }: MergedReport): Gated {
     rules: mergeRules(sections, nameIn),
     warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
     missing: [
-      ...missing.map(one => `${describeMissingLegs(one)} missing`),
+      ...missing.map(one => `${describeMissing(one)} missing`),
       ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
     ],
   }
 }
 
-/** Describes how many legs have left no record: `1 of 3 legs`. */
-export function describeMissingLegs({ expected, found }: MissingLegs): string {
-  return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`
+/** Describes how many legs or shards have left no record: `1 of 3 legs`. */
+export function describeMissing({ what, expected, found }: Missing): string {
+  return `${expected - found.length} of ${expected} ${what}${expected === 1 ? '' : 's'}`
 }
 
 /** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
@@ -173,14 +176,17 @@ export function sectionKey(section: Report, sections: readonly Report[]): readon
 }
 
 /** Where there are legs at all, each suite that has one must have all. */
-function findMissing(sections: readonly Report[], expected: number | undefined): readonly MissingLegs[] {
+function findMissing(experiments: readonly SessionRecord[], expected: number | undefined): readonly Missing[] {
   if (expected === undefined) return []
-  const inLegs = sections.filter(({ leg }) => leg !== undefined)
-  if (inLegs.length === 0)
-    return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }]
+  const inLegs = experiments.filter(({ leg }) => leg !== undefined)
+  if (inLegs.length === 0) {
+    const found = experiments.map(({ suite }) => suite)
+    return found.length >= expected ? [] : [{ what: 'leg', suite: null, expected, found }]
+  }
   return [...new Set(inLegs.map(({ suite }) => suite))]
-    .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg!) }))
+    .map(suite => ({ suite, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg!) }))
     .filter(({ found }) => found.length < expected)
+    .map(one => ({ what: 'leg', ...one, expected }))
 }
 
 function findWorst(found: readonly Status[]): Status {

@@ -1,7 +1,7 @@
 import type { CausesOutcome } from '../causes/causes.js'
 import { concludeCauses } from '../causes/conclude.js'
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
-import { startOfSecond } from '../compare/confirmation/stages.js'
+import { listStages, startOfSecond } from '../compare/confirmation/stages.js'
 import { addExperiments } from '../compare/experiments.js'
 import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
@@ -63,7 +63,7 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
 
 function assemble(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
-  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall, stages } = record
+  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
   const { suiteChanges, suiteReplaced } = record
   const { threshold, confidence } = settings
   return {
@@ -89,7 +89,7 @@ function assemble(record: Pair, { status, warnings: found, findings, ...outcome 
       suiteChanges,
       suiteReplaced,
       reinstall,
-      stages,
+      ...listStages(record),
       work: compareWork(record),
       causes: explain(record, findings),
       since: record.since && addSince(record.since, findings),

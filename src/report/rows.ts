@@ -212,7 +212,7 @@ export function quantity(level: Level, summary: Summary, { number, numberWith, s
 /** A change in percent, or what stands in its place. */
 export function changeText({ change, baseline, contender }: Finding): string {
   if (change !== null) return percentWithin(change.value, change.low, change.high)
-  if (baseline?.median === 0 && contender !== null && contender.median !== 0) return 'from 0'
+  if (baseline?.mean === 0 && contender !== null && contender.mean !== 0) return 'from 0'
   return '–'
 }
 

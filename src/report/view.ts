@@ -61,7 +61,7 @@ function rank({ verdict }: Finding): number {
 /** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
 function sizeOf({ change, baseline, contender }: Finding): number {
   if (change !== null) return Math.abs(Math.log1p(change.value))
-  return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1
+  return baseline?.mean === 0 && contender !== null && contender.mean !== 0 ? Number.MAX_VALUE : -1
 }
 
 /** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */

@@ -48,10 +48,19 @@ export const leastSizes = 3
 const leastRange = 8
 const leastStep = 1.5
 
-/** Returns whether ascending `sizes` make a scan. */
-export function areScanned(sizes: readonly number[], isNamed: boolean): boolean {
+/** Grounds to take numbers for sizes. */
+export interface Known {
+  /** By the names of benchmarks. */
+  readonly isNamed: boolean
+  /** By the person who asks for the scan. */
+  readonly isAsked: boolean
+}
+
+/** Returns whether ascending `sizes` make a scan. Numbers that only count, as of cases or seeds, do not, unless they are asked for. */
+export function areScanned(sizes: readonly number[], { isNamed, isAsked }: Known): boolean {
   if (sizes.length < leastSizes) return false
-  if (isNamed) return true
+  if (isNamed && isAsked) return true
+  if (isNamed) return sizes.some((size, at) => at > 0 && size !== sizes[at - 1]! + 1)
   return (
     sizes.at(-1)! >= leastRange * sizes[0]! && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]!)
   )

@@ -1,5 +1,6 @@
 import type { Change, Finding, Verdict } from '../compare/verdicts/finding.js'
 import type { Status } from '../compare/verdicts/status.js'
+import { isCalled } from '../compare/verdicts/verdict.js'
 import type { Environment } from '../record/environment.js'
 import type { Settings, Warning } from '../record/record.js'
 import type { Report } from '../report/report.js'
@@ -69,7 +70,7 @@ export interface SelfTestCircumstances {
 /** Everything that a self-test has found; plain data, as it stands in the JSON. */
 export interface SelfTest extends SelfTestCircumstances {
   readonly schema: 'counterbalance/self-test@1'
-  /** Sessions with a false alarm on any judged benchmark. */
+  /** Sessions with a false alarm on any judged benchmark, or on how it grows with the size. */
   readonly falseAlarms: Share
   /** Slowed sessions in which every judged benchmark was regressed. */
   readonly found: Share
@@ -98,7 +99,7 @@ export function makeSelfTest(sessions: readonly SessionResult[], circumstances: 
   const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')]
   return {
     schema: 'counterbalance/self-test@1',
-    falseAlarms: share(same, ({ findings }) => findings.some(isAlarm)),
+    falseAlarms: share(same, isAlarming),
     found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
     resolution: medianOf(same.map(({ resolution }) => resolution)),
     rounds: medianOf(sessions.map(({ rounds }) => rounds)),
@@ -151,8 +152,13 @@ function summarise(
   }
 }
 
+/** Whether anything of a session was called a change. Its status also tells of growth with the size. */
+function isAlarming({ status, findings }: SessionResult): boolean {
+  return status === 'regressed' || status === 'improved' || findings.some(isAlarm)
+}
+
 function isAlarm({ verdict }: JudgedFinding): boolean {
-  return verdict === 'regressed' || verdict === 'improved'
+  return isCalled(verdict)
 }
 
 function isFound({ verdict }: JudgedFinding): boolean {

@@ -54,6 +54,7 @@ test.each<[given: Given, leg: string | undefined, shard: string | undefined]>([
   [{ leg: 'auto' }, undefined, undefined],
   [{ leg: 'auto:0' }, '0', undefined],
   [{ leg: 'auto:3', shard: '3' }, undefined, '3'],
+  [{ leg: 'auto:2', shard: '3/3' }, undefined, '3/3'],
   [{ leg: 'ubuntu', shard: '3' }, 'ubuntu', '3'],
   [{ leg: 'automatic' }, 'automatic', undefined],
 ])('the key that %j gives', (given, leg, shard) => {
@@ -88,6 +89,8 @@ test.each<[mode: Mode, given: Given, message: RegExp]>([
     { baseline: 'ref', 'baseline-directory': 'x' },
     /"baseline" is "ref", and "baseline-directory" is also given/,
   ],
+  ['compare', { shard: '4/3' }, /"shard" is "4\/3"; the first number must be from 1 to the second, such as 1\/3/],
+  ['compare', { shard: '0/3' }, /"shard" is "0\/3"/],
   ['compare', { leg: 'x'.repeat(101) }, /"leg" is "x+"…; it must be a name of at most 100 characters/],
   ['publish', { payload: ' \n ' }, /"payload" is missing: give patterns/],
   ['publish', { 'retention-days': '0' }, /"retention-days" is "0"; it must be a whole number from 1 to 400/],

@@ -167,6 +167,7 @@ const talkative: SessionRecord = {
   environment: { ...environment, toolchain: [{ command: 'go version', version: 'go1.25' }] },
   ledger: [{ benchmark: 'one', estimate: 0, standardError: 0.01, fingerprint: 'e' }],
   warnings: [{ code: 'leftovers', message: 'f' }],
+  causes: { absence: 'i' },
   rounds: slower.rounds.map((round, index) =>
     round.map((one, turn) => {
       if (index === 2) return { ...one, outcome: 'failed', reason: 'g', measurements: [] }

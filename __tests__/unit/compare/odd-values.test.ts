@@ -17,6 +17,12 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
     "the clock's tick is 100 %",
   ],
   [
+    'all times equal, in two digits of nanoseconds',
+    makeRecord([{ name: 'one', value: () => 1.1 * 1e-9 }]),
+    'inconclusive',
+    "the clock's tick is 9.1 %",
+  ],
+  [
     'all times equal, in seven digits',
     makeRecord([{ name: 'one', value: () => 0.01234567 }]),
     'unchanged',

@@ -293,6 +293,48 @@ test.each([
   expect(findings.find(({ benchmark }) => benchmark === 'parse')!.verdict).toBe(verdict)
 })
 
+const counted =
+  (
+    baseline: readonly [even: number, odd: number],
+    contender: readonly [even: number, odd: number],
+  ): Benchmark['value'] =>
+  ({ side, round }) =>
+    (side === 'baseline' ? baseline : contender)[round % 2]
+
+test.each<[what: string, value: Benchmark['value'], verdict: string, reason?: string]>([
+  ['5 or 6 in place of 0', counted([0, 0], [5, 6]), 'incomparable', 'moved from 0'],
+  ['always 5 in place of 0', constant(0, 5), 'incomparable', 'moved from 0'],
+  ['0 every other time', counted([0, 0], [0, 1]), 'incomparable', 'moved from 0'],
+  ['more of what is 0 every other time', counted([0, 2], [1, 4]), 'incomparable', 'moved by 150 %'],
+  ['nothing in place of 5 or 6', counted([5, 6], [0, 0]), 'incomparable', 'moved by 100 %'],
+  ['as often 0 as before', counted([0, 2], [2, 0]), 'unchanged'],
+])('a control benchmark whose counts may be 0: %s', (_, value, verdict, reason) => {
+  const benchmarks = [
+    { name: 'parse', metric: bytes, value: constant(100, 100) },
+    { name: 'reference', metric: bytes, value },
+  ]
+  const record = ruled(['{ benchmark: reference, control: true }'], benchmarks)
+  const { findings, warnings } = conclude(record)
+  const [parse, reference] = ['parse', 'reference'].map(name => findings.find(({ benchmark }) => benchmark === name)!)
+  expect([parse!.verdict, parse!.reason]).toEqual([verdict, reason && `the control benchmark reference ${reason}`])
+  const own = { verdict: 'incomparable', reason: `a control benchmark, which no change can touch, ${reason}` }
+  expect(reference).toMatchObject(reason === undefined ? { verdict: null } : own)
+  expect(warnings).toEqual([])
+  // It has no part in the correction for many, nor in when measuring ends.
+  expect(reference!.adjustedP).toBeNull()
+  expect(settle([record], 'round').isSettled).toBe(true)
+})
+
+test('a control benchmark of counts is not tested in too few rounds', () => {
+  const benchmarks = [
+    { name: 'parse', metric: bytes, value: constant(100, 100) },
+    { name: 'reference', metric: bytes, value: counted([0, 0], [5, 6]) },
+  ]
+  const record = ruled(['{ benchmark: reference, control: true }'], benchmarks)
+  const { warnings } = conclude({ ...record, rounds: record.rounds.slice(0, 3) })
+  expect(warnings).toMatchObject([{ code: 'control-untested' }])
+})
+
 const rate: Metric = { name: 'rate', unit: '1/s', better: 'higher' }
 
 test.each([

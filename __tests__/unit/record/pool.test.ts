@@ -102,6 +102,7 @@ describe('what does not fit together is refused, with both names and the reason'
     ],
     ['the same seed', { seed: first!.seed! }, /both drew their orders from the same seed "6f1c\/shard a"/],
     ['several looks', { plan: { ...first!.plan!, looks: [5, 7] } }, /chose its number of rounds from its data/],
+    ['another number of shards', { shard: '1/3' }, /the number of shards is unknown in one and 3 in the other/],
     ['the same shard', { shard: 'a' }, /they are the same shard/],
   ])('%s', (_, change, message) => {
     const shards = [first!, { ...makeShard('b'), ...change }]

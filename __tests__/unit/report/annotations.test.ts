@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
-import { type GateCondition, noGate } from '../../../src/compare/gate/policy.js'
+import { type Allowance, type GateCondition, noGate } from '../../../src/compare/gate/policy.js'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
 import { makeAnnotations } from '../../../src/report/annotations.js'
-import { finding, improved, incomparable, inconclusive, mixed, regressed, report, ruled, unjudged } from './samples.js'
+import {
+  finding,
+  grown,
+  improved,
+  incomparable,
+  inconclusive,
+  mixed,
+  regressed,
+  report,
+  ruled,
+  unjudged,
+} from './samples.js'
 
 const titles = (findings: readonly Finding[], failOn: readonly GateCondition[]) =>
   makeAnnotations(report({ findings }), { failOn, allow: [] }).map(({ level, title }) => `${level} ${title}`)
@@ -25,6 +36,7 @@ test('what is noted, and how gravely', () => {
       message:
         'lex: 12.3 ms → 12.5 ms, +1.6 % [−3.1, +6.4] (95 % interval); two copies of the same baseline differ by 3.1 %',
     },
+    { level: 'error', title: 'emit/xml: removed', message: 'emit/xml: the contender no longer has it' },
   ])
 })
 
@@ -42,6 +54,20 @@ test('what rules ask, and how gravely', () => {
     'warning lex/**: not run | lex/**: a rule requires it, and it did not run',
   ])
   expect(titlesOf(['required']).map(line => line.slice(0, 5))).toEqual(['warni', 'error'])
+})
+
+test('growth, and what the contender no longer has', () => {
+  const titlesOf = (failOn: readonly GateCondition[], allow: readonly Allowance[] = []) =>
+    makeAnnotations({ ...grown, findings: [], removed: ['gone'] }, { failOn, allow }).map(
+      one => `${one.level} ${one.title}`,
+    )
+  expect(titlesOf([])).toEqual(['warning n=…: grows faster'])
+  expect(titlesOf(['regressed'])).toEqual(['error n=…: grows faster', 'error gone: removed'])
+  expect(titlesOf(['incomparable'], ['removed'])).toEqual([
+    'warning n=…: grows faster',
+    'error read/…: growth incomparable',
+  ])
+  expect(titlesOf(['budget'])).toEqual(['warning n=…: grows faster'])
 })
 
 test.each<[findings: readonly Finding[], failOn: readonly GateCondition[], expected: readonly string[]]>([

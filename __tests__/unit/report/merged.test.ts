@@ -13,7 +13,7 @@ import { makeReport } from '../../../src/report/report.js'
 import { commentLimit, type Limit, summaryLimit } from '../../../src/report/text/fit.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { makeShard } from '../record/shards.js'
-import { toRecord } from '../record/whole.js'
+import { makeSided, toRecord } from '../record/whole.js'
 import {
   environment,
   errored,
@@ -46,7 +46,7 @@ const pages: readonly (readonly [string, MergedReport])[] = [
       ...base,
       status: 'not-compared',
       sections: [report({ leg: 'macos' })],
-      missing: [{ suite: 'benchmark', expected: 3, found: ['macos'] }],
+      missing: [{ what: 'leg', suite: 'benchmark', expected: 3, found: ['macos'] }],
       warnings: [{ code: 'repeated-record', message: 'the record of suite "benchmark", leg "macos" is there 2 times' }],
     },
   ],
@@ -61,7 +61,18 @@ const pages: readonly (readonly [string, MergedReport])[] = [
       ],
     },
   ],
-  ['no-records', { ...base, status: 'not-compared', sections: [], missing: [{ suite: null, expected: 3, found: [] }] }],
+  [
+    'missing-shard',
+    {
+      ...base,
+      sections: [report({ suite: 'parse', leg: 'macos' }), { ...mixed, suite: 'emit' }],
+      missing: [{ what: 'shard', suite: 'parse', leg: 'macos', expected: 3, found: ['1/3', '3/3'] }],
+    },
+  ],
+  [
+    'no-records',
+    { ...base, status: 'not-compared', sections: [], missing: [{ what: 'leg', suite: null, expected: 3, found: [] }] },
+  ],
   [
     'unchanged-legs',
     { ...base, status: 'unchanged', sections: ['a', 'b'].map(leg => report({ leg, suite: 'parse' })) },
@@ -99,7 +110,7 @@ test('a report of pooled shards comes back from its JSON as it was', () => {
 test.each([
   [{ ...base, schema: 'counterbalance/report@1' }, 'schema: expected "counterbalance/merged-report@1"'],
   [{ ...base, sections: [{ ...base.sections[0]!, rounds: -1 }] }, 'sections.0.rounds: expected >=0, got -1'],
-  [{ ...base, missing: [{ suite: 5 }] }, 'missing.0.suite'],
+  [{ ...base, missing: [{ what: 'leg', suite: 5 }] }, 'missing.0.suite'],
 ])('what is no merged report is refused with the place (%#)', (value, expected) => {
   expect(() => decodeMergedReport(value)).toThrow(ReportError)
   expect(() => decodeMergedReport(value)).toThrow(expected)
@@ -109,6 +120,12 @@ const leg = (name: string | undefined, effect: number, fields: Partial<SessionRe
   ...toRecord(makeRecord([{ name: 'one', value: noisy(effect) }])),
   ...(name === undefined ? {} : { leg: name }),
   ...fields,
+})
+
+/** A leg with two contenders. */
+const contested = (name: string | undefined): SessionRecord => ({
+  ...makeSided({ baseline: { level: 1 }, contender: { level: 1 }, release: { level: 1 } }),
+  ...(name === undefined ? {} : { leg: name }),
 })
 
 test.each<[string, readonly SessionRecord[], number | undefined, MergedReport['status']]>([
@@ -126,6 +143,12 @@ test.each<[string, readonly SessionRecord[], number | undefined, MergedReport['s
     2,
     'unchanged',
   ],
+  ['a leg missing of several contenders', [contested('a')], 2, 'not-compared'],
+  ['all legs of several contenders', [contested('a'), contested('b')], 2, 'unchanged'],
+  ['several contenders in place of a second suite', [contested(undefined)], 2, 'not-compared'],
+  ['a shard missing', [makeShard('1/3'), makeShard('3/3')], 1, 'not-compared'],
+  ['all shards', [makeShard('1/2'), makeShard('2/2')], 1, 'regressed'],
+  ['shards that do not say how many there are', [makeShard('1'), makeShard('3')], 1, 'regressed'],
   ['a leg missing of one suite', [leg('a', 0), leg('b', 0), leg('a', 0, { suite: 'other' })], 2, 'not-compared'],
 ])('the status of several: %s', (_, records, legs, status) => {
   expect(mergeRecords(records, { legs }).status).toBe(status)
@@ -138,6 +161,9 @@ test('the gate names the leg, and looks through all of them', () => {
     expect(
       findGateFailures(toGated(mergeRecords([leg('a', 0)], { legs: 2 })), { failOn: [failOn], allow: [] }),
     ).toEqual(['1 of 2 legs missing'])
+  const shards = mergeRecords([makeShard('1/3', { value: noisy(0) })], { legs: 1 })
+  expect(findGateFailures(toGated(shards), { failOn: ['regressed'], allow: [] })).toEqual(['2 of 3 shards missing'])
+  expect(findGateFailures(toGated(shards), { failOn: ['regressed'], allow: ['missing-legs'] })).toEqual([])
   expect(findGateFailures(toGated(mergeRecords([], { legs: 3 })), { failOn: ['regressed'], allow: [] })).toEqual([
     'nothing was compared',
     '3 of 3 legs missing',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areScanned, listSizes } from '../../../src/scan/sizes.js'
+import { areScanned, type Known, listSizes } from '../../../src/scan/sizes.js'
 
 test.each<[name: string, sizes: readonly string[]]>([
   ['n=1000', ['n=…: n 1000 named']],
@@ -34,12 +34,14 @@ test('a long name takes no time', () => {
   expect((user + system) / 1e6).toBeLessThan(0.5)
 })
 
-test.each([
-  ['three that are named', [1, 2, 3], true, true],
-  ['two', [10, 1000], true, false],
-  ['powers of two', [8, 16, 32, 64], false, true],
-  ['the numbers of cases', [1, 2, 3, 4, 5, 6, 7, 8, 9], false, false],
-  ['a narrow range', [100, 200, 400], false, false],
-])('%s', (_, sizes, isNamed, expected) => {
-  expect(areScanned(sizes, isNamed)).toBe(expected)
+test.each<[what: string, sizes: readonly number[], known: readonly (keyof Known)[], expected: boolean]>([
+  ['three that are named', [1, 2, 4], ['isNamed'], true],
+  ['three that only count', [1, 2, 3], ['isNamed'], false],
+  ['three that are asked for', [1, 2, 3], ['isNamed', 'isAsked'], true],
+  ['two', [10, 1000], ['isNamed', 'isAsked'], false],
+  ['powers of two', [8, 16, 32, 64], [], true],
+  ['the numbers of cases', [1, 2, 3, 4, 5, 6, 7, 8, 9], [], false],
+  ['a narrow range', [100, 200, 400], [], false],
+])('%s', (_, sizes, known, expected) => {
+  expect(areScanned(sizes, { isNamed: known.includes('isNamed'), isAsked: known.includes('isAsked') })).toBe(expected)
 })

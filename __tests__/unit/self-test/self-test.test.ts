@@ -43,6 +43,11 @@ test.each([
   expect(makeSelfTest(sessions, circumstances).falseAlarms).toEqual(share(expected, 2))
 })
 
+test('an alarm about growth alone is one too', () => {
+  const sessions = [session('same', [judged()], { status: 'regressed' }), session('same', [judged()])]
+  expect(makeSelfTest(sessions, circumstances).falseAlarms).toEqual(share(1, 2))
+})
+
 test.each([
   ['all', [regressed, other({ verdict: 'regressed' })], 1],
   ['one of two', [regressed, other()], 0],

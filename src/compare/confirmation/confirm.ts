@@ -14,7 +14,7 @@ import { correctBy, listControlResults, type Tested, type Trial } from '../verdi
 import { isCalled } from '../verdicts/verdict.js'
 import { type Absence, findAbsence } from './absence.js'
 import { inferFromBoth, poolEngines } from './pooled.js'
-import { startOfSecond } from './stages.js'
+import { listStages, startOfSecond } from './stages.js'
 import { findSuspects, type Suspect } from './suspects.js'
 
 /** The judgement of a suspect by both stages. */
@@ -66,7 +66,7 @@ function leaveOpen({ untested }: Suspect): Pooled {
 /** The results of both stages together, by what was tested in the first one. */
 function poolStages(trial: Trial, suspects: readonly Suspect[]): ReadonlyMap<Tested, Pooled> {
   const { whole } = trial
-  const start = startOfSecond(whole)
+  const start = startOfSecond(listStages(whole))
   if (start === undefined || suspects.length === 0) return new Map()
   const table = makeSeries(whole)
   const seconds = makeSeconds(trial, suspects, { table, start })
@@ -163,7 +163,9 @@ export function judgeConfirmation({ suspect, evidence, second, isSame }: Confirm
   const judged = judgeEvidence(evidence, record)
   const found = { ...judged, ...(control ? { control } : {}), ...(second ? { secondStage: second } : {}) }
   if (second !== undefined && isSame && (isCalled(judged.verdict) || judged.doubt !== undefined)) return found
-  const reason = `not confirmed: ${second === undefined ? absences[findAbsence(suspect.trial.whole)] : describe(second)}`
+  const { whole } = suspect.trial
+  const why = second === undefined ? absences[findAbsence({ ...whole, ...listStages(whole) })] : describe(second)
+  const reason = `not confirmed: ${why}`
   return { ...found, verdict: 'inconclusive', doubt: 'unconfirmed', reason, roundsToSettle: null }
 }
 

@@ -10,6 +10,15 @@ export function startOfSecond({ stages = [] }: Pick<Pair, 'stages'>): number | u
   return stages[1]
 }
 
+/** The fewest rounds of a second stage that say anything. */
+const leastRounds = 3
+
+/** The starts of the stages that say anything, which a second one that was cut off early does not. */
+export function listStages({ stages, rounds }: Pick<Pair, 'stages' | 'rounds'>): Pick<Pair, 'stages'> {
+  if (stages === undefined) return {}
+  return { stages: stages.filter(start => start === 0 || rounds.length - start >= leastRounds) }
+}
+
 /** The part of `record` that was measured before its second stage: all of it, if there was none. */
 export function takeFirstStage(record: Pair): Pair {
   const end = startOfSecond(record)

@@ -57,8 +57,8 @@ export function findSuspects(trials: readonly Trial[]): readonly Suspect[] {
   if (confirming.length === 0) return []
   const tests = new ExactTests(trials)
   return confirming.flatMap(trial => {
-    const { comparisons, inferences, judged, record, table } = trial
-    const overruling = findOverruling(record, table, findMoved(comparisons, inferences, record))
+    const { inferences, judged, record, table } = trial
+    const overruling = findOverruling(record, table, findMoved(trial))
     return inferences.flatMap(untested => {
       const { comparison } = untested
       if (!judged.has(comparison)) return []

@@ -1,62 +1,83 @@
 import { percentSize } from '../../metrics/scale.js'
-import type { Pair } from '../../record/pair.js'
 import { rejects } from '../../stats/engine/rejection.js'
 import { adjustByHolm } from '../../stats/opinions/holm.js'
 import type { Comparison } from '../comparison.js'
 import { fromLog } from '../verdicts/change.js'
 import { ownThreshold } from '../verdicts/description.js'
-import type { Evidence } from '../verdicts/evidence.js'
 import { isControl } from '../verdicts/judged.js'
+import type { Trial } from '../verdicts/trial.js'
+import { isCalled, judgeExactly } from '../verdicts/verdict.js'
+import { callZeros, exactTolerance } from '../verdicts/zeros.js'
 
-/** What was tested of a control benchmark. */
-type Tested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
-
-/** The control benchmarks that moved, and how far, as fractions. */
+/** The control benchmarks that moved, and how far, as fractions: infinitely far from 0. */
 export type Moved = ReadonlyMap<Comparison, number>
 
 const alpha = 0.01
 
 /**
- * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
- * (1979) for all of them. No change can touch them, so something else made the difference.
+ * Finds the control benchmarks of `trial` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm (1979)
+ * for all of them. No change can touch them, so something else made the difference.
  */
-export function findMoved(comparisons: readonly Comparison[], tested: readonly Tested[], record: Pair): Moved {
+export function findMoved(trial: Trial): Moved {
+  const { comparisons, record } = trial
   const own = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
   if (own.length === 0) return new Map()
-  const evidence = new Map(tested.map(one => [one.comparison, one]))
-  const found = own.map(one => findChange(one, evidence.get(one)))
+  const found = own.map(one => findChange(one, trial))
   const adjusted = adjustByHolm(found.map(({ p }) => p))
-  const changes = own.map((one, index) => [one, found[index]!.change] as const)
   return new Map(
-    changes.filter(
-      ([one, change], index) => rejects(adjusted[index]!, alpha) && Math.abs(change) >= ownThreshold(one, record),
-    ),
+    own.flatMap((one, index) => {
+      const { change } = found[index]!
+      return change !== undefined && rejects(adjusted[index]!, alpha) ? [[one, change]] : []
+    }),
   )
 }
 
 interface Found {
   readonly p: number
-  readonly change: number
+  /** Undefined where it is below the threshold. */
+  readonly change: number | undefined
 }
 
-const still: Found = { p: 1, change: 0 }
+const still: Found = { p: 1, change: undefined }
 
-function findChange({ basis, series }: Comparison, tested: Tested | undefined): Found {
-  if (basis.kind === 'exact') {
-    const { baseline, contender } = basis
-    return contender === baseline ? still : { p: 0, change: contender / baseline - 1 }
+function findChange(comparison: Comparison, { inferences, zeros, record }: Trial): Found {
+  const { basis, series } = comparison
+  const isOwn = (one: { readonly comparison: Comparison }): boolean => one.comparison === comparison
+  switch (basis.kind) {
+    case 'obstacle':
+      return still
+    case 'exact':
+      if (basis.baseline === basis.contender) return still
+      return { p: 0, change: sizeOf(judgeExactly(basis, series.metric.better, exactTolerance(series, record))) }
+    case 'zeros': {
+      const { inference, isApart } = zeros.find(isOwn)!
+      const called = callZeros(series, exactTolerance(series, record))
+      return basis.shortage === undefined ? { p: isApart ? 0 : inference.p, change: called && sizeOf(called) } : still
+    }
+    case 'inference': {
+      const { p, estimate } = inferences.find(isOwn)!.inference
+      const change = fromLog(estimate, series.metric.better) - 1
+      if (basis.shortage !== undefined) return still
+      return { p, change: Math.abs(change) >= ownThreshold(comparison, record) ? change : undefined }
+    }
   }
-  if (tested === undefined || tested.shortage !== undefined) return still
-  const { p, estimate } = tested.inference
-  return { p, change: fromLog(estimate, series.metric.better) - 1 }
+}
+
+/** How large a change without noise is; undefined if it is too small to matter. */
+function sizeOf({ change, verdict }: ReturnType<typeof judgeExactly>): number | undefined {
+  return isCalled(verdict) ? (change?.value ?? Infinity) : undefined
 }
 
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
 export function describeMoved(moved: Moved, comparison?: Comparison): string {
   const own = comparison && moved.get(comparison)
-  if (own !== undefined) return `a control benchmark, which no change can touch, moved by ${percentSize(own)}`
+  if (own !== undefined) return `a control benchmark, which no change can touch, moved ${describeSize(own)}`
   const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
   const [{ series }, change] = sorted[0]!
   const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`
-  return `the control benchmark ${series.benchmark} moved by ${percentSize(change)}${more}`
+  return `the control benchmark ${series.benchmark} moved ${describeSize(change)}${more}`
+}
+
+function describeSize(change: number): string {
+  return Number.isFinite(change) ? `by ${percentSize(change)}` : 'from 0'
 }

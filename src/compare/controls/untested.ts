@@ -1,5 +1,6 @@
 import { nameSome } from '../../record/name-some.js'
 import type { Warning } from '../../record/record.js'
+import type { Comparison } from '../comparison.js'
 import { isControl } from '../verdicts/judged.js'
 import type { Trial } from '../verdicts/trial.js'
 
@@ -28,12 +29,16 @@ export function warnOfUntestedControls(trial: Trial): readonly Warning[] {
 }
 
 /** Why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark: string, { comparisons, inferences, record }: Trial): string | undefined {
+function findReason(benchmark: string, { comparisons, record }: Trial): string | undefined {
   const shared = comparisons.filter(({ series }) => series.benchmark === benchmark)
   if (shared.length === 0) return 'only one side has it'
   const chosen = shared.filter(({ series }) => isControl(series, record.settings.metrics))
   if (chosen.length === 0) return 'see "metrics", and "direction" in the file of rules'
-  const shortages = new Map(inferences.map(one => [one.comparison, one.shortage]))
-  const reasons = chosen.map(one => (one.basis.kind === 'obstacle' ? one.basis.reason : shortages.get(one)))
+  const reasons = chosen.map(one => describeObstacle(one.basis))
   return reasons.includes(undefined) ? undefined : reasons[0]
+}
+
+function describeObstacle(basis: Comparison['basis']): string | undefined {
+  if (basis.kind === 'exact') return undefined
+  return basis.kind === 'obstacle' ? basis.reason : basis.shortage
 }

@@ -46,6 +46,12 @@ export function failsGate(finding: Finding, policy: GatePolicy): boolean {
   return cause === 'contender-changed' || cause === 'control-moved'
 }
 
+/** Returns whether a benchmark that the contender no longer has fails the gate. */
+export function failsRemoved(policy: GatePolicy): boolean {
+  const { failOn, allow } = policy
+  return failOn.includes('removed') || (!isOfRulesOnly(policy) && !allow.includes('removed'))
+}
+
 function describeCondition(run: Gated, condition: GateCondition, policy: GatePolicy): string | undefined {
   if (condition === 'not-compared') return run.status === 'not-compared' ? 'nothing was compared' : undefined
   if (condition === 'budget')

@@ -37,7 +37,7 @@ type Side = 'baseline' | 'contender'
 
 /** The scans of `judged`, each with the difference of its exponents. */
 export function openGrowths(judged: Iterable<Comparison>, record: Pair): readonly OpenGrowth[] {
-  return findScans(judged).map(scan => {
+  return findScans(judged, record).map(scan => {
     const { numbers, rounds } = listScanned(scan)
     const blocks = rounds.map(round => ({
       a: exponentsOf(round, 'baseline'),

@@ -1,4 +1,5 @@
 import { isComputable } from '../../metrics/computable.js'
+import type { Pair } from '../../record/pair.js'
 import { areScanned, listSizes } from '../../scan/sizes.js'
 import type { Comparison } from '../comparison.js'
 
@@ -23,8 +24,12 @@ interface Draft {
   readonly points: ScanPoint[]
 }
 
-/** The scans among `comparisons`, by the sizes in the names of their benchmarks. Of a grid, each row and each column is one. */
-export function findScans(comparisons: Iterable<Comparison>): readonly Scan[] {
+/**
+ * The scans among `comparisons`, by the sizes in the names of their benchmarks, as `options` ask. Of a grid, each row and each column
+ * is one.
+ */
+export function findScans(comparisons: Iterable<Comparison>, { options }: Pick<Pair, 'options'>): readonly Scan[] {
+  const isAsked = (options?.scan ?? '') !== ''
   const drafts = new Map<string, Draft>()
   for (const comparison of comparisons) {
     const { benchmark, metric } = comparison.series
@@ -38,7 +43,7 @@ export function findScans(comparisons: Iterable<Comparison>): readonly Scan[] {
   return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
     const usable = points.filter(({ comparison }) => isUsable(comparison)).sort((one, other) => one.size - other.size)
     const sizes = usable.map(({ size }) => size)
-    if (!areScanned(sizes, isNamed) || new Set(sizes).size < sizes.length) return []
+    if (!areScanned(sizes, { isNamed, isAsked }) || new Set(sizes).size < sizes.length) return []
     const leftOut = points.filter(one => !usable.includes(one)).map(({ comparison }) => comparison.series.benchmark)
     return [{ family: key.split('\n')[0]!, parameter, points: usable, leftOut }]
   })

@@ -23,7 +23,7 @@ export function countNeededRounds(record: Pair): number {
   const judged = makeSeries(record).series.filter(series => isJudged(series, metrics))
   const needed = judged.map(series => {
     const spread = spreadPerRound(series) * widthOf(series)
-    return (reach * spread) / Math.log1p(findOwnThreshold(series, record))
+    return spread === 0 ? 0 : (reach * spread) / Math.log1p(findOwnThreshold(series, record))
   })
   const least = judged.map(series => Math.ceil(leastValues(series.judge) / countPerSide(series)))
   return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0)

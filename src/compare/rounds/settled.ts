@@ -127,9 +127,10 @@ class State {
 
   /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
   #listOpenZeros(correctionOf: (one: OpenZeros) => Correction | undefined): readonly string[] {
-    const { zeros, record } = this.#trial
+    const { zeros, judged, record } = this.#trial
     return zeros.flatMap(one => {
       const { series } = one.comparison
+      if (!judged.has(one.comparison)) return []
       return isOpen(one, correctionOf(one), exactTolerance(series, record)) ? [series.benchmark] : []
     })
   }
@@ -146,17 +147,15 @@ class State {
     const { record } = this.#trial
     const place = placeOf(evidence, record)
     if (place === 'within' || place === 'neither') return place === 'within'
-    const settings = ownSettings(evidence.comparison, record)
-    if (place === 'beyond') return !mayBeDoubted(evidence, settings)
-    const { called } = decideEvidence(evidence, record)
+    if (place === 'beyond') return !mayBeDoubted(evidence, ownSettings(evidence.comparison, record))
+    const { settings, called } = decideEvidence(evidence, record)
     return isClear(called, settings.threshold) && !(called.verdict === 'improved' && mayBeDoubted(evidence, settings))
   }
 
   /** Returns whether it is for a second stage to say more about this change. */
   #isSuspect(evidence: Evidence): boolean {
-    if (!this.#isConfirmed) return false
-    const { settings, called } = decideEvidence(evidence, this.#trial.record)
-    return isCalled(called.verdict) && isClear(called, settings.threshold)
+    if (!this.#isConfirmed || !this.#isClearBy(evidence)) return false
+    return isCalled(decideEvidence(evidence, this.#trial.record).called.verdict)
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */

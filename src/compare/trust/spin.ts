@@ -13,13 +13,15 @@ export interface SpinSummary {
   readonly spread: number
   /** From the first half of the rounds to the second, as a fraction. */
   readonly drift: number
-  /** The rounds, from 0, in which it was away from the median by more than the threshold. */
+  /** The rounds, from 0, in which it was away from the median by more than the threshold, and by more than 1 %. */
   readonly moved: readonly number[]
   /** Whether these are too many for single accidents. */
   readonly contaminated: boolean
 }
 
 const fewestRounds = 4
+/** A still machine is away by about this much now and then. */
+const leastMove = 0.01
 /** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
 const fewestMoved = 2
 const smallestShare = 0.1
@@ -37,7 +39,7 @@ export function summarizeSpin(record: Pair): SpinSummary | undefined {
   if (spun.length < fewestRounds) return undefined
   const deviations = spun.map(({ deviation }) => deviation)
   const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)]
-  const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold)
+  const moved = spun.filter(({ deviation }) => Math.abs(deviation) > reachOf(record))
   return {
     seconds: median(spun.map(({ seconds }) => seconds)),
     spread: median(deviations.map(Math.abs)),
@@ -61,10 +63,14 @@ function level(spun: readonly Spun[]): number {
   return 1 + median(spun.map(({ deviation }) => deviation))
 }
 
+/** How far the machine must move to matter. */
+function reachOf({ settings: { threshold } }: Pair): number {
+  return Math.max(threshold, leastMove)
+}
+
 /** The warning of a run in which the machine moved. */
 export function warnOfSpin(record: Pair, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
-  const { threshold } = record.settings
-  const message = `the machine changed its speed: a fixed piece of work took over ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
+  const message = `the machine changed its speed: a fixed piece of work took over ${share(reachOf(record))} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
   return [{ code: 'machine-moved', message }]
 }

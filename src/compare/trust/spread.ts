@@ -61,9 +61,12 @@ function findStep(distinct: Float64Array, values: readonly number[]): number {
   return narrowest / median(values)
 }
 
+/** As many digits as a change of unit leaves as they were printed. */
+const certainDigits = 12
+
 /** One in the last digit of a value, as a fraction of the value. */
 function lastDigitOf(value: number): number {
-  const digits = value.toExponential().split('e')[0]!
+  const digits = Number(value.toPrecision(certainDigits)).toExponential().split('e')[0]!
   const decimals = digits.split('.')[1]?.length ?? 0
   return 10 ** -decimals / Number(digits)
 }

@@ -43,13 +43,15 @@ function judgeTrial(trial: Trial, corrections: Corrections, confirmations: Confi
   const { bias, ...tally } = trial.control
   const evidence = new Map(listEvidence(trial, corrections).map(one => [one.comparison, one]))
   const zeros = new Map(
-    trial.zeros.map(one => [
-      one.comparison,
-      judgeZeros(one, corrections.get(one), exactTolerance(one.comparison.series, record)),
-    ]),
+    trial.zeros
+      .filter(one => judged.has(one.comparison))
+      .map(one => [
+        one.comparison,
+        judgeZeros(one, corrections.get(one), exactTolerance(one.comparison.series, record)),
+      ]),
   )
   const notes = findWarnings([...judged])
-  const moved = findMoved(comparisons, trial.inferences, record)
+  const moved = findMoved(trial)
   const overruling = findOverruling(record, trial.table, moved)
   const findings = comparisons.map(comparison => {
     const confirmation = confirmations.get(comparison)

@@ -1,8 +1,11 @@
+import { mean, median } from 'simple-statistics'
 import { isComputable } from '../../metrics/computable.js'
 import type { Direction } from '../../metrics/metric.js'
+import type { Side } from '../../plan/round.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
+import type { Series } from '../series.js'
 import { fromLog } from './change.js'
 import type { Level } from './finding.js'
 
@@ -13,11 +16,12 @@ export interface Levels {
 }
 
 /**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
- * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one. What never varied is its own
+ * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
 export function findLevels({ basis, series }: Comparison, engine: ChangeEngine | undefined): Levels | undefined {
   if (basis.kind === 'exact') return { baseline: constant(basis.baseline), contender: constant(basis.contender) }
+  if (basis.kind === 'zeros') return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') }
   if (engine === undefined) return undefined
   const { centre, a, b } = engine.levelled()
   const { better } = series.metric
@@ -28,6 +32,13 @@ export function findLevels({ basis, series }: Comparison, engine: ChangeEngine |
 
 function constant(value: number): Level {
   return { value, mad: 0 }
+}
+
+function meanOf({ rounds }: Series, side: Side): Level {
+  const values = rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value))
+  const value = mean(values)
+  const distances = values.map(one => Math.abs(one - value))
+  return { value, mad: median(distances) }
 }
 
 function levelOf(log: number, logs: Float64Array, direction: Direction): Level {

@@ -34,10 +34,13 @@ export function findOverruling(record: Pair, table: SeriesTable, moved: Moved): 
   }
 }
 
-/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+/**
+ * Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason, unless it is a control
+ * benchmark that moved.
+ */
 export function overrule(judgement: Judgement, overruling: Overruling, comparison: Comparison): Judgement {
   const { output, otherOutput, work, moved, suite, index } = overruling
-  if (judgement.verdict === 'incomparable') return judgement
+  if (judgement.verdict === 'incomparable' && !moved.has(comparison)) return judgement
   if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
   // Nobody knows what else moved without the change.
   if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'control-moved')

@@ -12,7 +12,7 @@ import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import type { Evidence } from './evidence.js'
 import { findTick } from './intervals.js'
-import { isJudged } from './judged.js'
+import { isControl, isJudged } from './judged.js'
 import { listLeftOut } from './same-files.js'
 import { areApart, type OpenZeros } from './zeros.js'
 
@@ -30,7 +30,7 @@ export interface Trial {
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: Omit<ControlSummary, 'noiseFloor'>
   readonly inferences: readonly Untested[]
-  /** Of what is judged. */
+  /** Of what is judged, and of control benchmarks. */
   readonly zeros: readonly OpenZeros[]
   readonly growths: readonly OpenGrowth[]
 }
@@ -57,7 +57,8 @@ export function makeTrial(
   const variance = bias?.variance ?? null
   const control = { ...summary, bias: variance === null ? null : toFraction(Math.sqrt(variance)) }
   const growths = openGrowths(running, record)
-  const zeros = listZeros(running, circumstancesOf)
+  const guards = comparisons.filter(({ series }) => isControl(series, settings.metrics))
+  const zeros = listZeros([...running, ...guards], circumstancesOf)
   return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths }
 }
 
@@ -115,8 +116,11 @@ function listZeros(
     const { basis, series } = comparison
     if (basis.kind !== 'zeros') return []
     // What installations differ by is known in ratios only.
-    const inference = makeInference(basis.engine, { ...circumstancesOf(series.numbers), bias: null })
-    return [{ comparison, inference, shortage: basis.shortage, isApart: areApart(series) }]
+    const circumstances = circumstancesOf(series.numbers)
+    const inference = makeInference(basis.engine, { ...circumstances, bias: null })
+    return [
+      { comparison, inference, design: circumstances.design, shortage: basis.shortage, isApart: areApart(series) },
+    ]
   })
 }
 
@@ -140,7 +144,7 @@ export function correctQuickly(trials: readonly Trial[]): Corrections {
 export function correctBy(trials: readonly Trial[], pOf: (one: Tested) => number): Corrections {
   const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, zeros, growths }) => [
     ...inferences.filter(one => judged.has(one.comparison)),
-    ...zeros.filter(({ isApart }) => !isApart),
+    ...zeros.filter(({ comparison, isApart }) => judged.has(comparison) && !isApart),
     ...growths.filter(({ isExact }) => !isExact),
   ])
   const tested = judged.filter(one => one.shortage === undefined)

@@ -1,16 +1,21 @@
 import { mean } from 'simple-statistics'
+import { largest } from '../../metrics/computable.js'
 import type { Pair } from '../../record/pair.js'
+import { compareMeansWithZeros } from '../../stats/opinions/ratio-interval.js'
+import { type Design, nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import type { Comparison } from '../comparison.js'
 import type { Inference } from '../controls/inference.js'
 import type { Observation, Series } from '../series.js'
 import type { Correction } from './correction.js'
 import { blank, type Judgement } from './evidence.js'
+import type { Change } from './finding.js'
 import { judgeExactly } from './verdict.js'
 
 /** Counts of which some are 0, before the correction for many. They have no ratio, so the test of ranks says which side has more. */
 export interface OpenZeros {
   readonly comparison: Comparison
   readonly inference: Inference
+  readonly design: Design
   /** Why its rounds are too few, where they are. */
   readonly shortage: string | undefined
   /** Whether one side is always 0, and the other one never: then nothing has to be tested. */
@@ -30,24 +35,48 @@ export function exactTolerance({ ruling }: Pick<Series, 'ruling'>, { settings }:
 
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
- * reject, and the means must differ in the same direction by the threshold.
+ * reject, and the means must differ in the same direction by the threshold. The change is then that of the means.
  */
 export function judgeZeros(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): Judgement {
   const { inference, shortage, isApart } = open
   const { series } = open.comparison
   if (shortage !== undefined) return { ...blank, verdict: 'incomparable', cause: 'machine', reason: shortage }
   const numbers = isApart ? blank : { ...blank, p: inference.p, adjustedP: correction?.adjustedP ?? null }
+  const called = callZeros(series, tolerance)
+  if (called?.verdict === 'unchanged') return { ...numbers, ...called }
+  if (called !== undefined && isApart) return { ...numbers, ...called }
+  if (called === undefined || !correction?.rejected) return { ...numbers, ...undecided(series) }
+  const change = called.change && widen(called.change, open, correction)
+  return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) }
+}
+
+/**
+ * Judges counts with zeros as if their difference were sure: by their means, if these differ by what matters, and in the same direction
+ * as most pairs of values. Undefined if they do not.
+ */
+export function callZeros(series: Series, tolerance: Tolerance): ReturnType<typeof judgeExactly> | undefined {
   const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')]
   const all = [...baseline, ...contender]
-  if (Math.max(...all) - Math.min(...all) < tolerance.smallest) return { ...numbers, verdict: 'unchanged' }
+  if (Math.max(...all) - Math.min(...all) < tolerance.smallest) return { change: null, verdict: 'unchanged' }
   const means = { baseline: mean([...baseline]), contender: mean([...contender]) }
-  const { change, verdict } = judgeExactly(means, series.metric.better, tolerance)
-  const isSure = isApart || (correction?.rejected ?? false)
   const isAlike = Math.sign(means.contender - means.baseline) === findLead(series)
-  if (!isSure || !isAlike || verdict === 'unchanged') return { ...numbers, ...undecided(series) }
-  return isApart
-    ? { ...numbers, change: means.contender === 0 ? change : null, verdict }
-    : { ...numbers, verdict, reason: describe(baseline, contender) }
+  const called = judgeExactly(means, series.metric.better, tolerance)
+  return isAlike && called.verdict !== 'unchanged' ? called : undefined
+}
+
+/** Gives a change of the means its interval. The test of ranks has rejected that there is no change, so it ends there. */
+function widen({ value }: Change, { comparison: { series }, design }: OpenZeros, { level }: Correction): Change {
+  const blocks = series.rounds.map(round => ({
+    a: valuesOf({ rounds: [round] }, 'baseline'),
+    b: valuesOf({ rounds: [round] }, 'contender'),
+  }))
+  const { low, high } = compareMeansWithZeros(blocks, 1 - nominalAlpha(design, 1 - level))
+  return {
+    value,
+    low: Math.max(low - 1, value > 0 ? 0 : -1),
+    high: value < 0 ? Math.min(high - 1, 0) : high - 1 <= largest ? high - 1 : null,
+    level,
+  }
 }
 
 /** The judgement of counts with zeros if nothing is known of their direction. */
@@ -63,14 +92,9 @@ export function undecided({ rounds, metric }: Series): Pick<Judgement, 'verdict'
   }
 }
 
-/** Returns whether more rounds could tell something of these counts. Where both sides are 0 now and then, it is left at that. */
+/** Returns whether more rounds could tell something of these counts. */
 export function isOpen(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): boolean {
-  const { series } = open.comparison
-  const isMixed = (['baseline', 'contender'] as const).every(side => {
-    const values = valuesOf(series, side)
-    return values.includes(0) && values.some(value => value > 0)
-  })
-  return !isMixed && judgeZeros(open, correction, tolerance).verdict === 'incomparable'
+  return judgeZeros(open, correction, tolerance).verdict === 'incomparable'
 }
 
 /** Returns whether one side is always 0, and the other one never. */
@@ -91,10 +115,13 @@ export function findLead({ rounds }: Series): number {
   return Math.sign(leads.reduce((sum, lead) => sum + lead, 0))
 }
 
-function describe(baseline: readonly number[], contender: readonly number[]): string {
-  const count = (values: readonly number[]): string =>
-    `${values.filter(value => value === 0).length} of ${values.length}`
-  return `it is 0 in ${count(contender)} invocations of the contender, and in ${count(baseline)} of the baseline`
+function describe(series: Series, change: Change | null): string {
+  const count = (side: Observation['side']): string => {
+    const values = valuesOf(series, side)
+    return `${values.filter(value => value === 0).length} of ${values.length}`
+  }
+  const zeros = `it is 0 in ${count('contender')} invocations of the contender, and in ${count('baseline')} of the baseline`
+  return change === null ? zeros : `${zeros}; the change is that of the means`
 }
 
 function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Observation['side']): readonly number[] {

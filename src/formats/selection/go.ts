@@ -6,7 +6,7 @@ import { oneOf } from './regex.js'
  * each parent, and `|` between paths, which Go understands since 1.20.
  */
 export const go: Language = {
-  all: () => '.',
+  all: '.',
   express: names => {
     if (!areLines(names)) return undefined
     const children = new Map<string, string[]>()

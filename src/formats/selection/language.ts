@@ -1,7 +1,7 @@
 /** The way in which a benchmark tool is told which of its benchmarks to run. */
 export interface Language {
-  /** The text for all benchmarks. `names` are those that are known by then, none before the first output. */
-  all(names: readonly string[]): string
+  /** The text for all benchmarks. It names none, since a side need not have those of the other. */
+  readonly all: string
   /** The text for at least these benchmarks, or undefined if one of them cannot be named. */
   express(names: readonly string[]): string | undefined
 }

@@ -20,7 +20,7 @@ const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '
  * name is a benchmark in a test, which cannot be selected alone.
  */
 const vitest: Language = {
-  all: () => '.',
+  all: '.',
   express: names => {
     if (!areLines(names)) return undefined
     const tests = names.flatMap(name => {
@@ -36,7 +36,7 @@ const inKeyword = /^[\w:+\-.[\]\\/=]+$/
 
 /** An expression for `pytest -k`, of parts of names: it may fit a few more. */
 const pytest: Language = {
-  all: () => '',
+  all: '',
   express: known => {
     const keywords = known.map(name => {
       const test = withoutNumber(name).split('::').at(-1)!
@@ -49,7 +49,7 @@ const pytest: Language = {
 
 /** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
 const catch2: Language = {
-  all: () => '~[.],[!benchmark]',
+  all: '~[.],[!benchmark]',
   express: known => {
     if (!areLines(known)) return undefined
     return [...new Set(known.map(patternOfTest))].join(',')

@@ -16,7 +16,7 @@ export function makeRegexLanguage(
   { all = '.', start = '^', end = '$' }: { readonly all?: string; readonly start?: string; readonly end?: string } = {},
 ): Language {
   return {
-    all: () => all,
+    all,
     express: names => (areLines(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
   }
 }

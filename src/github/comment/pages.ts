@@ -1,3 +1,4 @@
+import type { Gated } from '../../compare/gate/failures.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { encodeMarker, type RunIdentity, suiteKey } from '../../report/marker.js'
 import { findOnly, isMerged, type MergedReport, toGated } from '../../report/merged.js'
@@ -77,11 +78,11 @@ export function labelFor({ gate, overrideLabel }: Pick<CommentPageOptions, 'gate
   return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {}
 }
 
-/** Returns whether there is something that nobody should miss: a change, or a benchmark that failed or was removed. */
-export function isChanged({ status, findings, removed }: Pick<Report, 'status' | 'findings' | 'removed'>): boolean {
-  if (status === 'errored' || removed.length > 0) return true
+/** Returns whether there is something that nobody should miss: a change, or results that are missing. */
+function isChanged({ status, findings, growths = [], removed, missing = [] }: Gated): boolean {
+  if (status === 'errored' || removed.length + missing.length > 0) return true
   const worthy = new Set(['regressed', 'improved', 'incomparable'])
-  return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict))
+  return [...findings, ...growths].some(({ verdict }) => verdict !== null && worthy.has(verdict))
 }
 
 /** Makes the content of a check run from these pages: the comment without its hidden line, and its headline as a title. */

@@ -6,10 +6,11 @@ import type { Files } from './files.js'
 
 /** Sets the step's outputs. */
 export function setOutputs(
-  { status, findings, sides }: Pick<Report, 'status' | 'findings' | 'sides'>,
+  { status, findings, growths = [], sides }: Pick<Report, 'status' | 'findings' | 'growths' | 'sides'>,
   { record, report, markdown }: Files,
 ): void {
-  const counts = verdicts.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length])
+  const judged = [...findings, ...growths]
+  const counts = verdicts.map(verdict => [verdict, judged.filter(one => one.verdict === verdict).length])
   setOutput('status', status)
   setOutput('verdicts', JSON.stringify(Object.fromEntries(counts)))
   setOutput('report', report)

@@ -24,7 +24,8 @@ export async function publishMerged(
   await addToSummary(page)
   const { status, sections } = report
   const findings = sections.flatMap(section => section.findings)
-  setOutputs({ status, findings, ...findCommonSides(report) }, files)
+  const growths = sections.flatMap(section => section.growths ?? [])
+  setOutputs({ status, findings, growths, ...findCommonSides(report) }, files)
 }
 
 /** The baseline that all sections were compared with, where it was one. */

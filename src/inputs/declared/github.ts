@@ -1,3 +1,4 @@
+import { countShards } from '../../record/key.js'
 import { choice, count, flag, modes, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { showers, tellers } from './takers.js'
@@ -72,10 +73,10 @@ export const github = {
   }),
   shard: special({
     only: 'action',
-    placeholder: 'NAME',
+    placeholder: 'NUMBER/COUNT',
     takenBy: ['compare', 'publish'],
-    decode: parseKeyPart,
-    help: 'Key of this runner, if several runners measure the same suite. A merged report pools their rounds.',
+    decode: parseShard,
+    help: 'Key of this runner, if several runners measure the same suite, such as `1/3`. A merged report pools their rounds. It reports missing ones if the key says how many there are.',
   }),
   githubToken: text({
     actionDefault: '${{ github.token }}',
@@ -83,6 +84,11 @@ export const github = {
     takenBy: modes,
     help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
   }),
+}
+
+function parseShard(text: string, name: string): string | undefined {
+  if (!/^\d+\/\d+$/.test(text) || countShards(text) !== undefined) return parseKeyPart(text, name)
+  throw new InputError(`"${name}" is ${shown(text)}; the first number must be from 1 to the second, such as 1/3`)
 }
 
 const longestKeyPart = 100

@@ -58,7 +58,7 @@ export class Focus {
 
   /** The value of the variable for the command; undefined where it has none. */
   get text(): string | undefined {
-    return this.#text ?? this.#language?.all([...this.#known.keys()])
+    return this.#text ?? this.#language?.all
   }
 
   /** What the record tells about it. */

@@ -31,6 +31,7 @@ export class Pace {
   /** Takes `seconds` for no part of a round. */
   leaveOut(seconds: number): void {
     this.#began += seconds
+    if (this.#last) this.#last = { ...this.#last, at: this.#last.at + seconds }
   }
 
   /** From here on, rounds have other benchmarks. */

@@ -70,13 +70,7 @@ export class SecondStage {
     const doubtful = this.#isNeeded ? findDoubtful() : undefined
     if (doubtful === undefined) return []
     const { newCopies, focus, pace, notices } = this.#parts
-    if (this.#secondsLeft < leastRounds * secondsPerRound) {
-      notices.warn({
-        code: endingCodes.notInTime,
-        message: 'no change was confirmed, because there was no time for a second installation',
-      })
-      return []
-    }
+    if (!this.#isInTime(leastRounds * secondsPerRound)) return []
     const { secondStage } = this.#session.plan
     const rounds = secondStage.slice(0, doubtful.rounds)
     this.#ports.watch({ kind: 'confirming', message: describeSecondStage(doubtful, secondsPerRound) })
@@ -88,6 +82,8 @@ export class SecondStage {
       notices.warn({ code: endingCodes.notInstalled, message: `no change was confirmed, because ${problem}` })
       return []
     }
+    // The last round may begin just before the time ends.
+    if (!this.#isInTime((leastRounds - 1) * secondsPerRound)) return []
     this.#start = count
     this.#rounds = rounds.length
     return rounds
@@ -95,6 +91,14 @@ export class SecondStage {
 
   get #isNeeded(): boolean {
     return this.#session.isConfirmed === true && !this.#parts.newCopies.isOfRound
+  }
+
+  /** Whether more than `seconds` are left; warns if not. */
+  #isInTime(seconds: number): boolean {
+    if (this.#secondsLeft > seconds) return true
+    const message = 'no change was confirmed, because there was no time for a second installation'
+    this.#parts.notices.warn({ code: endingCodes.notInTime, message })
+    return false
   }
 
   get #secondsLeft(): number {
@@ -106,6 +110,6 @@ export class SecondStage {
 function describeSecondStage({ benchmarks, rounds }: Doubtful, secondsPerRound: number): string {
   const [first, ...more] = benchmarks
   const which = more.length === 0 ? first : `${first} and ${more.length} more`
-  const time = duration(rounds * secondsPerRound)
+  const time = duration(Math.max(1, rounds * secondsPerRound))
   return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`
 }

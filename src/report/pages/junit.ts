@@ -1,41 +1,85 @@
-import type { Finding } from '../../compare/verdicts/finding.js'
+import type { Growth } from '../../compare/growth/growth.js'
+import { listBudgets } from '../../compare/verdicts/budget.js'
+import type { BudgetState, Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { percent, percentInterval } from '../../metrics/scale.js'
-import type { MergedReport } from '../merged.js'
+import { type MergedReport, toGated } from '../merged.js'
 import type { Report } from '../report.js'
 import { terminalVoice } from '../text/escape.js'
+import { write } from '../text/text.js'
+import { growthText } from '../words/growth.js'
+import { budgetText } from '../words/rules.js'
 import { word } from '../words/words.js'
 
 /**
- * The report as JUnit's XML, for CI systems that show tests: each judged benchmark is a test case. *Regressed* is a failure,
- * *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved* pass.
+ * The report as JUnit's XML, for CI systems that show tests. Each judged benchmark, growth and budget is a test case.
+ *
+ * *Regressed* is a failure, *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
+ * pass. What should be there and is missing is an error.
  */
 export function renderJunit(report: Report): string {
   return wrap(writeSuite(report))
 }
 
 /** The same of several reports, a test suite for each. */
-export function renderMergedJunit({ sections }: MergedReport): string {
-  return wrap(sections.map(writeSuite).join(''))
+export function renderMergedJunit(report: MergedReport): string {
+  const lost = (toGated(report).missing ?? []).map(name => ({ name, element: 'error', message: 'no record' }) as const)
+  const records = lost.length === 0 ? '' : writeCases('records', lost)
+  return wrap(`${records}${report.sections.map(writeSuite).join('')}`)
 }
 
 function wrap(suites: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites}</testsuites>\n`
 }
 
-function writeSuite({ suite, leg, findings }: Report): string {
-  const judged = findings.filter(({ verdict }) => verdict !== null)
-  const count = (verdict: Finding['verdict']): number => judged.filter(one => one.verdict === verdict).length
-  const name = attribute(leg === undefined ? suite : `${suite} ${leg}`)
-  const counts = `tests="${judged.length}" failures="${count('regressed')}" errors="${count('incomparable')}" skipped="${count('inconclusive')}"`
-  const cases = judged.map(finding => writeCase(finding, name)).join('')
-  return `<testsuite name="${name}" ${counts}>\n${cases}</testsuite>\n`
+/** A test case, which passes if it has no element. */
+interface Case {
+  readonly name: string
+  readonly element?: 'failure' | 'error' | 'skipped' | undefined
+  readonly message?: string
 }
 
-function writeCase(finding: Finding, suite: string): string {
-  const { benchmark, metric, verdict } = finding
-  const start = `<testcase classname="${suite}" name="${attribute(`${benchmark} ${metric}`)}"`
-  const element = verdict === null ? undefined : elements[verdict]
-  return element ? `${start}><${element} message="${attribute(describe(finding))}"/></testcase>\n` : `${start}/>\n`
+function writeSuite(report: Report): string {
+  const { suite, leg } = report
+  return writeCases(leg === undefined ? suite : `${suite} ${leg}`, listCases(report))
+}
+
+function writeCases(suite: string, cases: readonly Case[]): string {
+  const count = (element: Case['element']): number => cases.filter(one => one.element === element).length
+  const name = attribute(suite)
+  const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`
+  return `<testsuite name="${name}" ${counts}>\n${cases.map(one => writeCase(one, name)).join('')}</testsuite>\n`
+}
+
+function writeCase({ name, element, message = '' }: Case, suite: string): string {
+  const start = `<testcase classname="${suite}" name="${attribute(name)}"`
+  return element ? `${start}><${element} message="${attribute(message)}"/></testcase>\n` : `${start}/>\n`
+}
+
+function listCases(report: Report): readonly Case[] {
+  const { findings, growths = [], removed, rules } = report
+  return [
+    ...findings.flatMap(finding => judge(finding, nameOf(finding), describe(finding))),
+    ...growths.flatMap(growth => judge(growth, `growth of ${nameOf(growth)}`, describeGrowth(growth))),
+    ...listBudgets(report).map(budget => ({
+      name: `budget of ${nameOf(budget)}`,
+      element: budgetElements[budget.state],
+      message: write(budgetText(budget), terminalVoice),
+    })),
+    ...(rules?.missing ?? []).map(name => lose(name, 'a rule requires it, and it did not run')),
+    ...removed.map(name => lose(name, 'the contender no longer has it')),
+  ]
+}
+
+function judge({ verdict }: { readonly verdict: Verdict | null }, name: string, message: string): readonly Case[] {
+  return verdict === null ? [] : [{ name, element: elements[verdict], message }]
+}
+
+function lose(name: string, message: string): Case {
+  return { name, element: 'error', message }
+}
+
+function nameOf({ benchmark, metric }: Pick<Finding, 'benchmark' | 'metric'>): string {
+  return `${benchmark} ${metric}`
 }
 
 const elements = {
@@ -44,12 +88,24 @@ const elements = {
   inconclusive: 'skipped',
   unchanged: undefined,
   improved: undefined,
-} as const
+} as const satisfies Readonly<Record<Verdict, Case['element']>>
+
+const budgetElements = {
+  missed: 'failure',
+  undecided: 'skipped',
+  met: undefined,
+} as const satisfies Readonly<Record<BudgetState, Case['element']>>
 
 function describe(finding: Finding): string {
   const { change, reason } = finding
   const amount = change ? ` ${percent(change.value)} ${percentInterval(change.low, change.high)}` : ''
   return `${word(finding)}${amount}${reason === undefined ? '' : `: ${reason}`}`
+}
+
+function describeGrowth(growth: Growth): string {
+  const { answer, details } = growthText(growth)
+  const [first, ...rest] = [answer, ...details].map(text => write(text, terminalVoice))
+  return [`${first}.`, ...rest].join(' ')
 }
 
 /** Text from outside, as an attribute: XML cannot hold control characters or halves of characters at all. */

@@ -1,5 +1,5 @@
 import type { Status } from '../../compare/verdicts/status.js'
-import { describeMissingLegs, type MergedReport, type MissingLegs, mergeRules, sectionKey } from '../merged.js'
+import { describeMissing, type MergedReport, type Missing, mergeRules, sectionKey } from '../merged.js'
 import type { Report } from '../report.js'
 import { join, message, names, own, say, type Text } from '../text/text.js'
 import { caveats, count, growthTallies, type Tally, verdictTallies } from './headline.js'
@@ -50,8 +50,8 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
   ]
 }
 
-function missingWords(one: MissingLegs): string {
-  return `${describeMissingLegs(one)} missing`
+function missingWords(one: Missing): string {
+  return `${describeMissing(one)} missing`
 }
 
 /** Describes what all sections have in common. This is the line below the headline. */
@@ -66,8 +66,8 @@ export function mergedContext({ sections }: MergedReport): Text {
 export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[] {
   return [
     ...missing.map(one => {
-      const { suite, found } = one
-      const which = suite === null ? own('') : say` of ${suite}`
+      const { suite, leg, found } = one
+      const which = suite === null ? own('') : leg === undefined ? say` of ${suite}` : say` of ${suite} on ${leg}`
       const there =
         found.length === 0
           ? own('there is no record of any leg.')
@@ -85,7 +85,7 @@ export function mergedNextStep(report: MergedReport, options: NextStepOptions = 
   const worst = byUrgency(report)[0]
   if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
     return own(
-      'see why some legs have no record: their job failed, was cancelled, or is missing from the "needs" of this job.',
+      'see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.',
     )
   if (sections.length === 1) return nextStep(worst, options)
   const isGreen = worst.status === 'unchanged' || worst.status === 'improved'

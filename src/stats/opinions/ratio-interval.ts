@@ -30,6 +30,39 @@ export function compareMeans(rounds: readonly Block[], confidence: number): Rati
   return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) }
 }
 
+/**
+ * The ratio of the means where values may be 0, with the interval of Fieller (1954) over whole rounds and Student's t. It has no
+ * upper end where the baseline's mean may be 0.
+ *
+ * Values are at least 0, on both sides in several rounds, and the mean of the baseline is above 0.
+ */
+export function compareMeansWithZeros(rounds: readonly Block[], confidence: number): Ratio {
+  const whole = total(rounds)
+  const [meanA, meanB] = [whole.a / whole.countA, whole.b / whole.countB]
+  // In units of its own mean, no square of a value is too large to compute with.
+  const unitB = meanB || meanA
+  const shares = rounds.map(round => {
+    const { a, b } = total([round])
+    return { a: a / whole.a, b: b / whole.countB / unitB }
+  })
+  const [a, b] = [1, meanB / unitB]
+  const degrees = rounds.length - 1
+  const factor = (studentQuantile((1 - confidence) / 2, degrees) ** 2 * rounds.length) / degrees
+  const noiseOf = (one: 'a' | 'b', other: 'a' | 'b'): number => {
+    const centre = { a: a / rounds.length, b: b / rounds.length }
+    return factor * sum(shares.map(share => (share[one] - centre[one]) * (share[other] - centre[other])))
+  }
+  // A ratio r is possible where (b − r·a)² is at most the square of what noise makes of b − r·a.
+  const [constant, linear, square] = [b ** 2 - noiseOf('b', 'b'), a * b - noiseOf('a', 'b'), a ** 2 - noiseOf('a', 'a')]
+  const root = linear + Math.sqrt(Math.max(0, linear ** 2 - constant * square))
+  const scale = unitB / meanA
+  return {
+    value: meanB / meanA,
+    low: constant > 0 ? (scale * constant) / root : 0,
+    high: square > 0 ? (scale * root) / square : Infinity,
+  }
+}
+
 /** The tail to compare, and the confidence. */
 export interface TailQuestion {
   /** The quantile, above ½. */

@@ -1,5 +1,5 @@
 import type { ServerState } from '../../measure/serve/server.js'
-import type { Launcher } from '../processes/launcher-process.js'
+import type { Launcher } from '../processes/launcher/launcher-process.js'
 import type { PlacedServer, StartedServer } from '../processes/stopwatch.js'
 import { endStrays, type StrayMark } from '../processes/strays.js'
 import { readExit } from '../processes/wait-status.js'
@@ -23,7 +23,7 @@ export async function serveByLauncher(
     if (!(await launcher.close())) await endStrays(marker)
   }
   const request = { program, argv, directory, environment, overrides, confinedTo, stdout, stderr }
-  const started = (await launcher.start(request)) as { readonly code?: string }
+  const started = (await launcher.tell({ script: 'server', order: 'start', ...request })) as { readonly code?: string }
   const { code } = started
   if (code !== undefined) {
     await close()
@@ -31,12 +31,14 @@ export async function serveByLauncher(
   }
   return {
     async look() {
-      const { status, ...use } = (await launcher.tell({ order: 'look' })) as Look
+      const { status, ...use } = (await launcher.tell({ script: 'server', order: 'look' })) as Look
       return status === undefined ? use : { ...use, exit: readExit(status, false) }
     },
     async end() {
       try {
-        const { leftovers } = (await launcher.tell({ order: 'end', graceInMilliseconds })) as { leftovers: number }
+        const { leftovers } = (await launcher.tell({ script: 'server', order: 'end', graceInMilliseconds })) as {
+          leftovers: number
+        }
         return leftovers
       } finally {
         await close()

@@ -1,4 +1,4 @@
-"""A server that runs beside invocations. The launcher reads this file when it is to start one, and lends it its own means."""
+"""Orders to the launcher about a server that runs beside invocations, which is started by the launcher's own means."""
 
 import os
 import signal
@@ -6,17 +6,35 @@ from __main__ import (
     GRACE_IN_MILLISECONDS,
     end_children,
     end_group,
+    hear,
     name_error,
     open_outputs,
     read_processes,
     send,
-    set_writable,
     spawn,
 )
 from resource import RUSAGE_CHILDREN, getrusage
 from time import clock_gettime, perf_counter_ns
 
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+
+
+def start(launcher, **request):
+    server = Server(launcher)
+    answer = server.start(request)
+    if "code" not in answer:
+        launcher.server = server
+    return answer
+
+
+def look(launcher):
+    return launcher.server.look()
+
+
+def end(launcher, graceInMilliseconds):
+    """How many processes did not end when they were asked to."""
+    server, launcher.server = launcher.server, None
+    return {"leftovers": server.end(graceInMilliseconds)}
 
 
 class Server:
@@ -27,10 +45,12 @@ class Server:
         self.status = None
 
     def start(self, request):
+        # Whatever it has started, and leaves when it ends, is waited for too.
+        hear(signal.SIGCHLD)
         outputs = open_outputs(request)
         try:
             if request.get("confinedTo") is not None:
-                set_writable(request["confinedTo"], True)
+                self.launcher.set_writable(request["confinedTo"], True)
             os.chdir(request["directory"])
             self.pid = spawn(*self.launcher.describe_process(request, outputs))[1]
         except (OSError, ValueError) as error:

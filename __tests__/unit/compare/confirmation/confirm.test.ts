@@ -3,6 +3,7 @@ import { conclude } from '../../../../src/compare/conclusion.js'
 import { takeFirstStage } from '../../../../src/compare/confirmation/stages.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Pair } from '../../../../src/record/pair.js'
+import { makeReport } from '../../../../src/report/report.js'
 import { type Benchmark, makeRecord, noisy, type ValueOf } from '../records.js'
 
 const first = 20
@@ -72,6 +73,14 @@ test.each<[what: string, fields: Partial<Pair>, reason: string]>([
   ['it was interrupted', { plan: { ...plan, stoppedBy: 'interrupted' } }, 'there was no second installation'],
 ])('why there was no second stage is said: %s', (_, fields, reason) => {
   expect(findParse(inStages([parse(moving(0.05, 0))], 0, fields)).reason).toBe(`not confirmed: ${reason}`)
+})
+
+test('a second stage that was cut off after two rounds says nothing', () => {
+  const record = inStages([parse(moving(0.05, 0.05))], 2, { plan: { ...plan, stoppedBy: 'time-budget' } })
+  const finding = findParse(record)
+  expect(finding.reason).toBe('not confirmed: no time for a second installation')
+  expect(finding).not.toHaveProperty('secondStage')
+  expect(makeReport(record)).toMatchObject({ rounds: first, stages: [0] })
 })
 
 test('a contender that fails on other copies is not confirmed', () => {

@@ -47,6 +47,8 @@ test.each<[spread: number, settings: Partial<Pair['settings']>, needed: number]>
   [0.02, { confidence: 0.99 }, 53],
   [0.1, {}, 880],
   [0, {}, 0],
+  [0, { threshold: 0 }, 0],
+  [0.02, { threshold: 0 }, Number.POSITIVE_INFINITY],
 ])('values %d from their middle, with %j, need %d rounds', (spread, settings, needed) => {
   expect(neededOf(twoAndTwo(spread), settings)).toBe(needed)
 })

@@ -210,6 +210,12 @@ describe('the spin', () => {
     expect(makeReport(record).warnings).toEqual([])
   })
 
+  test('without a threshold, a machine is as steady as machines are', () => {
+    const record = spins(round => 0.0002 * (1 + 0.004 * (round % 3)))
+    const settings = { ...record.settings, threshold: 0 }
+    expect(summarizeSpin({ ...record, settings })).toMatchObject({ moved: [], contaminated: false })
+  })
+
   test('one accident is none', () => {
     const record = spins(round => (round === 4 ? 0.0009 : 0.0002))
     expect(summarizeSpin(record)).toMatchObject({ moved: [4], contaminated: false })

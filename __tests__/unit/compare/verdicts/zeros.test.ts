@@ -44,7 +44,7 @@ const gate = { failOn: ['regressed'] as const, allow: [] }
 function judge(record: Pair) {
   const conclusion = conclude(record)
   const { verdict, change, cause } = conclusion.findings[0]!
-  return [verdict, change?.value ?? null, cause, findGateFailures(conclusion, gate).length > 0]
+  return [verdict, change && Number(change.value.toFixed(4)), cause, findGateFailures(conclusion, gate).length > 0]
 }
 
 test.each<[what: string, baseline: OfRound, contender: OfRound, better: Direction, judged: ReturnType<typeof judge>]>([
@@ -53,7 +53,10 @@ test.each<[what: string, baseline: OfRound, contender: OfRound, better: Directio
   ['a fall to 0', byTurns(24, 25), always(0), 'lower', ['improved', -1, undefined, false]],
   ['a fall to 0 that is not wanted', byTurns(24, 25), always(0), 'higher', ['regressed', -1, undefined, true]],
   ['a rise from 0 every other time', always(0), byTurns(0, 1), 'lower', ['regressed', null, undefined, true]],
-  ['a fall to 0 every other time', always(3), byTurns(0, 1), 'lower', ['improved', null, undefined, false]],
+  ['a fall to 0 every other time', always(3), byTurns(0, 3), 'lower', ['improved', -0.5, undefined, false]],
+  ['a rise from 0 now and then', once(4, 0), always(5), 'lower', ['regressed', 0.3158, undefined, true]],
+  ['a rise that is wanted', once(4, 0), always(5), 'higher', ['improved', 0.3158, undefined, false]],
+  ['a fall to 0 from now and then', byTurns(0, 9), always(0), 'lower', ['improved', -1, undefined, false]],
   ['a fall to 0 in all rounds but one', once(0, 5), always(0), 'lower', ['incomparable', null, 'machine', false]],
   ['a rise from 0 in one round', always(0), once(0, 5), 'lower', ['incomparable', null, 'machine', false]],
   ['0 every other time on both sides', byTurns(0, 9), byTurns(9, 0), 'lower', ['incomparable', null, 'machine', false]],
@@ -82,10 +85,41 @@ test('who has more in most rounds, and not on average, is not told', () => {
   expect(judge(record)).toEqual(['incomparable', null, 'machine', false])
 })
 
+test('the levels are the means, and the interval of their ratio ends at no change', () => {
+  const { baseline, contender, change } = conclude(allocate(once(4, 0), byTurns(4, 6))).findings[0]!
+  expect([baseline!.level, contender!.level]).toEqual([
+    { value: 3.8, mad: expect.closeTo(0.2, 9) },
+    { value: 5, mad: 1 },
+  ])
+  expect(change).toEqual({
+    value: expect.closeTo(5 / 3.8 - 1, 9),
+    low: expect.closeTo(0.12, 3),
+    high: expect.closeTo(0.5504, 3),
+    level: 0.95,
+  })
+  const wide = conclude(allocate(once(101, 0), byTurns(104, 106))).findings[0]!
+  expect(wide).toMatchObject({ verdict: 'regressed', change: { low: 0 } })
+})
+
+test.each<[what: string, baseline: OfRound, contender: OfRound, limit: number, fails: boolean]>([
+  ['less than the limit', once(101, 0), byTurns(104, 106), 0.5, false],
+  ['more than the limit', once(101, 0), byTurns(204, 206), 0.5, true],
+  ['no limit', once(101, 0), byTurns(104, 106), 0, true],
+  ['far from what is nearly always 0', once(0, 1), byTurns(104, 106), 0.5, true],
+  ['from 0', always(0), byTurns(0, 1), 0.5, true],
+])('a rise of counts with zeros fails a gate only beyond its limit: %s', (_, baseline, contender, failAbove, fails) => {
+  const conclusion = conclude(allocate(baseline, contender))
+  expect(conclusion.findings[0]!.verdict).toBe('regressed')
+  expect(findGateFailures(conclusion, { ...gate, failAbove })).toHaveLength(fails ? 1 : 0)
+})
+
 test('the reason says how often it is 0, where the values of the row do not', () => {
   const reasonOf = (record: Pair) => conclude(record).findings[0]!.reason
   expect(reasonOf(allocate(always(0), byTurns(0, 1)))).toBe(
     'it is 0 in 20 of 40 invocations of the contender, and in 40 of 40 of the baseline',
+  )
+  expect(reasonOf(allocate(once(4, 0), always(5)))).toBe(
+    'it is 0 in 0 of 40 invocations of the contender, and in 2 of 40 of the baseline; the change is that of the means',
   )
   expect(reasonOf(allocate(always(0), byTurns(24, 25)))).toBeUndefined()
 })
@@ -134,10 +168,20 @@ test('an earlier experiment without zeros has no change together with one that h
   expect(finding!.experiments).toMatchObject({ earlier: [{ verdict: 'unchanged' }], pooled: null })
 })
 
+/** As often 0 as not in the first six rounds. */
+const later: OfRound = round => (round < 6 && round % 2 === 1 ? 0 : 4)
+
+test('what is incomparable after few rounds may be a change after more', () => {
+  const judgeAfter = (rounds: number) => judge(allocate(byTurns(0, 3), later, { rounds }))[0]
+  expect([judgeAfter(6), judgeAfter(20)]).toEqual(['incomparable', 'regressed'])
+})
+
 test.each<[what: string, baseline: OfRound, contender: OfRound, isSettled: boolean]>([
   ['a rise from 0', always(0), byTurns(24, 25), true],
   ['a rise from 0 that may be none', always(0), once(0, 5), false],
-  ['0 now and then on both sides', byTurns(0, 9), byTurns(9, 0), true],
+  ['0 now and then on both sides', byTurns(0, 9), byTurns(9, 0), false],
+  ['a change of what is 0 now and then on both sides', byTurns(0, 3), later, false],
+  ['a clear change of that', byTurns(0, 3), once(4, 0), true],
 ])('more rounds are for what they can tell: %s', (_, baseline, contender, isSettled) => {
   const settling = settle([allocate(baseline, contender, { rounds: 6 })], 'round')
   expect(settling.isSettled).toBe(isSettled)

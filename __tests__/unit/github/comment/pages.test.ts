@@ -7,6 +7,7 @@ import { commentLimit } from '../../../../src/report/text/fit.js'
 import {
   errored,
   finding,
+  grown,
   improved,
   incomparable,
   inconclusive,
@@ -61,6 +62,7 @@ test.each<[what: string, report: Report, isChanged: boolean]>([
   ['improved', report({ findings: [improved] }), true],
   ['incomparable', report({ findings: [incomparable] }), true],
   ['errored', errored, true],
+  ['growth alone', report({ growths: [grown.growths![0]!] }), true],
   ['removed', report({ removed: ['a'] }), true],
 ])('whether something changed: %s', (_, page, isChanged) => {
   expect(makeCommentPages(page, options).isChanged).toBe(isChanged)

@@ -10,6 +10,7 @@ interface Machine {
   readonly budget?: number
   readonly more?: Partial<Session>
   readonly problem?: string
+  readonly installSeconds?: number
   /** Why the copies are emptied, and not filled again. */
   readonly error?: Error
   /** What there is to confirm after so many rounds. */
@@ -19,8 +20,17 @@ interface Machine {
 
 /** Runs 8 to 12 rounds of two sides whose commands take a second, and counts when copies are installed again. */
 async function run(machine: Machine) {
-  const { budget = 1000, problem, findDoubtful = () => doubtful, isSettled = () => false, more, error } = machine
+  const {
+    budget = 1000,
+    problem,
+    installSeconds = 0,
+    findDoubtful = () => doubtful,
+    isSettled = () => false,
+    more,
+    error,
+  } = machine
   const { ports, log } = makePorts(() => 1)
+  let secondsAside = 0
   const examine: Examination = {
     chooseLooks: (_, looks) => looks,
     settle: rounds => ({
@@ -33,12 +43,14 @@ async function run(machine: Machine) {
   const measured = await measure(makeSession(['a', 'b'], { budget, more: { isConfirmed: true, ...more } }), {
     ...ports,
     examine,
+    clock: () => ports.clock() + secondsAside,
     guard: {
       ...{ begin() {}, settle() {}, follow() {} },
       check: () => ({ changed: log.at(-1) === 'install' ? ['b1/bench.sh'] : [], added: [] }),
     },
     installAgain: async () => {
       log.push('install')
+      secondsAside += installSeconds
       if (error) throw error
       return problem
     },
@@ -88,6 +100,12 @@ test('a third of the time is kept back once there is something to confirm', asyn
 test('a change that there is no time to confirm is told', async () => {
   const { told } = await run({ budget: 29, findDoubtful: rounds => (rounds === 12 ? doubtful : undefined) })
   expect(told).toEqual(['no change was confirmed, because there was no time for a second installation'])
+})
+
+test('an installation that takes the time for the rounds after it is told', async () => {
+  const { rounds, stages, starts, told } = await run({ budget: 50, installSeconds: 20 })
+  expect({ rounds, stages, starts }).toEqual({ rounds: 12, stages: [0], starts: [0] })
+  expect(told.at(-1)).toBe('no change was confirmed, because there was no time for a second installation')
 })
 
 test('copies that cannot be made again are a warning, and what was measured stays', async () => {

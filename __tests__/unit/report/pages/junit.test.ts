@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
 import { parseXml } from '../../../../src/formats/reading/xml.js'
-import { renderJunit } from '../../../../src/report/pages/junit.js'
-import { finding, mixed, report } from '../samples.js'
+import { mergeRecords } from '../../../../src/report/merged.js'
+import { renderJunit, renderMergedJunit } from '../../../../src/report/pages/junit.js'
+import { makeShard } from '../../record/shards.js'
+import { finding, grown, mixed, report, ruled } from '../samples.js'
 
 test('junit: a test case for each judged benchmark', async () => {
   await expect(renderJunit(mixed)).toMatchFileSnapshot('../../../golden/report/mixed.xml')
+})
+
+test('junit: growth, budgets and what is missing are test cases too', async () => {
+  const { findings, rules } = ruled
+  const xml = renderJunit({ ...grown, findings: [...grown.findings, ...findings], rules: rules!, removed: ['gone'] })
+  await expect(xml).toMatchFileSnapshot('../../../golden/report/growth.xml')
+})
+
+test('junit: a shard that left no record is an error', () => {
+  const [records] = parseXml(renderMergedJunit(mergeRecords([makeShard('1/2')]))).children
+  expect(Object.fromEntries(records!.attributes)).toMatchObject({ name: 'records', tests: '1', errors: '1' })
+  expect(records!.children[0]!.attributes.get('name')).toBe('1 of 2 shards missing')
 })
 
 test('junit: a name with markup and control characters is text', () => {

@@ -1,15 +1,8 @@
-import type { ProcessRequest } from '../../measure/process.js'
-import type { Hold } from '../../measure/quiet.js'
-import type { Held } from '../../record/environment.js'
-import { showCores } from '../host/cores.js'
-import { serveByLauncher } from '../servers/launcher-server.js'
-import {
-  type Launcher,
-  type LauncherOptions,
-  type LauncherReply,
-  type LauncherRequest,
-  startLauncher,
-} from './launcher-process.js'
+import type { ProcessRequest } from '../../../measure/process.js'
+import type { Hold } from '../../../measure/quiet.js'
+import type { Held } from '../../../record/environment.js'
+import { showCores } from '../../host/cores.js'
+import { serveByLauncher } from '../../servers/launcher-server.js'
 import type {
   PlacedServer,
   Spin,
@@ -18,9 +11,16 @@ import type {
   StopwatchReading,
   StopwatchRequest,
   Walls,
-} from './stopwatch.js'
-import { endStrays, makeMarker } from './strays.js'
-import { readExit } from './wait-status.js'
+} from '../stopwatch.js'
+import { endStrays, makeMarker } from '../strays.js'
+import { readExit } from '../wait-status.js'
+import {
+  type Launcher,
+  type LauncherOptions,
+  type LauncherReply,
+  type LauncherRequest,
+  startLauncher,
+} from './launcher-process.js'
 
 /** A hundred years; Infinity has no JSON. */
 const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000
@@ -75,7 +75,7 @@ class LauncherStopwatch implements Stopwatch {
 
   async spin(): Promise<Spin | undefined> {
     const launcher = await this.#start()
-    const answer = (await launcher.tell({ order: 'spin', times: spins })) as LauncherSpin
+    const answer = (await launcher.tell({ script: 'quiet', order: 'spin', times: spins })) as LauncherSpin
     return { seconds: answer.nanoseconds / 1e9, ...answer }
   }
 
@@ -146,12 +146,14 @@ interface LauncherSpin extends Omit<Spin, 'seconds'> {
 class WallsError extends Error {}
 
 async function tellConfine(launcher: Launcher, walls: Walls): Promise<void> {
-  const { obstacle } = (await launcher.tell({ order: 'confine', ...walls })) as { readonly obstacle?: string }
+  const { obstacle } = (await launcher.tell({ script: 'walls', order: 'confine', ...walls })) as {
+    readonly obstacle?: string
+  }
   if (obstacle !== undefined) throw new WallsError(obstacle)
 }
 
 async function tellHold(launcher: Launcher, hold: Hold): Promise<Held> {
-  const { cores, niceness } = (await launcher.tell({ order: 'hold', ...hold })) as Hold
+  const { cores, niceness } = (await launcher.tell({ script: 'quiet', order: 'hold', ...hold })) as Hold
   return {
     ...(cores === undefined ? {} : { cores: showCores(cores) }),
     ...(niceness === undefined ? {} : { niceness }),

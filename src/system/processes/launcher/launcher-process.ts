@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
-import { InvocationError } from '../../measure/invocation-error.js'
-import type { ProcessRequest, Usage } from '../../measure/process.js'
-import type { Variables } from '../../measure/variables.js'
-import type { OutputPaths } from './outputs.js'
-import { isStopped, type StrayMark } from './strays.js'
+import { InvocationError } from '../../../measure/invocation-error.js'
+import type { ProcessRequest, Usage } from '../../../measure/process.js'
+import type { Variables } from '../../../measure/variables.js'
+import type { OutputPaths } from '../outputs.js'
+import { isStopped, type StrayMark } from '../strays.js'
 
 const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
-/** What the launcher reads to start a server. */
-const serverScript = fileURLToPath(new URL('../servers/server.py', import.meta.url))
+/** What the launcher reads when it is given an order that is in there. */
+const orders = {
+  quiet: fileURLToPath(new URL('./quiet.py', import.meta.url)),
+  walls: fileURLToPath(new URL('./walls.py', import.meta.url)),
+  server: fileURLToPath(new URL('../../servers/server.py', import.meta.url)),
+}
 const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
 const pauseInMilliseconds = 2000
@@ -48,14 +52,19 @@ export interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required
   readonly maxRssInBytes: number
 }
 
+/** A function of one of the files in Python, and what it is called with. */
+export interface Order {
+  readonly script: keyof typeof orders
+  readonly order: string
+  readonly [word: string]: unknown
+}
+
 /** A running `launcher.py`. */
 export interface Launcher {
   /** Runs an invocation, and answers when it is over. */
   ask(request: LauncherRequest): Promise<LauncherReply>
-  /** Starts a server beside invocations. */
-  start(server: Omit<LauncherRequest, 'timeoutInMilliseconds' | 'runs'>): Promise<unknown>
-  /** The answer to one order between two runs. */
-  tell(order: { readonly order: string; readonly [word: string]: unknown }): Promise<unknown>
+  /** The answer to an order between two runs. */
+  tell(order: Order): Promise<unknown>
   /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
   close(): Promise<boolean>
 }
@@ -97,8 +106,7 @@ function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
   }
   return {
     ask,
-    tell: ask,
-    start: server => ask({ order: 'start', script: serverScript, ...server }),
+    tell: ({ script, ...order }) => ask({ ...order, script: orders[script] }),
     async close() {
       const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds)
       child.stdin?.end()

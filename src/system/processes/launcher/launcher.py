@@ -16,7 +16,7 @@ import select
 import signal
 import sys
 from _socket import socketpair
-from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from resource import RUSAGE_SELF, getrusage
 from stat import S_ISREG
 from time import perf_counter_ns
 
@@ -29,20 +29,10 @@ LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
 # Python ignores two signals, and a process keeps through exec what is ignored. To name all is quicker: the C library asks the
 # kernel about each that is not named.
 ALL_SIGNALS = sorted(int(number) for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP})
-SPIN_STEPS = 30_000
 MOST_DESCRIPTORS = 4096
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
 PR_SET_DUMPABLE = 4
 PR_SET_CHILD_SUBREAPER = 36
-CLONE_NEWNS = 0x00020000
-CLONE_NEWUSER = 0x10000000
-MS_RDONLY = 1
-MS_REMOUNT = 32
-MS_BIND = 4096
-MS_REC = 16384
-MS_PRIVATE = 1 << 18
-# As statvfs says it, and as mount does: nosuid, nodev, noexec, noatime, nodiratime, relatime.
-MOUNT_FLAGS = [(2, 2), (4, 4), (8, 8), (1024, 1024), (2048, 2048), (4096, 1 << 21)]
 RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
@@ -57,11 +47,13 @@ REFUSAL = b'{"startedAfterNanoseconds":%d,"code":"%s"}'
 class Launcher:
     def __init__(self, marker, is_subreaper):
         self.marker = marker
-        self.orders = {"spin": spin, "hold": hold, "confine": confine}
-        self.orders.update({"start": self.start, "look": self.look, "end": self.end})
         self.is_subreaper = is_subreaper
+        # What is in other files of ours, as far as an order was in them.
+        self.scripts = {}
         # The server that runs beside the orders, where there is one.
         self.server = None
+        # Opens a copy to an invocation, or closes it, where there are walls.
+        self.set_writable = None
         self.environment = {}
         # The most memory of this process, in kB, as far as it is known.
         self.peak = 0
@@ -72,8 +64,12 @@ class Launcher:
         os.set_blocking(self.wakeups, False)
         os.set_blocking(wakeup, False)
         signal.set_wakeup_fd(wakeup, warn_on_full_buffer=False)
-        for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-            signal.signal(number, lambda *_: None)
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            hear(number)
+        # To hear the end of a child takes some 20 µs longer than to watch the child itself.
+        self.can_watch = can_watch_processes()
+        if not self.can_watch:
+            hear(signal.SIGCHLD)
         self.poll = select.poll()
         self.poll.register(0, select.POLLIN)
         self.poll.register(self.wakeups, select.POLLIN)
@@ -88,10 +84,14 @@ class Launcher:
                     return
                 os.write(1, b"%s\n" % answer)
         finally:
-            self.end(GRACE_IN_MILLISECONDS)
+            if self.server:
+                self.server.end(GRACE_IN_MILLISECONDS)
 
-    def obey(self, order, **words):
-        return json.dumps(self.orders[order](**words)).encode()
+    def obey(self, order, script, **words):
+        """The answer to what the file `script` has a function for; who does not need it has neither its time nor its memory."""
+        if script not in self.scripts:
+            self.scripts[script] = load(script)
+        return json.dumps(self.scripts[script][order](self, **words)).encode()
 
     def read_request(self):
         while b"\n" not in self.received:
@@ -104,13 +104,13 @@ class Launcher:
     def sleep(self, milliseconds):
         """Until stdin or a signal says something, or the time is over."""
         for descriptor, _ in self.poll.poll(milliseconds):
-            data = os.read(descriptor, 65536)
             if descriptor == 0:
+                data = os.read(0, 65536)
                 self.received += data
                 if not data:
                     self.poll.unregister(0)
                     self.is_ending = True
-            elif data.strip(END_OF_A_CHILD):
+            elif descriptor == self.wakeups and os.read(descriptor, 65536).strip(END_OF_A_CHILD):
                 self.is_ending = True
 
     def invoke(self, request):
@@ -121,7 +121,7 @@ class Launcher:
         own = request.get("confinedTo")
         try:
             if own is not None:
-                set_writable(own, True)
+                self.set_writable(own, True)
             words = self.describe_process(request, outputs)
             for _ in range(request.get("runs", 1)):
                 if runs:
@@ -139,7 +139,7 @@ class Launcher:
             for output in outputs:
                 os.close(output)
             if own is not None:
-                set_writable(own, False)
+                self.set_writable(own, False)
         return self.describe(runs)
 
     def run(self, words, request, began):
@@ -187,22 +187,6 @@ class Launcher:
             self.peak = read_peak()
         return most > self.peak
 
-    def start(self, script, **request):
-        """Starts a server, which runs beside all orders until it ends or is ended, by what is in the file `script`."""
-        server = load(script)["Server"](self)
-        answer = server.start(request)
-        if "code" not in answer:
-            self.server = server
-        return answer
-
-    def look(self):
-        return self.server.look()
-
-    def end(self, graceInMilliseconds):
-        """Ends the server with all that it has started; how many processes did not end when they were asked to."""
-        server, self.server = self.server, None
-        return {"leftovers": server.end(graceInMilliseconds) if server else 0}
-
     def wait(self, pid, milliseconds):
         """The end of `pid`: its own, or else by SIGTERM, or else by SIGKILL; and whether it ran out of time."""
         ended = self.wait_for(pid, milliseconds)
@@ -217,7 +201,19 @@ class Launcher:
         return ended, is_timed_out
 
     def wait_for(self, pid, milliseconds):
+        """When `pid` ended, how, and what it used; None where that takes longer, or this process is told to end."""
         deadline = perf_counter_ns() + int(milliseconds * 1e6)
+        if not self.can_watch:
+            return self.wait_until(deadline, pid)
+        watch = os.pidfd_open(pid)
+        self.poll.register(watch, select.POLLIN)
+        try:
+            return self.wait_until(deadline, pid)
+        finally:
+            self.poll.unregister(watch)
+            os.close(watch)
+
+    def wait_until(self, deadline, pid):
         was_ending = self.is_ending
         while True:
             remaining = deadline - perf_counter_ns()
@@ -229,8 +225,22 @@ class Launcher:
                 return perf_counter_ns(), status, usage
 
 
+def hear(number):
+    """Has a signal end a sleep, and nothing else."""
+    signal.signal(number, lambda *_: None)
+
+
+def can_watch_processes():
+    """Whether a process can be waited for by a descriptor (Linux 5.3, Python 3.9)."""
+    try:
+        os.close(os.pidfd_open(os.getpid()))
+        return True
+    except (AttributeError, OSError):
+        return False
+
+
 def load(script):
-    """What is in another file of ours; sessions that do not need it have neither its time nor its memory."""
+    """What is in another file of ours."""
     names = {"__name__": script}
     with open(script, "rb") as file:
         exec(compile(file.read(), script, "exec"), names)
@@ -272,95 +282,6 @@ def read_peak():
 
 def mean(values):
     return values[0] if len(values) == 1 else sum(values) / len(values)
-
-
-def spin(times):
-    """A fixed piece of work, to see whether the machine is as fast as before: the lower quartile of its times."""
-    before = cpu_seconds()
-    spins = []
-    for _ in range(times):
-        start = perf_counter_ns()
-        sum(range(SPIN_STEPS))
-        spins.append(perf_counter_ns() - start)
-    nanoseconds = sorted(spins)[times // 4]
-    return {"nanoseconds": nanoseconds, "cpuSecondsBefore": before, "cpuSecondsAfter": cpu_seconds()}
-
-
-def cpu_seconds():
-    return sum(usage.ru_utime + usage.ru_stime for usage in map(getrusage, (RUSAGE_SELF, RUSAGE_CHILDREN)))
-
-
-def hold(cores=None, niceness=None):
-    """Keeps this process, and with it every invocation, to `cores` and `niceness`, where that is permitted; what came of it."""
-    held = {}
-    if cores is not None and hasattr(os, "sched_setaffinity"):
-        try:
-            os.sched_setaffinity(0, cores)
-            held["cores"] = sorted(os.sched_getaffinity(0))
-        except OSError:
-            pass
-    if niceness is not None:
-        try:
-            # Whoever put us before that has a reason.
-            os.setpriority(os.PRIO_PROCESS, 0, min(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
-            held["niceness"] = os.getpriority(os.PRIO_PROCESS, 0)
-        except OSError:
-            pass
-    return held
-
-
-def confine(closed, opened, shared):
-    """Keeps every invocation from writing below `closed`, but for `shared`, and for one of `opened` in its turn; or says why not.
-
-    This process moves into a namespace of its own for users, in which it may mount, and one for mounts. Its children are given no
-    rights there, so that they cannot undo what is mounted.
-    """
-    if not sys.platform.startswith("linux"):
-        return {"obstacle": "only Linux can do it"}
-    if os.geteuid() == 0:
-        return {"obstacle": "as root, a command could undo it"}
-    step = "prctl"
-    try:
-        # A process that cannot be looked into cannot write to its own files in /proc either.
-        control(PR_SET_DUMPABLE, 1)
-        step = "unshare"
-        enter_namespaces()
-        step = "mount"
-        call("mount", None, b"/", None, MS_REC | MS_PRIVATE, None)
-        for path in [*closed, *shared, *opened]:
-            call("mount", os.fsencode(path), os.fsencode(path), None, MS_BIND | MS_REC, None)
-            set_writable(path, path in shared)
-    except OSError as error:
-        return {"obstacle": "the kernel does not permit it (%s: %s)" % (step, os.strerror(error.errno or 0))}
-    finally:
-        control(PR_SET_DUMPABLE, 0)
-    return {}
-
-
-def enter_namespaces():
-    user, group = os.geteuid(), os.getegid()
-    call("unshare", CLONE_NEWUSER | CLONE_NEWNS)
-    for name, text in (("setgroups", "deny"), ("uid_map", "%d %d 1" % (user, user)), ("gid_map", "%d %d 1" % (group, group))):
-        with open("/proc/self/%s" % name, "w") as file:
-            file.write(text)
-
-
-def set_writable(path, is_writable):
-    """Of a path that is mounted on itself. What else was forbidden on its file system must stay so."""
-    given = os.statvfs(path).f_flag
-    kept = sum(flag for known, flag in MOUNT_FLAGS if given & known)
-    call("mount", None, os.fsencode(path), None, MS_REMOUNT | MS_BIND | kept | (0 if is_writable else MS_RDONLY), None)
-
-
-def call(name, *words):
-    """A function of the C library that Python has no word for."""
-    import ctypes
-
-    library = ctypes.CDLL(None, use_errno=True)
-    numbers = [ctypes.c_ulong(word) if isinstance(word, int) else word for word in words]
-    if getattr(library, name)(*numbers) != 0:
-        number = ctypes.get_errno()
-        raise OSError(number, os.strerror(number))
 
 
 def spawn(program, argv, environment, streams):
