@@ -25,7 +25,7 @@ import { findStoredAnchor } from '../system/stored-anchor.js'
 import { openStoredRaces } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
-import { exitStatus } from './exit-status.js'
+import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
@@ -76,10 +76,7 @@ export const publish: CliCommand = {
     })
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     const unfit = describeUnfit(record)
-    if (unfit !== undefined) {
-      process.stderr.write(`${sayUnpublished(unfit)}\n`)
-      return record.plan?.stoppedBy === 'interrupted' ? exitStatus.interrupted : exitStatus.commandFailed
-    }
+    if (unfit !== undefined) return endUnpublished(unfit, record)
     const manifest = describe(inputs, { record, packed, before, version, suiteFiles })
     const made = addToStore(place, { manifest, file: packed.file }, record.createdAt!)
     process.stderr.write(`published: ${made}\n`)
@@ -94,6 +91,11 @@ export const publish: CliCommand = {
     if (lost !== undefined) process.stderr.write(`note: ${lost}\n`)
     return exitStatus.done
   },
+}
+
+function endUnpublished(reason: string, { plan }: SessionRecord): ExitStatus {
+  process.stderr.write(`${sayUnpublished(reason)}\n`)
+  return plan?.stoppedBy === 'interrupted' ? exitStatus.interrupted : exitStatus.commandFailed
 }
 
 function versionOf({ commit, ref, payload }: Manifest): Version {
