@@ -27,7 +27,7 @@ export function describeBeginning(known: {
   readonly world: World
 }) {
   const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known
-  const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope, earlier } = inputs
+  const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope, rounds, earlier } = inputs
   const { looks, seed } = plan
   const { timer } = world.measuring.processes
   return {
@@ -60,6 +60,7 @@ export function describeBeginning(known: {
       inPlace: installation.inPlace,
       rounds: looks.at(-1)!,
       looks,
+      ...(rounds.isAuto ? { auto: true } : {}),
       stoppedBy: 'interrupted',
       seconds: 0,
       ...(slope === undefined ? {} : { slope }),

@@ -11,7 +11,8 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   // Where people call it, so that our own files lie among the contender's.
   const [here, place] = [{ directory: sandbox.at('b') }, 'b/record.json']
   const options = ['--format', 'native', '--reinstall', 'round', '--min-rounds', '5', '--max-rounds', '8']
-  const outputs = ['--record', 'record.json', '--html', 'page.html']
+  const outputs = ['--record', 'record.json', '--html', 'page.html', '--config', '../rules.yml']
+  sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 2%\n')
   const sides = ['compare', '--baseline', '../a', '--warmups', '0', '--seed', 'scenario']
   const whole = await counterbalance(sandbox, [...sides, ...options, ...outputs, ...benchCommand], here)
   expect(whole.status, whole.stderr).toBe(0)
@@ -22,6 +23,8 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   cut.warnings = [{ code: 'not-confirmed', message: 'no change was confirmed' }]
   cut.reinstall = { when: 'round', starts: [0, 1, 2, 3, 4, 5] }
   sandbox.write(place, JSON.stringify(cut))
+  // Rules of another day do not reach the rounds of before.
+  sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 50%\n')
 
   const more = await counterbalance(sandbox, ['resume', 'record.json', '--json', 'report.json'], here)
   expect(more.status, more.stderr).toBe(0)
@@ -31,6 +34,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   expect(resumed).toMatchObject({ segments: [0, 6], seed: cut.seed, createdAt: cut.createdAt })
   expect(resumed.rounds.slice(0, 6)).toEqual(cut.rounds)
   expect(resumed.rounds.length).toBe(8)
+  expect(resumed.settings).toEqual(cut.settings)
   expect(resumed.warnings.map(({ code }: { code: string }) => code)).not.toContain('not-confirmed')
   expect(readRecord(sandbox.read(`${place}.before`))).toEqual(cut)
 

@@ -16,7 +16,7 @@ import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import { type Call, fileOptions, optionsOf } from './options.js'
-import { withRules } from './rules.js'
+import { withRecordedRules, withRules } from './rules.js'
 import { openOption, showPage } from './show-page.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
@@ -43,7 +43,10 @@ export async function runComparison(
 ): Promise<ExitStatus> {
   const given = decodeGiven(get, 'compare')
   const gate = makeGate(given)
-  const inputs = { ...(await withRules(await makeCall(given, get, call), given.config)), ...resumed }
+  const asked = await makeCall(given, get, call)
+  const last = resumed.before ?? resumed.earlier?.at(-1)
+  const ruled = last ? withRecordedRules(asked, last) : await withRules(asked, given.config)
+  const inputs = { ...ruled, ...resumed }
   const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
   const outputs = files.flatMap(({ path }) => path || [])
   checkOutputs([given.record, ...outputs])

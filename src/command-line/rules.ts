@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { usualConfig } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import type { Warning } from '../record/record.js'
+import type { SessionRecord, Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { openGit } from '../system/git/git.js'
@@ -28,6 +28,16 @@ export async function withRules(inputs: Inputs, config: string | undefined): Pro
   const [found, own] = [await findBaselineFile(inputs), await readSmallFile(join(inputs.contender, usualConfig))]
   const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd()
   const rules = found && (await parseRulesToday(found.text, found.source))
+  return {
+    ...inputs,
+    settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
+    ...(isOther ? { warnings: [otherWarning] } : {}),
+  }
+}
+
+/** `inputs` with the rules of `record`, as they were on its day: more rounds are judged by nothing else. */
+export function withRecordedRules(inputs: Inputs, { settings: { rules }, warnings }: SessionRecord): Inputs {
+  const isOther = warnings.some(({ code }) => code === otherWarning.code)
   return {
     ...inputs,
     settings: { ...inputs.settings, ...(rules ? { rules } : {}) },

@@ -27,6 +27,9 @@ export class Announcer {
   constructor(session: Session, watch: MeasurePorts['watch']) {
     this.#session = session
     this.#watch = watch
+    const { plan, before } = session
+    // Then only a second stage is left, which says itself how long it takes.
+    if (before !== undefined && before.rounds.length >= plan.looks.at(-1)!) this.#isDone = this.#isTimeKnown = true
   }
 
   get isDone(): boolean {

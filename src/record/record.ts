@@ -153,6 +153,8 @@ export interface Course {
   readonly inPlace: boolean
   readonly rounds: number
   readonly looks: readonly number[]
+  /** Whether the number of rounds is chosen at the first look. */
+  readonly auto?: true
   /** Where not all benchmarks ran in all rounds. */
   readonly focus?: readonly FocusStep[]
   readonly stoppedBy: StopReason

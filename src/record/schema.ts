@@ -89,6 +89,7 @@ export const course = {
   inPlace: v.optional(v.boolean(), false),
   rounds: count,
   looks,
+  auto: v.exactOptional(v.literal(true)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: v.pipe(finite, v.minValue(0)),
   batch: v.exactOptional(count),

@@ -166,6 +166,7 @@ const plan = v.object({
   inPlace: v.boolean(),
   rounds: natural,
   looks: list(natural, 1000),
+  auto: v.exactOptional(v.literal(true)),
   focus: v.exactOptional(list(v.object({ from: natural, without: list(name, most) }), 1000)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: size,

@@ -71,6 +71,33 @@ test('what does not fit any more is told', async () => {
   ])
 })
 
+test.each([0, 1])('what only lacks a second stage goes on with that alone: %d warm-ups', async warmups => {
+  const sides = ['a', 'b']
+  const first = makePorts(() => 1)
+  const { rounds } = await measure(makeSession(sides), first.ports)
+  const before = takeBefore({ ...record, rounds })
+  const { ports, told, log } = makePorts(() => 1)
+  const doubtful = { benchmarks: new Set(['suite']), rounds: 4 }
+  // Time passes between runs too, however little.
+  let ticks = 0
+  const settling = { isSettled: false, findOpen: () => new Set<string>(), findDoubtful: () => doubtful }
+  const measured = await measure(makeSession(sides, { warmups, budget: 20, more: { before, isConfirmed: true } }), {
+    ...ports,
+    clock: () => ports.clock() + 1e-6 * ticks++,
+    examine: { chooseLooks: (_, looks) => looks, settle: () => settling },
+    installAgain: async () => undefined,
+  })
+  const { stages, reinstall, stoppedBy, warnings } = measured
+  expect({ stages, starts: reinstall.starts, stoppedBy, warnings }).toEqual({
+    ...{ stages: [0, 12], starts: [0, 12], stoppedBy: 'complete', warnings: [] },
+  })
+  expect(measured.rounds).toHaveLength(16)
+  expect(measured.rounds.slice(0, 12)).toEqual(rounds)
+  // The warm-up, a run in each new copy, and four rounds.
+  expect(log).toHaveLength(2 * (warmups + 1 + 4))
+  expect(told).toEqual([])
+})
+
 test('a session that goes on and is interrupted at once leaves what there was', async () => {
   const { rounds, reinstall, stoppedBy } = await goOnAfter(5, 1000, AbortSignal.abort())
   expect([rounds.length, stoppedBy]).toEqual([5, 'interrupted'])

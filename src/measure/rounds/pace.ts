@@ -39,12 +39,13 @@ export class Pace {
     this.#last = { at: this.#clock(), rounds }
   }
 
-  /** A round of batches takes longer than a warm-up round did. */
+  /** A round of batches takes longer than a warm-up round did. Before any of them, nothing is known, and it is 0. */
   secondsPerRound({ warmups, rounds, batch }: Done): number {
     const now = this.#clock()
     const last = this.#last
     if (last && rounds > last.rounds) return (now - last.at) / (rounds - last.rounds)
-    return ((now - this.#began) * batch) / (warmups + (rounds - this.#before) * batch)
+    const runs = warmups + (rounds - this.#before) * batch
+    return runs === 0 ? 0 : ((now - this.#began) * batch) / runs
   }
 
   /** Rounds that the time has room for, those that are done among them. */

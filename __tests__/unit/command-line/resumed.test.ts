@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { findResumed, repeatCall } from '../../../src/command-line/resume/resumed.js'
+import { withRecordedRules } from '../../../src/command-line/rules.js'
+import { decodeGiven } from '../../../src/inputs/declarations.js'
+import type { Inputs } from '../../../src/inputs/inputs.js'
+import { makeRounds } from '../../../src/inputs/measuring.js'
+import type { Pair } from '../../../src/record/pair.js'
+import type { SessionRecord } from '../../../src/record/record.js'
+import { makeRecord, noisy } from '../compare/records.js'
+import { toRecord } from '../record/whole.js'
+
+const plan: NonNullable<Pair['plan']> = {
+  copies: { baseline: 2, contender: 2 },
+  inPlace: false,
+  rounds: 20,
+  looks: [5, 8, 13, 20],
+  stoppedBy: 'complete',
+  seconds: 1,
+}
+
+/** A record of so many rounds of a contender that is slower by `effect`, on copies that were made once. */
+function recordOf(rounds: number, { effect = 0, ...fields }: Partial<Pair> & { readonly effect?: number } = {}) {
+  return toRecord({
+    ...makeRecord([{ name: 'parse', value: noisy(effect) }], { rounds }),
+    sides: { baseline: { label: '../base', source: 'directory' }, contender: { label: '.', source: 'directory' } },
+    ...{ command: 'sh bench.sh', seed: 's', plan, stages: [0] },
+    ...fields,
+  })
+}
+
+function withoutStages({ stages: _, ...record }: SessionRecord): SessionRecord {
+  return record
+}
+
+test.each<[what: string, record: SessionRecord, goesOn: boolean]>([
+  ['some of its rounds', recordOf(12), true],
+  ['all of them, and nothing to confirm', recordOf(20), false],
+  ['all of them, and nothing that could be confirmed', withoutStages(recordOf(20, { effect: 0.1 })), false],
+  ['all of them, and a change that was not confirmed', recordOf(20, { effect: 0.1 }), true],
+  ['both stages', recordOf(26, { effect: 0.1, stages: [0, 20] }), false],
+  ['both stages, of which the first was short', recordOf(12, { effect: 0.1, stages: [0, 6] }), false],
+])('a record goes on, or is repeated: %s', (_, record, goesOn) => {
+  const { before, earlier } = findResumed(record)
+  expect({ before, earlier: earlier?.length }).toEqual(
+    goesOn ? { before: record, earlier: undefined } : { before: undefined, earlier: 1 },
+  )
+})
+
+test.each<[what: string, record: SessionRecord, rounds: ReturnType<typeof makeRounds>]>([
+  ['that was still to be chosen', recordOf(3, at({ looks: [6], auto: true })), { least: 6, most: 200, isAuto: true }],
+  ['that was chosen', recordOf(8, at({ looks: [5, 8, 11, 16], auto: true })), { least: 5, most: 16, isAuto: false }],
+  ['that is that of the first look', recordOf(5, at({ looks: [5], auto: true })), { least: 5, most: 5, isAuto: false }],
+  ['that was fixed', recordOf(3, at({ looks: [6] })), { least: 6, most: 6, isAuto: false }],
+])('what goes on has the number of rounds of its plan: %s', (_, record, rounds) => {
+  const { get } = repeatCall(record, findResumed(record))
+  expect(makeRounds(decodeGiven(get, 'compare'))).toEqual(rounds)
+})
+
+function at(changes: Partial<typeof plan>): Partial<Pair> {
+  return { plan: { ...plan, ...changes, rounds: changes.looks!.at(-1)! } }
+}
+
+test('what goes on is judged by the rules of its record, and says where the contender has others', () => {
+  const rules = { source: 'rules.yml', asOf: '2026-01-01', list: [] }
+  const other = {
+    code: 'rules-changed',
+    message: 'the rules of the baseline are used, and the contender has different ones',
+  }
+  const record = recordOf(3)
+  const { settings, warnings } = withRecordedRules({ settings: record.settings } as Inputs, {
+    ...record,
+    settings: { ...record.settings, rules },
+    warnings: [other],
+  })
+  expect(settings.rules).toEqual(rules)
+  expect(warnings).toMatchObject([{ code: 'rules-changed' }])
+  expect(withRecordedRules({ settings: record.settings } as Inputs, record).settings).not.toHaveProperty('rules')
+})

@@ -1,0 +1,54 @@
+import { settle } from '../../compare/rounds/settled.js'
+import type { Inputs } from '../../inputs/inputs.js'
+import { InputError } from '../../inputs/values.js'
+import { mostSegments } from '../../record/limits.js'
+import { listPairs, makeOnlyPair } from '../../record/pair.js'
+import type { SessionRecord } from '../../record/record.js'
+import { makeReport } from '../../report/report.js'
+import { reproductionWords } from '../../report/words/reproduce.js'
+import { compare } from '../compare.js'
+import { type Call, parseCall } from '../options.js'
+
+/** The part of a comparison's inputs that says what its rounds are added to. */
+export type Resumed = Pick<Inputs, 'before' | 'earlier'>
+
+/** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
+export function findResumed(record: SessionRecord): Resumed {
+  const { plan, segments = [], rounds, earlier = [], runners, shard, tampered } = record
+  const refuse = (why: string): never => {
+    throw new InputError(`this record cannot go on: ${why}`)
+  }
+  if (record.sides.length > 2) refuse('it has more than two sides; start a new comparison with "compare"')
+  if (runners !== undefined || shard !== undefined) refuse('several runners share its rounds')
+  if (segments.length >= mostSegments)
+    refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`)
+  if (tampered !== undefined) refuse('files of the baseline were changed; start a new comparison with "compare"')
+  if (plan === undefined || rounds.length === 0) refuse('nothing was measured; start a new comparison with "compare"')
+  if (!isComplete(record)) return { before: record, ...(earlier.length > 0 ? { earlier } : {}) }
+  const { earlier: _, causes: __, ...complete } = record
+  return { earlier: [...earlier, complete] }
+}
+
+/** Returns whether all rounds ran, and those on other copies where something had to be confirmed. */
+function isComplete(record: SessionRecord): boolean {
+  const { stages = [], rounds, plan, reinstall } = record
+  if (stages.length > 1) return true
+  if (rounds.length < plan!.looks.at(-1)!) return false
+  return stages.length === 0 || settle(listPairs(record), reinstall?.when ?? 'once').findDoubtful() === undefined
+}
+
+/** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has orders of its own. */
+export function repeatCall(record: SessionRecord, { before }: Resumed): Call {
+  const { plan, rounds } = record
+  const [first, ...more] = plan!.looks as readonly [number, ...number[]]
+  const whole = { ...makeReport(makeOnlyPair(record)), rounds: plan!.looks.at(-1)! }
+  const { seed, ...withoutSeed } = whole
+  const words = reproductionWords(before === undefined ? withoutSeed : whole)
+  if (words === undefined)
+    throw new InputError('this record does not say what was measured: start a new comparison with "compare"')
+  const call = parseCall(words, compare.options)
+  // The number of rounds is still to be chosen where the first look was not reached.
+  const isOpen = plan!.auto === true && more.length === 0 && rounds.length < first
+  const open = new Map(isOpen ? Object.entries({ rounds: 'auto', 'min-rounds': String(first) }) : [])
+  return { ...call, get: name => open.get(name) ?? call.get(name) }
+}
