@@ -12,7 +12,7 @@ export function makeSecondOpinions(series: Series, confidence: number): SecondOp
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
     means: compareSideMeans(series, confidence),
-    p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+    p95: toChange(compareTails(blocks, { p: slowEnd(series) / 100, confidence }), confidence),
     mannWhitneyP: mannWhitneyP(a, b) ?? null,
   }
 }
@@ -20,6 +20,11 @@ export function makeSecondOpinions(series: Series, confidence: number): SecondOp
 /** Compares the means of the sides of `series`, which has positive values of both. */
 export function compareSideMeans(series: Series, confidence: number): Change {
   return toChange(compareMeans(toBlocks(series), confidence), confidence)
+}
+
+/** The percentile that only one value in twenty is worse than. */
+export function slowEnd({ metric }: Series): number {
+  return metric.better === 'higher' ? 5 : 95
 }
 
 function toBlocks({ rounds }: Series): readonly Block[] {

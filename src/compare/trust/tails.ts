@@ -6,7 +6,7 @@ import type { Series } from '../series.js'
 import type { OwnSettings } from '../verdicts/description.js'
 import type { Change, Finding, SecondOpinions } from '../verdicts/finding.js'
 import { isNoisier, type TestedSides } from './noise.js'
-import { compareSideMeans } from './second-opinions.js'
+import { compareSideMeans, slowEnd } from './second-opinions.js'
 
 /** What was improved, and how. */
 interface Improvement {
@@ -50,7 +50,7 @@ export function doubtImprovement(
   const say = (extreme: Extreme | undefined): string => describe(series, { change, means, extreme })
   const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
   if (isWholly('worse', means, series) || isWholly('worse', p95, series))
-    return { ...doubt, reason: say(p95 === null ? undefined : { percent: 95, value: p95.value }) }
+    return { ...doubt, reason: say(p95 === null ? undefined : { percent: slowEnd(series), value: p95.value }) }
   const others = findOthers(series, means)
   const isShown = hasImproved(others, series, settings)
   if (!(isShown ? isNoisier(tested) : seemsNoisier(tested))) return undefined
@@ -105,7 +105,7 @@ interface Views {
 }
 
 function describe({ metric }: Series, { change, means, extreme }: Views): string {
-  const isTime = metric.unit === 's'
+  const isTime = metric.unit === 's' && metric.better === 'lower'
   const say = (value: number): string => `${percentSize(value)} ${word(value, isTime)}`
   const mean = means && (isOpen(means) ? 'unchanged' : say(means.value))
   return [

@@ -85,7 +85,10 @@ export interface RunnerMedians {
 
 /** The results of other ways of looking at the same values. No verdict depends on them. */
 export interface SecondOpinions {
-  /** Of the means, and of the 95th percentiles: a change of the tail alone hides from every test of the middle. */
+  /**
+   * Of the means, and of the 95th percentiles, or the 5th where higher is better: a change of the slow end alone hides from every test of
+   * the middle.
+   */
   readonly means: Change | null
   readonly p95: Change | null
   /** Mann & Whitney's p of all values of one side against all of the other, as benchstat has it. */

@@ -46,7 +46,7 @@ const conclusionHeads = [
   'Finds',
   'Control',
   'Means',
-  '95th percentiles',
+  'p95, or p5 of rates',
   'p of Mann and Whitney',
 ]
 

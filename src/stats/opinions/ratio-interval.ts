@@ -65,7 +65,7 @@ export function compareMeansWithZeros(rounds: readonly Block[], confidence: numb
 
 /** The tail to compare, and the confidence. */
 export interface TailQuestion {
-  /** The quantile, above ½. */
+  /** The quantile, not ½. Below it, the tail is that of the smallest values. */
   readonly p: number
   readonly confidence: number
 }
@@ -74,7 +74,7 @@ export interface TailQuestion {
  * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
  * divided by it, too few of the pooled slowest values are the contender's, or too many.
  *
- * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Below ½, they are the p smallest ones. Their number on one side is at most as
  * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
  * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
  * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
@@ -82,8 +82,20 @@ export interface TailQuestion {
  * Values are positive, at least one on either side.
  */
 export function compareTails(rounds: readonly Block[], { p, confidence }: TailQuestion): Ratio {
-  const a = Float64Array.from(rounds.flatMap(round => round.a)).sort()
-  const b = Float64Array.from(rounds.flatMap(round => round.b)).sort()
+  const [a, b] = [rounds.flatMap(round => round.a), rounds.flatMap(round => round.b)]
+  const value = quantile(sorted(b), p) / quantile(sorted(a), p)
+  if (p > 0.5) return { value, ...boundTails(sorted(a), sorted(b), { p, confidence }) }
+  const inverse = (values: readonly number[]): Float64Array => sorted(values.map(one => 1 / one))
+  const { low, high } = boundTails(inverse(a), inverse(b), { p: 1 - p, confidence })
+  return { value, low: 1 / high, high: 1 / low }
+}
+
+function sorted(values: readonly number[]): Float64Array {
+  return Float64Array.from(values).sort()
+}
+
+/** The interval for the largest values. */
+function boundTails(a: Float64Array, b: Float64Array, { p, confidence }: TailQuestion): Pick<Ratio, 'low' | 'high'> {
   const count = a.length + b.length
   const [few, share] = [(1 - confidence) / 2, b.length / count]
   const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9)
@@ -91,7 +103,6 @@ export function compareTails(rounds: readonly Block[], { p, confidence }: TailQu
   const fewB = countFew(slowest, share, few)
   const fewA = countFew(slowest, 1 - share, few)
   return {
-    value: quantile(b, p) / quantile(a, p),
     low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
     high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
   }

@@ -4,6 +4,7 @@ import { conclude, concludeAll } from '../../../../src/compare/conclusion.js'
 import { makeSeries } from '../../../../src/compare/series.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
+import type { Metric } from '../../../../src/metrics/metric.js'
 import { type Benchmark, makeRecord, noisy, time, withNewCopies } from '../records.js'
 
 const allocated = { name: 'allocated', unit: 'B', better: 'lower' } as const
@@ -134,6 +135,34 @@ test('a clock that is coarse takes the verdict, and says so', () => {
   expect([change!.low! < 0.024, change!.high! > 0.024]).toEqual([true, true])
   const counts = findingOf({ metric: allocated, value: ({ random }) => 50 + random.below(2) })
   expect(counts.reason).toBe(undefined)
+})
+
+/** 5 % more than the baseline, and half as much in every tenth run. */
+const stalling: Benchmark['value'] = place =>
+  noisy(0.05)(place)! * (place.side === 'contender' && (2 * place.round + place.copy) % 10 === 0 ? 0.5 : 1)
+
+test.each<[what: string, metric: Metric, reason: RegExp]>([
+  [
+    'a rate',
+    { name: 'rate', unit: '1/s', better: 'higher' },
+    /^typical value [45]\.\d % higher, mean unchanged, 5th percentile 4\d\.\d % lower$/,
+  ],
+  [
+    'a time that should be long',
+    { name: 'life', unit: 's', better: 'higher' },
+    /^typical value [45]\.\d % higher, mean unchanged, 5th percentile 4\d\.\d % lower$/,
+  ],
+  [
+    'a size',
+    { name: 'size', unit: 'px', better: 'lower' },
+    /^typical value [45]\.\d % lower, mean unchanged, 95th percentile [89]\d\.\d % higher$/,
+  ],
+  ['a time', time, /^typical run [45]\.\d % faster, mean unchanged, slowest runs [89]\d\.\d % slower$/],
+])('%s is no better where the slow end is worse', (_, metric, words) => {
+  const value: Benchmark['value'] = metric.better === 'higher' ? stalling : place => 1 / stalling(place)!
+  const { verdict, doubt, reason } = findingOf({ value, metric }, { rounds: 30 })
+  expect([verdict, doubt]).toEqual(['inconclusive', 'tails'])
+  expect(reason).toMatch(words)
 })
 
 /** Typical values `effect` away from the baseline's, and every `nth` of them `slower` times as large. */

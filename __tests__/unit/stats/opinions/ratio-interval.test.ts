@@ -84,6 +84,20 @@ describe('ratio of tails', () => {
     expect(high).toBeCloseTo((2 * 140) / 135, 14)
   })
 
+  it('of the smallest values is that of the largest reciprocals', () => {
+    const a = Array.from({ length: 40 }, (_, i) => 101 + i)
+    const [few, many] = [a.map(value => value / 2), a.map(value => 1 / value)]
+    const low = compareTails([{ a, b: few }], { p: 0.05, confidence: 0.95 })
+    const high = compareTails([{ a: many, b: many.map(value => 2 * value) }], tail)
+    expect(low.value).toBeCloseTo(0.5, 14)
+    expect([low.low, low.high].map(end => end.toFixed(12))).toEqual(
+      [1 / high.high, 1 / high.low].map(end => end.toFixed(12)),
+    )
+    // Less of what is the most changes nothing of it.
+    const cut = a.map(value => Math.min(value, 120))
+    expect(compareTails([{ a, b: cut }], { p: 0.05, confidence: 0.95 }).value).toBe(1)
+  })
+
   it('looks at the slowest twentieth where there are many', () => {
     const a = Array.from({ length: 200 }, (_, i) => 1001 + i)
     const { low, high } = compareTails([{ a, b: a }], tail)
