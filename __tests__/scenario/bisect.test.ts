@@ -81,9 +81,12 @@ test('a merge is named, and --into-merges goes on to what it brought in', async 
   work.git('checkout', '--quiet', '-b', 'feature')
   work.commit({ 'other.txt': 'a' }, 'Prepare')
   const slow = work.commit(files(1.2 * millisecond), 'Parse twice')
-  work.commit({ 'other.txt': 'b' }, 'Tidy up')
   work.git('checkout', '--quiet', 'main')
   work.commit({ 'main.txt': 'a' }, 'Meanwhile')
+  work.git('checkout', '--quiet', 'feature')
+  work.git('merge', '--quiet', '--no-ff', '--message', 'Merge main', 'main')
+  work.commit({ 'other.txt': 'b' }, 'Tidy up')
+  work.git('checkout', '--quiet', 'main')
   work.git('merge', '--quiet', '--no-ff', '--message', 'Merge feature', 'feature')
   work.commit({ 'main.txt': 'b' }, 'Afterwards')
   const merged = await bisect(sandbox, [commits[0]!, 'HEAD'])
@@ -91,6 +94,9 @@ test('a merge is named, and --into-merges goes on to what it brought in', async 
   expect(merged.stdout).toContain('--into-merges goes on')
   const { stdout } = await bisect(sandbox, [commits[0]!, 'HEAD', '--into-merges'])
   expect(stdout).toMatch(new RegExp(`^Parse twice\n${slow.slice(0, 7)} `))
+  expect(stdout).toMatch(/^It came in by the merge \w{7}: Merge feature$/m)
+  const refused = await bisect(sandbox, [slow, 'HEAD'])
+  expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining(`give ${commits[2]} in its place`)])
 })
 
 test('of two steps the larger one is named', async () => {

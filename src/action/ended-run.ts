@@ -29,6 +29,8 @@ export interface EndedRun {
     readonly owner: string
     readonly repositoryId: number
   }
+  /** Whether any of its jobs failed, perhaps before its record was kept. */
+  readonly hasFailed: boolean
   /** Whether it ran code from outside of this repository. */
   readonly isFromFork: boolean
 }
@@ -64,6 +66,7 @@ export function resolveRun(event: unknown): Resolved<EndedRun> {
     number: run.run_number,
     attempt: run.run_attempt,
     head: { sha: run.head_sha, branch, owner: from.owner.login, repositoryId: from.id },
+    hasFailed: run.conclusion === 'failure',
     isFromFork: from.id !== own.id,
   })
 }

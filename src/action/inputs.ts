@@ -40,9 +40,6 @@ export interface ReportInputs extends Telling {
   readonly settings: Settings
   /** Path of the file of rules in the repository. */
   readonly config: string
-}
-
-export interface MergeInputs extends ReportInputs {
   /** How many legs there must be; undefined: as many as there are. */
   readonly legs: number | undefined
 }
@@ -82,7 +79,7 @@ export function decodeReportInputs(get: Get): ReportInputs {
   return { ...given, gate: makeGate(given), settings: makeSettings(given), config: chooseConfig(given) }
 }
 
-export function decodeMergeInputs(get: Get): MergeInputs {
+export function decodeMergeInputs(get: Get): ReportInputs {
   const given = decodeGiven(get, 'merge')
   const gate = makeGate(given)
   if (given.legs === undefined && gate.failOn.length > 0)

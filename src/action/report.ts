@@ -26,7 +26,7 @@ export async function report(run: Run): Promise<void> {
     ...openReportPorts(api, dirname(files.report)),
     findRules: () => findDefaultRules(api, inputs.config, run),
   }
-  const reported = await reportRun(readEvent(process.env), inputs.settings, ports)
+  const reported = await reportRun(readEvent(process.env), inputs, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
   const page = { request: inputs, run, files, key: { suite: inputs.suite }, mode: 'report' as const }
   const pageUrl = await storeMergedPage(page, reported.report, reported.records)

@@ -6,6 +6,7 @@ import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
 import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './ended-run.js'
+import type { ReportInputs } from './inputs.js'
 
 /** The requests that a reporter makes to GitHub. */
 export interface ReportPorts {
@@ -35,7 +36,11 @@ export type Reported =
  * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow and its rules. Nothing is run or
  * checked out, and text from an artifact is shown as a name or in quotation marks.
  */
-export async function reportRun(event: unknown, settings: Settings, github: ReportPorts): Promise<Reported> {
+export async function reportRun(
+  event: unknown,
+  { settings, legs }: Pick<ReportInputs, 'settings' | 'legs'>,
+  github: ReportPorts,
+): Promise<Reported> {
   const run = resolveRun(event)
   if (run.kind === 'skip') return skipped(run.notice)
   const { head, id } = run.value
@@ -56,8 +61,13 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
   const { fitting, unfit } = sortOutUnfit(
     records.map(record => quoteSentences(withTrusted(record, run.value, trusted))),
   )
-  const report = mergeRecords(fitting, { unread: [...unread, ...unfit] })
-  const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])]
+  const report = mergeRecords(fitting, { legs, unread: [...unread, ...unfit] })
+  const warnings = [
+    ...report.warnings,
+    ...notes,
+    ...(run.value.hasFailed ? [failedWarning] : []),
+    ...(run.value.isFromFork ? [forkWarning] : []),
+  ]
   const merged = { ...report, warnings }
   return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: run.value }
 }
@@ -71,6 +81,11 @@ function withTrusted(record: SessionRecord, { head }: EndedRun, settings: Settin
       : side,
   )
   return { ...record, settings, sides }
+}
+
+const failedWarning: Warning = {
+  code: 'failed-run',
+  message: 'the run that measured this failed, so the records of some of its jobs may be missing',
 }
 
 const forkWarning: Warning = {

@@ -31,17 +31,27 @@ async function beginAnew(
     commits,
     command: showCommand(inputs.contenders[0]!.command),
     ...(setup === undefined ? {} : { setup }),
+    options: Object.fromEntries(Object.entries(inputs.options).filter(([name]) => !ofLength.includes(name))),
     progress: { length: commits.length - 1, races: [], skipped, builds: [] },
     reasons: Object.fromEntries(skipped.map(position => [position, 'skipped, as asked'])),
   }
 }
 
+/** Inputs that may be others when a search goes on: they only tell how long a race takes. */
+const ofLength: readonly string[] = ['rounds', 'min-rounds', 'max-rounds', 'time-budget']
+
 /** `found`, if it is what is asked for now. */
-function goOn(found: Bisection, { commits, command, setup }: Bisection): Bisection {
+function goOn(found: Bisection, { commits, command, setup, options = {} }: Bisection): Bisection {
   const isSame =
     command === found.command &&
     setup === found.setup &&
     commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join()
+  const { options: before = {} } = found
+  const other = Object.keys({ ...before, ...options }).find(name => before[name] !== options[name])
+  if (isSame && other !== undefined)
+    throw new InputError(
+      `the bisection that was cut off had another "${other}": give the same, or leave out "resume" to begin anew`,
+    )
   if (isSame) return found
   throw new InputError(
     'the bisection that was cut off had other commits, another command or another setup: leave out "resume" to begin anew',

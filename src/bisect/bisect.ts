@@ -1,3 +1,4 @@
+import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { begin } from './begin.js'
 import { listLengths, measureRace } from './measure-race.js'
@@ -6,15 +7,51 @@ import type { Segment } from './race.js'
 import type { Bisection, BisectResult, Culprit } from './result.js'
 import { type SearchPorts, search } from './search.js'
 
-/** Finds the commit of a range that made a difference. What is learned is kept at once. */
+/** Finds the commit of a range that made a difference, also among those that a merge brought in, if that is asked for. */
 export async function bisect(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
+  const deadline = ports.clock() + asked.totalBudgetInSeconds
+  let found = await searchRange(asked, ports, view)
+  while (asked.intoMerges && found.culprit?.isMerge) {
+    const left = { ...asked, totalBudgetInSeconds: deadline - ports.clock() }
+    const within = await searchMerge(found.culprit, left, ports, view)
+    if (!('culprit' in within)) {
+      found = { ...found, within }
+      break
+    }
+    found = { ...within, merge: found }
+  }
+  const { end } = found.within && 'end' in found.within ? found.within : found
+  // A search that ran out of time may go on.
+  if (end.kind !== 'set' || end.reason !== 'time') ports.removeState()
+  return found
+}
+
+/** What goes wrong here takes nothing away from the search that named the merge. */
+async function searchMerge(
+  merge: Culprit,
+  asked: AskedBisection,
+  ports: BisectPorts,
+  view: BisectView,
+): Promise<BisectResult | { readonly problem: string }> {
+  try {
+    const range = await ports.findMerged(merge.commit)
+    view.enter(merge)
+    // The state stays that of the whole range, which is what would be asked for again.
+    const kept = { ...ports, writeState: () => undefined }
+    return await searchRange({ ...asked, ...range, versions: [], resume: false, skip: [] }, kept, view)
+  } catch (error) {
+    if (error instanceof InvocationError || error instanceof InputError) return { problem: error.message }
+    throw error
+  }
+}
+
+/** Searches one range. What is learned is kept at once. */
+async function searchRange(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
   const begun = await begin(asked, ports)
   const limits = { lengths: listLengths(asked.inputs), seconds: asked.totalBudgetInSeconds }
   view.begin(begun, limits)
   const hunt = new Hunt(begun, asked, ports, view)
   const end = await search(begun.progress, limits, hunt)
-  // A search that ran out of time may go on.
-  if (end.kind !== 'set' || end.reason !== 'time') ports.removeState()
   const isOne = end.kind === 'named' && end.segment.to - end.segment.from === 1
   return {
     ...hunt.bisection,

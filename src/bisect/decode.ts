@@ -12,6 +12,7 @@ const race = v.object({
   offsets: v.pipe(amount, v.minValue(0)),
   seconds: v.pipe(amount, v.minValue(0)),
   isDifferent: v.boolean(),
+  asked: v.optional(v.pipe(position, v.minValue(1))),
 })
 const schema = v.pipe(
   v.object({
@@ -30,6 +31,7 @@ const schema = v.pipe(
     ),
     command: v.string(),
     setup: v.optional(v.string()),
+    options: v.optional(v.record(v.string(), v.string())),
     lead: v.optional(
       v.object({
         benchmark: v.string(),

@@ -24,9 +24,11 @@ export function readHeight({ change }: Pick<Finding, 'change'>): Height | undefi
   return { value: Math.log1p(change.value), error: Math.max(leastError, error) }
 }
 
-/** Returns whether the two sides of a finding differ by more than chance. */
+/** Returns whether the two sides of a finding differ by more than chance; of what is counted without noise, its verdict decides. */
 export function isDifferent({ verdict, adjustedP, p }: Finding): boolean {
-  return verdict !== null && verdict !== 'incomparable' && (adjustedP ?? p ?? 1) <= 0.05
+  const chance = adjustedP ?? p
+  if (chance === null) return verdict === 'regressed' || verdict === 'improved'
+  return verdict !== null && verdict !== 'incomparable' && chance <= 0.05
 }
 
 /** Picks the benchmark that regressed most in standard errors; one that improved, where none regressed. */

@@ -6,7 +6,7 @@ import { describeResult, short } from './words.js'
 
 /** Renders what a bisection has found as Markdown: the answer, and the levels that it rests on. */
 export function renderBisectMarkdown(result: BisectResult): string {
-  const [answer = '', ...lines] = describeResult(result).map(text => write(text, markdownVoice))
+  const [answer = '', ...lines] = describeResult(result, 'action').map(text => write(text, markdownVoice))
   return [`## ⏱ ${answer}`, ...lines.map(line => line.trim()), ...drawLevels(result), ''].join('\n\n')
 }
 

@@ -1,3 +1,4 @@
+import type { Finding } from '../compare/verdicts/finding.js'
 import { FormatError } from '../formats/format.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -96,7 +97,8 @@ export function readRace(
   const { findings } = makeReport(makeOnlyPair(record))
   const finding = lead ? findLead(findings, lead) : pickLead(findings)
   const height = finding && readHeight(finding)
-  if (finding === undefined || height === undefined) return { kind: 'failed', reason: explain(record, finding?.reason) }
+  if (finding === undefined || height === undefined)
+    return { kind: 'failed', reason: explain(record, finding ? [finding] : findings) }
   const { benchmark, metric, unit, better, verdict } = finding
   const copies = record.sides.map(side => side.copies ?? 1)
   return {
@@ -116,7 +118,10 @@ export function readRace(
   }
 }
 
-function explain({ rounds }: SessionRecord, reason: string | undefined): string {
+function explain({ rounds }: SessionRecord, findings: readonly Finding[]): string {
   const failed = rounds.flat().find(({ outcome }) => outcome !== 'ok')
-  return reason ?? failed?.reason ?? 'the benchmark was not measured often enough'
+  const zero = findings.find(finding => isDifferent(finding) && readHeight(finding) === undefined)
+  const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since one side is 0`
+  const reason = findings.length === 1 ? findings[0]!.reason : undefined
+  return reason ?? failed?.reason ?? ratio ?? 'the benchmark was not measured often enough'
 }

@@ -11,7 +11,7 @@ import { describeResult, short } from './words.js'
 /** Renders what a bisection has found as a page of its own: the answer, and the level of every commit that was raced. */
 export function renderBisectPage(result: BisectResult, options: PageOptions): string {
   const { commits, progress, lead } = result
-  const [answer, ...lines] = describeResult(result)
+  const [answer, ...lines] = describeResult(result, 'command line')
   const range = say`${progress.length} commits from ${short(commits[0]!)} (good) to ${short(commits.at(-1)!)} (bad)`
   return makeDocument(
     'Bisection',

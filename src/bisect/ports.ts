@@ -21,6 +21,8 @@ export interface BisectPorts {
   listRange(good: string, bad: string): Promise<readonly Commit[]>
   /** Describes a commit with the files that differ from `before`, or else from its first parent. */
   describe(commit: string, before?: string): Promise<Culprit>
+  /** Finds the range that a merge brought in. */
+  findMerged(merge: string): Promise<{ readonly good: string; readonly bad: string }>
   /** Builds a commit, or finds it built. */
   build(commit: string): Promise<Built>
   measure(inputs: Inputs, watch: (progress: Progress) => void): Promise<SessionRecord>
@@ -41,6 +43,8 @@ export interface BisectView {
     bisection: Bisection,
     request: RaceRequest,
   ) => Disposable & { readonly watch: (progress: Progress) => void }
+  /** Before the search among the commits that a merge brought in. */
+  readonly enter: (merge: Commit) => void
   /** After a race. */
   readonly learn: (bisection: Bisection) => void
   readonly skip: (bisection: Bisection, position: number) => void

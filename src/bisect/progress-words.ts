@@ -1,7 +1,7 @@
 import { duration } from '../metrics/duration.js'
 import { message, own, say, type Text } from '../report/text/text.js'
 import { weigh } from './posterior.js'
-import type { Bisection } from './result.js'
+import type { Bisection, Commit } from './result.js'
 import { type Limits, mostRaces, type RaceRequest } from './search.js'
 import { certainty, counted, short } from './words.js'
 
@@ -12,6 +12,11 @@ export function describeBeginning({ commits, progress }: Bisection, { lengths }:
   const range = say`${counted(progress.length, 'commit')} from ${short(good)} (good) to ${short(bad)} (bad)`
   if (progress.races.length > 0) return say`${range}: goes on after ${counted(progress.races.length, 'race')}.`
   return say`${range}: about ${counted(builds, 'build')} and ${counted(builds, 'race')} of up to ${counted(lengths.at(-1)!, 'round')}, ${mostRaces(progress.length)} races at most.`
+}
+
+/** Announces the search among the commits that a merge brought in. */
+export function describeEntering(merge: Commit): Text {
+  return say`${short(merge)} is a merge: on with what it brought in`
 }
 
 /** Announces a race. */

@@ -1,3 +1,4 @@
+import type { GivenInputs } from '../record/record.js'
 import type { Lead } from './lead.js'
 import type { End, Progress } from './search.js'
 
@@ -26,6 +27,8 @@ export interface Bisection {
   readonly commits: readonly Commit[]
   readonly command: string
   readonly setup?: string
+  /** The other inputs that its races depend on, as they were given. */
+  readonly options?: GivenInputs
   /** The benchmark that is followed; none before the first race. */
   readonly lead?: Lead
   readonly progress: Progress
@@ -39,4 +42,8 @@ export interface BisectResult extends Bisection {
   readonly culprit?: Culprit
   /** Of the first race, where that is the end: why it cannot be told apart. */
   readonly reason?: string
+  /** The search that named a merge, where this one went on among the commits that it brought in. */
+  readonly merge?: BisectResult
+  /** The search among the commits that a merge brought in, where it named none of them, or why there was none. */
+  readonly within?: BisectResult | { readonly problem: string }
 }

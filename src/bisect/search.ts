@@ -9,9 +9,17 @@ export interface Limits {
   readonly seconds: number
 }
 
+/** A race as it was run. */
+export interface RunRace extends Race {
+  readonly seconds: number
+  readonly isDifferent: boolean
+  /** How many rounds it was to have, where the time was over before. */
+  readonly asked?: number
+}
+
 /** The findings of a search, and how long they took. */
 export interface Progress extends Findings {
-  readonly races: readonly (Race & { readonly seconds: number; readonly isDifferent: boolean })[]
+  readonly races: readonly RunRace[]
   /** How long each build took, in seconds. */
   readonly builds: readonly number[]
 }
@@ -29,7 +37,7 @@ export interface SearchPorts {
   /** Makes a commit ready for races, once. Returns whether it could be built. */
   build(position: number): Promise<boolean>
   /** Returns undefined if the side `to` cannot be measured. */
-  race(request: RaceRequest): Promise<Progress['races'][number] | undefined>
+  race(request: RaceRequest): Promise<RunRace | undefined>
   /** Takes what is known after every step. */
   keep(progress: Progress): void
   /** In seconds, from any beginning. */
@@ -79,10 +87,14 @@ export async function search(begun: Progress, limits: Limits, ports: SearchPorts
     const { from, to } = step.request
     const isRaced = listNodes(progress).includes(to)
     const race = (await build(from)) && (await build(to)) ? await ports.race(step.request) : undefined
-    if (race !== undefined) learn({ races: [...progress.races, race] })
+    if (race !== undefined) learn({ races: [...progress.races, withAsked(race, step.request)] })
     else if (isRaced) return endWithSet(weigh(progress), 'failed')
     else skip(to)
   }
+}
+
+function withAsked(race: RunRace, { rounds }: RaceRequest): RunRace {
+  return race.rounds < rounds ? { ...race, asked: rounds } : race
 }
 
 /** Chooses what comes next. `secondsLeft` is the time that is left of all. */
@@ -97,8 +109,12 @@ export function chooseStep(progress: Progress, limits: Limits, secondsLeft: numb
   const named = findNamed(posterior, progress)
   if (named && isClosed(named.segment, races, most)) return { kind: 'end', end: { kind: 'named', ...named } }
   if (races.length >= mostRaces(length)) return end(endWithSet(posterior, 'races'))
-  if (named) return run({ ...named.segment, rounds: most, isClosing: true })
   const prospect = makeProspect(progress, limits)
+  if (named) {
+    const cost = (most + 1) * prospect.costs.round
+    if (takes({ cost }, progress) > secondsLeft) return end(endWithSet(posterior, 'time'))
+    return run({ ...named.segment, rounds: most, isClosing: true })
+  }
   const choice = chooseRace(posterior, progress, prospect)
   if (choice === undefined) return end(endWithSet(posterior, 'told'))
   if (takes(choice, progress) > secondsLeft) return end(endWithSet(posterior, 'time'))
@@ -123,9 +139,9 @@ function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
   return { segment, probability: larger[found]!, two }
 }
 
-/** Whether both of its ends have run the closing race; the first race of all proves nothing twice. */
-function isClosed({ from, to }: Segment, races: readonly Race[], rounds: number): boolean {
-  return races.slice(1).some(race => race.from === from && race.to === to && race.rounds >= rounds)
+/** Whether both of its ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice. */
+function isClosed({ from, to }: Segment, races: readonly RunRace[], rounds: number): boolean {
+  return races.slice(1).some(race => race.from === from && race.to === to && (race.asked ?? race.rounds) >= rounds)
 }
 
 /** Counts the races that a search may take. */
@@ -163,6 +179,6 @@ function findCosts(races: Progress['races'], builds: readonly number[]): Costs {
   return { round: seconds / rounds, build }
 }
 
-function takes({ cost }: Choice, { races }: Progress): number {
+function takes({ cost }: Pick<Choice, 'cost'>, { races }: Progress): number {
   return races.some(({ seconds }) => seconds > 0) ? cost : 0
 }

@@ -1,7 +1,14 @@
 import { terminalVoice } from '../report/text/escape.js'
 import { type Text, write } from '../report/text/text.js'
 import type { BisectView } from './ports.js'
-import { describeBeginning, describePlace, describeRace, describeSkip, drawPlaces } from './progress-words.js'
+import {
+  describeBeginning,
+  describeEntering,
+  describePlace,
+  describeRace,
+  describeSkip,
+  drawPlaces,
+} from './progress-words.js'
 
 /** Makes a view that prints lines: one for each race, and where the commit is likely to be after it. */
 export function makeBisectView(print: (line: string) => void): BisectView {
@@ -12,6 +19,7 @@ export function makeBisectView(print: (line: string) => void): BisectView {
       say(describeRace(bisection, request))
       return { watch: () => undefined, [Symbol.dispose]: () => undefined }
     },
+    enter: merge => say(describeEntering(merge)),
     learn: bisection => say(describePlace(bisection), `│${drawPlaces(bisection)}│ `),
     skip: (bisection, position) => say(describeSkip(bisection, position)),
   }

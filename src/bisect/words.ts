@@ -8,23 +8,40 @@ import type { Lead } from './lead.js'
 import { toChange } from './levels.js'
 import type { Race, Segment } from './race.js'
 import type { BisectResult, Commit } from './result.js'
-import type { SetReason } from './search.js'
+import type { End, SetReason } from './search.js'
 
 /** Names a commit, as people write it. */
 export function short({ name, commit }: Commit): string {
   return name ?? commit.slice(0, 7)
 }
 
+/** The place where a bisection was asked for, which has names of its own for what could come next. */
+export type Place = 'action' | 'command line'
+
 /** Says what a bisection has found: the first line is the answer. */
-export function describeResult(result: BisectResult): readonly Text[] {
+export function describeResult(result: BisectResult, place: Place): readonly Text[] {
+  const { merge, within } = result
+  return [
+    ...describeEnd(result, place),
+    ...(merge === undefined ? [] : [describeMerge(merge)]),
+    ...(within === undefined ? [] : describeWithin(within, place)),
+    describeCost(result),
+  ]
+}
+
+function describeEnd(result: BisectResult, place: Place): readonly Text[] {
   const { end } = result
-  const answer =
-    end.kind === 'same'
-      ? describeSame(result)
-      : end.kind === 'named'
-        ? describeNamed(result, end.segment, end.probability, end.two)
-        : describeSet(result, end.segments, end.probability, end.reason)
-  return [...answer, describeCost(result)]
+  if (end.kind === 'same') return describeSame(result)
+  return end.kind === 'named' ? describeNamed(result, end, place) : describeSet(result, end, place)
+}
+
+function describeMerge({ culprit }: BisectResult): Text {
+  return say`It came in by the merge ${short(culprit!)}: ${message(culprit!.subject)}`
+}
+
+function describeWithin(within: NonNullable<BisectResult['within']>, place: Place): readonly Text[] {
+  if ('problem' in within) return [say`The commits that it brought in cannot be searched: ${message(within.problem)}`]
+  return [own('Among the commits that it brought in:'), ...describeEnd(within, place).map(line => say`  ${line}`)]
 }
 
 function describeSame({ progress, lead, reason }: BisectResult): readonly Text[] {
@@ -35,7 +52,11 @@ function describeSame({ progress, lead, reason }: BisectResult): readonly Text[]
   return [say`The good commit and the bad one cannot be told apart${measured}.`, ...why]
 }
 
-function describeNamed(result: BisectResult, segment: Segment, probability: number, two: number): readonly Text[] {
+function describeNamed(
+  result: BisectResult,
+  { segment, probability, two }: Extract<End, { kind: 'named' }>,
+  place: Place,
+): readonly Text[] {
   const { culprit, commits, lead, progress } = result
   const last = commits[segment.to]!
   const closing = progress.races.findLast(({ from, to }) => from === segment.from && to === segment.to)!
@@ -55,9 +76,7 @@ function describeNamed(result: BisectResult, segment: Segment, probability: numb
     ]
   }
   const files = culprit.files.length === 0 ? [] : [say`It changed ${names(culprit.files, 5)}.`]
-  const merge = culprit.isMerge
-    ? [own('It is a merge: --into-merges goes on among the commits that it brought in.')]
-    : []
+  const merge = culprit.isMerge && result.within === undefined ? [own(hints[place].merge)] : []
   return [
     say`${message(culprit.subject)}`,
     say`${short(last)} by ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
@@ -68,24 +87,34 @@ function describeNamed(result: BisectResult, segment: Segment, probability: numb
   ]
 }
 
-const reasons: Readonly<Record<SetReason, string>> = {
+const hints: Readonly<Record<Place, { readonly merge: string; readonly time: string }>> = {
+  action: {
+    merge: 'It is a merge: with "into-merges", the search goes on among the commits that it brought in.',
+    time: 'The time is up: give it a longer "total-budget".',
+  },
+  'command line': {
+    merge: 'It is a merge: --into-merges goes on among the commits that it brought in.',
+    time: 'The time is up: --resume goes on from here.',
+  },
+}
+
+const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
   races: 'So many races were run that it was given up.',
   told: 'More races would not tell more.',
-  time: 'The time is up: --resume goes on from here.',
   failed: 'A commit that had been measured could not be measured again.',
 }
 
 function describeSet(
   result: BisectResult,
-  segments: readonly Segment[],
-  probability: number,
-  reason: SetReason,
+  { segments, probability, reason }: Extract<End, { kind: 'set' }>,
+  place: Place,
 ): readonly Text[] {
   const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
+  const which = count === 1 ? say`It is probably this commit` : say`It is one of these ${counted(count, 'commit')}`
   return [
-    say`It is one of these ${counted(count, 'commit')} (${certainty(probability)} certain):`,
+    say`${which} (${certainty(probability)} certain):`,
     ...listCommits(result, segments),
-    own(reasons[reason]),
+    own(reason === 'time' ? hints[place].time : reasons[reason]),
   ]
 }
 

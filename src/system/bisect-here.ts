@@ -18,7 +18,6 @@ export interface BisectHereOptions extends Omit<HereOptions, 'recordPath' | 'occ
 
 /** The ports of a bisection, and what an entry asks of the repository. */
 export interface BisectWorld extends BisectPorts {
-  findMerged(merge: string): ReturnType<typeof findMerged>
   /** Whether a commit belongs to a branch; what a shallow clone lacks is fetched. */
   isReachable(commit: string, branch: string): Promise<boolean>
 }

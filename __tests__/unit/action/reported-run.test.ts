@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { resolveRun } from '../../../src/action/ended-run.js'
 import { mergeRun } from '../../../src/action/merged-run.js'
 import { type Reported, type ReportPorts, reportRun } from '../../../src/action/reported-run.js'
+import { noGate } from '../../../src/compare/gate/policy.js'
 import { ArtifactError } from '../../../src/github/artifacts/artifact-error.js'
 import type { ListedArtifact, RunArtifacts } from '../../../src/github/artifacts/records.js'
 import { collectRecords, ownLimits } from '../../../src/github/artifacts/records.js'
 import { makeMergedPages } from '../../../src/github/comment/pages.js'
+import { concludeCheck } from '../../../src/github/step/check-run.js'
 import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'
+import { toGated } from '../../../src/report/merged.js'
+import { mergedHeadline } from '../../../src/report/words/merged-headline.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'
 import { environment } from '../report/samples.js'
@@ -67,7 +71,8 @@ function github(changes: Partial<ReportPorts> & { records?: readonly SessionReco
   }
 }
 
-const report = (ports: ReportPorts, event: unknown = eventOf()): Promise<Reported> => reportRun(event, settings, ports)
+const report = (ports: ReportPorts, event: unknown = eventOf(), legs?: number): Promise<Reported> =>
+  reportRun(event, { settings, legs }, ports)
 
 test('the pull request is asked for by the head that the event names, and the artifacts by its run', async () => {
   const asked: unknown[] = []
@@ -102,8 +107,17 @@ test.each([
   expect(reported).toEqual({ kind: 'skipped', notice: expect.stringMatching(notice) })
 })
 
-test('a run that the gate failed is reported', async () => {
-  expect(await report(github(), eventOf({ conclusion: 'failure' }))).toMatchObject({ kind: 'reported' })
+test('a run that failed is reported, and is not green for what is left of it', async () => {
+  const records = [{ ...toRecord(makeRecord([{ name: 'one', value: noisy(0) }])), leg: 'linux' }]
+  const conclude = async (conclusion: string, legs?: number) => {
+    const reported = await report(github({ records }), eventOf({ conclusion }), legs)
+    if (reported.kind === 'skipped') throw new Error(reported.notice)
+    const headline = mergedHeadline(reported.report).map(({ text }) => text)
+    return [concludeCheck(toGated(reported.report), noGate, undefined), headline[0], headline.at(-1)]
+  }
+  expect(await conclude('success')).toEqual(['success', '1 unchanged', '1 unchanged'])
+  expect(await conclude('failure')).toEqual(['neutral', '1 unchanged', 'the run itself failed'])
+  expect(await conclude('failure', 2)).toEqual(['neutral', '1 of 2 legs missing', 'the run itself failed'])
 })
 
 test('another event is a wrong workflow', () => {

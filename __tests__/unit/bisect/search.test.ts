@@ -6,7 +6,12 @@ const limits: Limits = { lengths: [5, 8, 13, 20], seconds: 1000 }
 /** A world in which commits stand at `levels`, without noise that a race would not expect; what was asked of it stands in `log`. */
 function makeWorld(
   levels: readonly number[],
-  options: { readonly unbuilt?: readonly number[]; readonly unmeasured?: readonly number[] } = {},
+  options: {
+    readonly unbuilt?: readonly number[]
+    readonly unmeasured?: readonly number[]
+    /** How many rounds fit into the time of a race. */
+    readonly fitting?: number
+  } = {},
 ) {
   const log: string[] = []
   let last: Progress | undefined
@@ -17,9 +22,10 @@ function makeWorld(
       log.push(`build ${position}`)
       return !options.unbuilt?.includes(position)
     },
-    race: async ({ from, to, rounds, isClosing }) => {
+    race: async ({ from, to, rounds: asked, isClosing }) => {
+      const rounds = Math.min(asked, options.fitting ?? asked)
       seconds += rounds
-      log.push(`${isClosing ? 'close' : 'race'} ${from} ${to} ${rounds}`)
+      log.push(`${isClosing ? 'close' : 'race'} ${from} ${to} ${asked}`)
       if (options.unmeasured?.includes(to)) return undefined
       const value = levels[to]! - levels[from]!
       return {
@@ -109,6 +115,19 @@ test('goes on from where it was, and builds again what it needs', async () => {
     segment: { from: 10, to: 11 },
   })
   expect(second.log.filter(entry => entry === 'race 0 30 20')).toEqual([])
+})
+
+test('closes once where the time of a race is over before all of its rounds', async () => {
+  const { log, ports, begun } = makeWorld(step(4, 3), { fitting: 12 })
+  expect(await search(begun, limits, ports)).toMatchObject({ kind: 'named', segment: { from: 2, to: 3 } })
+  expect(log.filter(entry => entry.startsWith('close'))).toEqual(['close 2 3 20'])
+})
+
+test('does not close where the time would be over before', async () => {
+  const { log, ports, begun } = makeWorld(step(4, 3))
+  const end = await search(begun, { ...limits, seconds: 80 }, ports)
+  expect(end).toMatchObject({ kind: 'set', segments: [{ from: 2, to: 3 }], reason: 'time' })
+  expect(log.at(-1)).toBe('race 0 3 5')
 })
 
 test('says what is left when the time is up', async () => {

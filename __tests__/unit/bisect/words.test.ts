@@ -33,6 +33,11 @@ const common = { schema: 'counterbalance/bisect@1', commits, command: 'node benc
 const reasons = { 5: '"setup" (make) ended with exit status 2 in the checkout of 5555555.' }
 
 const culprit = { ...commits[6]!, files: ['src/parse.js', 'src/words.js'], isMerge: false }
+const closed: Progress = { ...progress, races: [...progress.races.slice(0, 3), race(5, 6, 4.9, 20)], skipped: [] }
+const same: BisectResult = {
+  ...{ ...common, reasons: {}, end: { kind: 'same' } },
+  progress: { ...progress, races: [race(0, 8, 0.2, 20)], skipped: [] },
+}
 const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = [
   [
     'named',
@@ -41,6 +46,27 @@ const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = 
   ],
   ['not built', { kind: 'named', segment, probability: 0.9998, two: 0.01 }],
   ['time', { kind: 'set', segments: [segment], probability: 0.96, reason: 'time' }],
+  ['time of one', { kind: 'set', segments: [{ from: 5, to: 6 }], probability: 0.96, reason: 'time' }],
+  [
+    'merge',
+    { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.01 },
+    { culprit: { ...culprit, isMerge: true }, progress: closed },
+  ],
+  [
+    'merge that nobody can search',
+    { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.01 },
+    { culprit: { ...culprit, isMerge: true }, progress: closed, within: { problem: reasons[5] } },
+  ],
+  [
+    'merge itself',
+    { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.01 },
+    { culprit: { ...culprit, isMerge: true }, progress: closed, within: same },
+  ],
+  [
+    'in a merge',
+    { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.01 },
+    { culprit, progress: closed, merge: { ...same, culprit: { ...commits[3]!, files: [], isMerge: true } } },
+  ],
   [
     'same',
     { kind: 'same' },
@@ -50,9 +76,9 @@ const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = 
 
 test.each(ends)('the words of a bisection that ended: %s', async (name, end, more = {}) => {
   const result: BisectResult = { ...common, reasons, end, ...more }
-  const lines = describeResult(result).map(text => write(text, terminalVoice))
+  const lines = describeResult(result, 'command line').map(text => write(text, terminalVoice))
   const text = [...lines, '', '---', '', renderBisectMarkdown(result)].join('\n')
-  await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replace(' ', '-')}.md`))
+  await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replaceAll(' ', '-')}.md`))
 })
 
 test('the page of a bisection', async () => {

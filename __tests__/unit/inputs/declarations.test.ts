@@ -44,7 +44,7 @@ test.each<[Task, readonly string[], readonly string[]]>([
   ['publish', ['retentionInDays', 'measure', 'store', 'setup'], ['failOn', 'baselineRef', 'baselineCommand']],
   ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
   ['bisect', ['setup', 'good', 'skip', 'totalBudgetInSeconds', 'resume'], ['failOn', 'config', 'baselineRef', 'page']],
-  ['report', ['threshold', 'comment', 'overrideLabel'], ['command', 'rounds', 'legs']],
+  ['report', ['threshold', 'comment', 'overrideLabel', 'legs'], ['command', 'rounds']],
   ['merge', ['legs', 'failOn', 'page'], ['command', 'measure']],
   ['analyze', ['threshold', 'looks', 'config', 'filter'], ['failOn', 'format']],
   ['render', ['filter', 'only', 'sort'], ['threshold', 'looks']],

@@ -63,7 +63,7 @@ export const bisect: CliCommand = {
 }
 
 function show(result: BisectResult, { get }: Call): ExitStatus {
-  const lines = describeResult(result).map(text => `${write(text, terminalVoice)}\n`)
+  const lines = describeResult(result, 'command line').map(text => `${write(text, terminalVoice)}\n`)
   process.stdout.write(lines.join(''))
   const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(result)) ?? [])
   for (const text of problems) process.stderr.write(`${text}\n`)
@@ -89,13 +89,7 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
   const { inputs, setup, keep } = asked
   const view = watchBisection(process.stderr, inputs)
   try {
-    return await bisectHere({ inputs, setup, keep, meetConsole: refuseConsole }, async world => {
-      const result = await run(asked, world, view)
-      if (!asked.intoMerges || !result.culprit?.isMerge) return result
-      const merged = await world.findMerged(result.culprit.commit)
-      process.stderr.write(`${result.culprit.commit.slice(0, 7)} is a merge: on with what it brought in\n`)
-      return await run({ ...asked, ...merged, versions: [], resume: false, skip: [] }, world, view)
-    })
+    return await bisectHere({ inputs, setup, keep, meetConsole: refuseConsole }, world => run(asked, world, view))
   } catch (error) {
     if (error instanceof Interruption) return error
     throw error

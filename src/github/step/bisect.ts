@@ -16,7 +16,7 @@ export const bisectLog = makeBisectView(line => core.info(harmlessLines(line)))
 /** Shows what a bisection has found in the log and the job's summary, and leaves it in files that the outputs name. */
 export async function publishBisection(result: BisectResult, files: Files): Promise<void> {
   const page = renderBisectMarkdown(result)
-  for (const text of describeResult(result)) core.info(harmlessLines(write(text, terminalVoice)))
+  for (const text of describeResult(result, 'action')) core.info(harmlessLines(write(text, terminalVoice)))
   writePages(files, renderJson(result), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)

@@ -24,6 +24,7 @@ export function concludeCheck(run: Ended, policy: GatePolicy, accepted: Accepted
   if (kind === 'not-compared') return 'neutral'
   if (kind === 'gate-failed') return accepted === undefined ? 'failure' : 'neutral'
   if (kind !== 'done') return 'failure'
+  if (run.warnings.some(({ code }) => code === 'failed-run')) return 'neutral'
   return run.status === 'unchanged' || run.status === 'improved' ? 'success' : 'neutral'
 }
 

@@ -68,8 +68,8 @@ export const github = {
     least: 1,
     most: mostLegs,
     only: 'action',
-    takenBy: ['merge'],
-    help: 'In `merge`: how many legs there must be. Missing legs are reported.',
+    takenBy: ['merge', 'report'],
+    help: 'In `merge` and `report`: how many legs there must be. Missing legs are reported.',
   }),
   shard: special({
     only: 'action',

@@ -169,6 +169,7 @@ export function caveats(report: Caveated): readonly Tally[] {
       mark: otherMarks.undecided,
       text: `${count(inState('undecided'), 'budget')} undecided`,
     },
+    warnings.some(({ code }) => code === 'failed-run') && { mark: otherMarks.warning, text: 'the run itself failed' },
     warnings.some(({ code }) => code === 'console-table') && {
       mark: otherMarks.warning,
       text: 'whole processes only, because a table was printed for people',

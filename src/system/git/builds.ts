@@ -5,6 +5,7 @@ import type { Built } from '../../bisect/ports.js'
 import { InvocationError } from '../../measure/invocation-error.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { handOver } from '../../measure/variables.js'
+import { shortHash } from '../../record/short-hash.js'
 import { openProcesses } from '../processes/processes.js'
 import { findShell, readVariables } from '../surroundings.js'
 import { makeTemporaryDirectory } from '../temporary.js'
@@ -31,6 +32,14 @@ export interface Builds extends AsyncDisposable {
 /** What git bisect takes for "this one cannot be tested". */
 const cannotBeTested = 125
 
+/** Names a build that is kept: by another `setup`, a commit has another one. */
+export function nameBuild(
+  commit: string,
+  { setup, workingDirectory }: Pick<BuildsOptions, 'setup' | 'workingDirectory'>,
+): string {
+  return setup === undefined ? commit : `${commit}-${shortHash(JSON.stringify([setup, workingDirectory]))}`
+}
+
 /** Opens a place for builds. */
 export async function openBuilds({
   git,
@@ -49,7 +58,7 @@ export async function openBuilds({
   const opened: AsyncDisposable[] = [home, processes]
   const made = new Map<string, Built>()
   const make = async (commit: string): Promise<Built> => {
-    const kept = keep === undefined ? undefined : join(keep, commit)
+    const kept = keep === undefined ? undefined : join(keep, nameBuild(commit, { setup, workingDirectory }))
     if (kept !== undefined && existsSync(kept)) return { directory: kept }
     const worktree = await addWorktree(git, commit, join(home.path, commit.slice(0, 12)))
     opened.push(worktree)

@@ -20,7 +20,24 @@ export async function listRange(git: Git, good: string, bad: string): Promise<re
     )
   }
   const later = await git.run('log', '--reverse', '--first-parent', format, `${from}..${to}`, '--')
-  return [await describeCommit(git, from), ...later.split('\n').map(parseCommit)]
+  const commits = later.split('\n').map(parseCommit)
+  await refuseBranch(git, from, commits[0]!.commit)
+  return [await describeCommit(git, from), ...commits]
+}
+
+/** A commit of a merged branch is not what the next commit of the line was made from: their difference would be blamed on that one. */
+async function refuseBranch(git: Git, good: string, next: string): Promise<void> {
+  const before = await findParent(git, next)
+  if (before === good) return
+  const advice =
+    before === undefined ? 'give a commit of that line' : `give ${before} in its place, the last one before`
+  throw new InputError(
+    `the good commit ${good.slice(0, 7)} is not on the line of first parents of the bad one, but came in by a merge: ${advice}`,
+  )
+}
+
+async function findParent(git: Git, commit: string): Promise<string | undefined> {
+  return await git.try('rev-parse', '--verify', '--quiet', `${commit}^1`)
 }
 
 /** Returns whether `commit` belongs to `branch` of the origin. What a shallow clone lacks is fetched. */
@@ -49,12 +66,14 @@ export async function describeCulprit(git: Git, commit: string, before?: string)
   }
 }
 
-/** Finds the range that a merge brought in: from where the branch began to its last commit. */
+/** Finds the range that a merge brought in: from where the line of its branch began to its last commit. */
 export async function findMerged(git: Git, merge: string): Promise<{ readonly good: string; readonly bad: string }> {
-  return {
-    good: await git.run('merge-base', `${merge}^1`, `${merge}^2`),
-    bad: await git.run('rev-parse', `${merge}^2`),
-  }
+  const line = await git.run('rev-list', '--first-parent', `${merge}^1..${merge}^2`)
+  const commits = line.split('\n')
+  const good = await findParent(git, commits.at(-1)!)
+  if (good === undefined)
+    throw new InputError('the merged branch has a first commit of its own, with nothing before it')
+  return { good, bad: commits[0]! }
 }
 
 async function describeCommit(git: Git, commit: string): Promise<Commit> {

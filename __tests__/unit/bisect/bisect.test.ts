@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { bisect } from '../../../src/bisect/bisect.js'
+import type { AskedBisection, BisectPorts, BisectView } from '../../../src/bisect/ports.js'
+import type { Bisection, Commit } from '../../../src/bisect/result.js'
+import { decodeBisect } from '../../../src/inputs/bisect.js'
+import type { Inputs } from '../../../src/inputs/inputs.js'
+import { makeRecord, noisy } from '../compare/records.js'
+import { toRecord } from '../record/whole.js'
+
+const view: BisectView = {
+  begin: () => undefined,
+  openRace: () => ({ watch: () => undefined, [Symbol.dispose]: () => undefined }),
+  enter: () => undefined,
+  learn: () => undefined,
+  skip: () => undefined,
+}
+
+const describeCommit = (commit: string): Commit => ({ commit, subject: commit, author: 'Ada', date: '2026-11-02' })
+
+/** What a line of history ends with is a merge of a branch that began at `base`. */
+const lines: Readonly<Record<string, readonly string[]>> = {
+  merge: ['first', 'second', 'merge'],
+  tip: ['base', 'inner', 'tip'],
+}
+
+/** A history of commits whose benchmark takes as long as `levels` say; what is kept of it stands in `log`. */
+function makeWorld(levels: Readonly<Record<string, number>>, unbuilt: readonly string[] = []) {
+  const log: string[] = []
+  let state: Bisection | undefined
+  let seconds = 0
+  const measure = async ({ baseline, contenders }: Inputs) => {
+    const from = 'directory' in baseline ? baseline.directory : ''
+    const [{ source } = { source: undefined }] = contenders
+    const to = source?.kind === 'directory' ? source.directory : ''
+    const effect = (levels[to] ?? 1) / (levels[from] ?? 1) - 1
+    return toRecord(makeRecord([{ name: 'parse', value: noisy(effect) }], { rounds: 20, seed: `${from} ${to}` }))
+  }
+  const ports: BisectPorts = {
+    resolve: async name => name,
+    listRange: async (_, bad) => lines[bad]!.map(describeCommit),
+    describe: async commit => ({ ...describeCommit(commit), files: [], isMerge: commit === 'merge' }),
+    findMerged: async () => ({ good: 'base', bad: 'tip' }),
+    build: async commit =>
+      unbuilt.includes(commit) ? { reason: `${commit} cannot be built`, isSilent: false } : { directory: commit },
+    measure,
+    readState: () => state!,
+    writeState: bisection => {
+      state = bisection
+      log.push(bisection.commits.at(-1)!.commit)
+    },
+    removeState: () => log.push('removed'),
+    clock: () => seconds++,
+    signal: new AbortController().signal,
+  }
+  return { ports, log }
+}
+
+const given: Readonly<Record<string, string>> = { command: './app', seed: 'a' }
+
+function ask(options: Readonly<Record<string, string>> = {}): AskedBisection {
+  const get = (name: string): string => ({ ...given, ...options })[name] ?? ''
+  return decodeBisect(get, '.', { good: 'first', bad: 'merge', argv: [] })
+}
+
+test('among the commits of a merge the one that did it is named, with the merge that it came in by', async () => {
+  const { ports, log } = makeWorld({ merge: 1.2, tip: 1.2 })
+  const found = await bisect(ask({ 'into-merges': 'true' }), ports, view)
+  expect(found).toMatchObject({
+    end: { kind: 'named' },
+    culprit: { commit: 'tip' },
+    merge: { culprit: { commit: 'merge' } },
+  })
+  expect([new Set(log), log.at(-1)]).toEqual([new Set(['merge', 'removed']), 'removed'])
+})
+
+test.each<[what: string, levels: Readonly<Record<string, number>>, unbuilt: readonly string[], within: object]>([
+  ['that did it itself', { merge: 1.2 }, [], { end: { kind: 'same' } }],
+  ['of a branch whose base cannot be built', { merge: 1.2, tip: 1.2 }, ['base'], { problem: 'base cannot be built' }],
+])('a merge %s is the answer', async (_, levels, unbuilt, within) => {
+  const { ports } = makeWorld(levels, unbuilt)
+  const found = await bisect(ask({ 'into-merges': 'true' }), ports, view)
+  expect(found).toMatchObject({ end: { kind: 'named' }, culprit: { commit: 'merge' }, within })
+})
+
+test.each<[options: Readonly<Record<string, string>>, says: RegExp | undefined]>([
+  [{}, undefined],
+  [{ 'max-rounds': '30', 'time-budget': '1h' }, undefined],
+  [{ prepare: 'make clean' }, /had another "prepare"/],
+  [{ copies: '1+1' }, /had another "copies"/],
+  [{ command: './other' }, /had other commits, another command or another setup/],
+])('a search goes on with the inputs that it had (%#)', async (options, says) => {
+  const { ports } = makeWorld({ merge: 1.2 })
+  await bisect(ask(), ports, view)
+  const again = bisect(ask({ ...options, resume: 'true' }), ports, view)
+  if (says === undefined) await expect(again).resolves.toMatchObject({ culprit: { commit: 'merge' } })
+  else await expect(again).rejects.toThrow(says)
+})
