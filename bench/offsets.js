@@ -137,13 +137,15 @@ function analyse(logs) {
   const residuals = logs.flatMap(own => own.map((log, copy) => log - mean(own) - offsets[copy]))
   const noise = sum(residuals.map(one => one ** 2)) / ((rounds - 1) * (copies - 1))
   const between = (rounds * sum(offsets.map(one => one ** 2))) / (copies - 1)
-  const ranked = logs.map(own => own.map((log, group) => ({ group, score: own.filter(other => other < log).length })))
+  const scores = logs.flatMap(own => own.map(log => own.filter(other => other < log).length))
+  const groups = logs.flatMap(own => own.map((_, group) => group))
+  const starts = Array.from({ length: logs.length + 1 }, (_, round) => round * copies)
   return {
     offsets,
     seconds: Math.exp(centre),
     noise: Math.sqrt(noise),
     deviation: Math.sqrt(Math.max(0, (between - noise) / rounds)),
-    p: testWithinRounds(ranked, copies),
+    p: testWithinRounds({ starts, groups, scores }, copies),
   }
 }
 

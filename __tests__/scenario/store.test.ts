@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decodeHistory } from '../../src/history/file.js'
+import { readHistories, type StoredHistory } from '../../src/system/stored-history.js'
 import { counterbalance, type Ended } from './counterbalance.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
@@ -139,6 +140,18 @@ test('what could not be measured is not published', async () => {
   ])
   expect(ended.status).toBe(4)
   expect(() => listStore(sandbox)).toThrow('ENOENT')
+})
+
+test('a push that fails each time is not published, and the next is raced against the one before', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [time])
+  await publish(sandbox, 'a')
+  sandbox.write('b/bench.sh', 'exit 1\n')
+  const failed = await publish(sandbox, 'b')
+  expect([failed.status, failed.stderr]).toEqual([4, expect.stringContaining('its command failed each time')])
+  expect(listStore(sandbox)).toHaveLength(1)
+  const [{ races }] = (await readHistories(sandbox.at('store'))) as [StoredHistory]
+  expect(races.map(({ racers }) => racers.length)).toEqual([1])
 })
 
 interface Stored {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles } from '../baseline/manifest.js'
+import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
 import { noGate } from '../compare/gate/policy.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
@@ -12,7 +13,6 @@ import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, writeSummary } from '../github/step/summary.js'
-import { withoutAnchor } from '../history/anchor.js'
 import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
 import { findLevels } from '../history/levels.js'
@@ -22,14 +22,14 @@ import { pruneRaces } from '../history/prune.js'
 import type { Race, Version } from '../history/race.js'
 import { listRenames, renameMeasured, renameRaces } from '../history/rename.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
-import { type AskedInputs, withAnchor } from '../inputs/inputs.js'
+import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
-import { InvocationError } from '../measure/invocation-error.js'
 import { makePublishedPair } from '../record/pair.js'
 import type { Origin, SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
+import { raceAnchored } from '../system/anchored-race.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { daysAgo } from '../system/days-ago.js'
 import { readOwnSuite } from '../system/git/own-suite.js'
@@ -70,21 +70,22 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
     measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }))
   const keep = <Made>(make: () => Made | Promise<Made>): Promise<Made> => keepOnFault(files.record, inputs.key, make)
   const report = record && (await keep(() => makeReport(makePublishedPair(record))))
+  const unfit = record && describeUnfit(record)
   const versions = nameVersions(run, packed, previous)
   const renames = listRenames(rules)
-  const raced = report
-    ? [
-        makeRace(
-          renameMeasured({ record, findings: report.findings }, renames),
-          { ...versions, ...nameAnchor(anchored) },
-          nameRace(run),
-        ),
-      ]
-    : []
+  const raced =
+    report && unfit === undefined
+      ? [
+          makeRace(
+            renameMeasured({ record, findings: report.findings }, renames),
+            { ...versions, ...nameAnchor(anchored) },
+            nameRace(run),
+          ),
+        ]
+      : []
   const races = pruneRaces(joinRaces(renameRaces(previous?.history ?? [], renames), raced), daysAgo(30))
   if (report) await keep(() => tell(report, { record, inputs, run, files, races }))
-  // What could not even be started is no baseline: pull requests take the one before.
-  if (report?.status === 'errored') return await gate(report, noGate)
+  if (report && unfit !== undefined) return await endUnpublished(report, unfit)
   const ledger = previous?.ledger ?? []
   const stored = await storeBaseline({
     run,
@@ -141,22 +142,25 @@ interface Racing extends Pushing {
   readonly measure: Measure
 }
 
+/** Ends the job with why: pull requests, and the next push, take the baseline before. */
+async function endUnpublished(report: Report, reason: string): Promise<void> {
+  await gate(report, noGate)
+  core.setFailed(harmlessLines(sayUnpublished(reason)))
+}
+
 interface Sides {
   readonly baseline: PackedBaseline
   /** The anchor, where this push is raced against it. */
   readonly third: PackedBaseline | undefined
 }
 
-/** An old version that no longer runs must not keep a new one from being published. */
-async function race(measured: AskedInputs, { baseline, third }: Sides, racing: Racing): Promise<SessionRecord> {
-  if (third === undefined) return await measurePush(measured, baseline, racing)
-  try {
-    return await measurePush(withAnchor(measured, third), baseline, racing)
-  } catch (error) {
-    if (!(error instanceof InvocationError)) throw error
-    core.warning(harmlessLines(withoutAnchor(error)))
-    return await measurePush(measured, baseline, racing)
-  }
+async function race(inputs: AskedInputs, { baseline, third }: Sides, racing: Racing): Promise<SessionRecord> {
+  return await raceAnchored({
+    inputs,
+    anchor: third,
+    measure: asked => measurePush(asked, baseline, racing),
+    tell: text => core.warning(harmlessLines(text)),
+  })
 }
 
 async function measurePush(

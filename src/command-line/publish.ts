@@ -1,21 +1,21 @@
 import { join, resolve } from 'node:path'
 import { baselineFiles, type Manifest } from '../baseline/manifest.js'
 import { makeNewManifest, type NewBaseline } from '../baseline/new-manifest.js'
+import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
-import { withoutAnchor } from '../history/anchor.js'
 import { makeRace } from '../history/from-record.js'
 import type { Version } from '../history/race.js'
 import { listRenames, renameMeasured } from '../history/rename.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { decodeGiven } from '../inputs/declarations.js'
-import { type AskedInputs, type Inputs, makeInputs, withAnchor, withOneLook } from '../inputs/inputs.js'
+import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import { InvocationError } from '../measure/invocation-error.js'
 import { makePublishedPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
+import { raceAnchored } from '../system/anchored-race.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readEnvironment } from '../system/environment.js'
 import { openGit } from '../system/git/git.js'
@@ -25,7 +25,7 @@ import { findStoredAnchor } from '../system/stored-anchor.js'
 import { openStoredRaces } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
-import { exitStatus } from './exit-status.js'
+import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
@@ -63,19 +63,20 @@ export const publish: CliCommand = {
     const search = { store: place, key: inputs, directory: inputs.contender, races: history.races, running }
     const { anchor, stored, problem: missing } = newest ? await findStoredAnchor(given, search) : {}
     for (const text of [history.problem, missing]) if (text !== undefined) process.stderr.write(`note: ${text}\n`)
-    const { record, problem } = await race(
-      { ...inputs, baseline: before },
-      stored && takeStored(stored, place),
-      recordPath,
-    )
+    const { record, problem } = await raceAnchored({
+      inputs: { ...inputs, baseline: before },
+      anchor: stored && takeStored(stored, place),
+      measure: asked => measureInView(asked, recordPath),
+      tell: text => process.stderr.write(`note: ${text}\n`),
+    })
     const report = keepOnFault({ record, path: recordPath, problem }, () => {
       const made = makeReport(makePublishedPair(record))
       process.stdout.write(renderTerminal(made, terminalOf(process.stdout, get)))
       return made
     })
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
-    if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
-    if (report.status === 'errored') return exitStatus.commandFailed
+    const unfit = describeUnfit(record)
+    if (unfit !== undefined) return endUnpublished(unfit, record)
     const manifest = describe(inputs, { record, packed, before, version, suiteFiles })
     const made = addToStore(place, { manifest, file: packed.file }, record.createdAt!)
     process.stderr.write(`published: ${made}\n`)
@@ -92,20 +93,9 @@ export const publish: CliCommand = {
   },
 }
 
-/** An old version that no longer runs must not keep a new one from being published. */
-async function race(
-  inputs: Inputs,
-  anchor: PackedBaseline | undefined,
-  recordPath: string | undefined,
-): ReturnType<typeof measureInView> {
-  if (anchor === undefined) return await measureInView(inputs, recordPath)
-  try {
-    return await measureInView(withAnchor(inputs, anchor), recordPath)
-  } catch (error) {
-    if (!(error instanceof InvocationError)) throw error
-    process.stderr.write(`note: ${withoutAnchor(error)}\n`)
-    return await measureInView(inputs, recordPath)
-  }
+function endUnpublished(reason: string, { plan }: SessionRecord): ExitStatus {
+  process.stderr.write(`${sayUnpublished(reason)}\n`)
+  return plan?.stoppedBy === 'interrupted' ? exitStatus.interrupted : exitStatus.commandFailed
 }
 
 function versionOf({ commit, ref, payload }: Manifest): Version {

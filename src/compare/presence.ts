@@ -17,9 +17,10 @@ export function sortByPresence({ series, errors }: SeriesTable): Presence {
   const printed = { baseline: new Set<string>(), contender: new Set<string>() }
   const possible = { baseline: new Set<string>(), contender: new Set<string>() }
   for (const { benchmark, rounds, failures } of series) {
-    for (const one of rounds.flat()) printed[one.side].add(benchmark)
-    for (const side of ['baseline', 'contender'] as const)
+    for (const side of ['baseline', 'contender'] as const) {
+      if (rounds.some(round => round.some(one => one.side === side))) printed[side].add(benchmark)
       if (failures[side].succeeded > 0) possible[side].add(benchmark)
+    }
   }
   const onlyIn = (side: 'baseline' | 'contender', other: 'baseline' | 'contender'): ReadonlySet<string> =>
     new Set(

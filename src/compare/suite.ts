@@ -57,13 +57,15 @@ function isOfTypical(judge: Series['judge']): boolean {
 
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series: readonly Series[]): readonly Series[] {
-  const sizes = (one: Series): string => one.rounds.map(round => round.length).join()
   const fullest = series.reduce<Series | undefined>((most, one) => (count(one) > count(most) ? one : most), undefined)
   if (fullest === undefined) return []
-  const wanted = sizes(fullest)
-  return series.filter(
-    one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && isComputable(value)),
+  return series.filter(({ rounds }) =>
+    rounds.every((round, index) => round.length === fullest.rounds[index]!.length && round.every(isPositive)),
   )
+}
+
+function isPositive({ value }: Observation): boolean {
+  return value > 0 && isComputable(value)
 }
 
 function count(series: Series | undefined): number {

@@ -9,7 +9,7 @@ export function isAnchorDue(races: readonly Race[], commit: string, every: numbe
   return last < 0 || races.length - last >= every
 }
 
-/** Says that an anchor could not be raced, for `error`. */
+/** Says that an anchor is not raced, for `error`. */
 export function withoutAnchor(error: Error): string {
-  return `the new version is raced without the anchor, which cannot be run: ${error.message}`
+  return `the new version is raced without the anchor: ${error.message}`
 }

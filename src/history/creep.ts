@@ -3,6 +3,7 @@ import { findLeastErrors } from '../stats/network/steps.js'
 import { type BenchmarkLevels, describeHeight, type Levels, type Push } from './levels.js'
 import type { Measured } from './race.js'
 import type { LevelStep, MoveOptions } from './steps.js'
+import { thresholdFor } from './thresholds.js'
 
 /** A change that several pushes made together, and no single one of them. */
 export interface Creep {
@@ -32,7 +33,7 @@ export function listCreeps(levels: Levels, options: CreepOptions): readonly Cree
 function findCreep(
   { of, stretches }: BenchmarkLevels,
   { pushes, anchor, benchmarks: { length }, spread }: Levels,
-  { threshold, steps, benchmarks = length }: CreepOptions,
+  { steps, benchmarks = length, ...thresholds }: CreepOptions,
 ): Creep | undefined {
   const newest = pushes.at(-1)
   const stretch = stretches.find(({ digests }) => digests.at(-1) === newest?.digest)
@@ -41,7 +42,7 @@ function findCreep(
   const last = digests.length - 1
   const anchorAt = anchor === undefined ? -1 : digests.indexOf(anchor.digest)
   const starts = [...spans.map(span => last - span), anchorAt].filter(start => start >= 0)
-  const least = findLeastErrors(benchmarks)
+  const [least, threshold] = [findLeastErrors(benchmarks), thresholdFor(of, thresholds)]
   const known = steps.filter(step => step.of === of && isPinned(step))
   const [found] = starts
     .filter(start => last - start > 1)

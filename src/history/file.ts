@@ -3,9 +3,9 @@ import { largest } from '../metrics/computable.js'
 import { block, decodeBlock, encodeBlock } from './block.js'
 import { HistoryError } from './history-error.js'
 import { joinRaces } from './keep.js'
-import type { Estimate, Measured, Race, Racer } from './race.js'
+import { type Estimate, largestHeight, type Measured, mostEstimates, type Race, type Racer } from './race.js'
 
-/** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
+/** The largest file, in characters that are read and in bytes that are written; 200 pushes of 80 benchmarks take 340 kB. */
 export const longestHistory = 2 ** 23
 
 /** Many more than 200 pushes with their anchors. */
@@ -19,8 +19,17 @@ export interface History {
   readonly races: readonly Race[]
 }
 
-/** The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. */
+/**
+ * The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. What is too large to be
+ * read again loses its oldest races.
+ */
 export function encodeHistory({ suite, races }: History): string {
+  const text = encodeRaces({ suite, races })
+  if (new TextEncoder().encode(text).length <= longestHistory) return text
+  return encodeHistory({ suite, races: races.slice(Math.ceil(races.length / 20)) })
+}
+
+function encodeRaces({ suite, races }: History): string {
   const lines = [JSON.stringify({ schema: schemaName, suite })]
   let known = ''
   const valued = races.filter(({ estimates }) => estimates.some(({ absolute }) => absolute))
@@ -55,7 +64,7 @@ const head = v.strictObject({ schema: v.string(), suite: v.pipe(text, v.nonEmpty
 const namesLine = v.strictObject({
   names: v.pipe(
     v.array(v.strictTuple([v.pipe(text, v.nonEmpty()), text, v.picklist(['lower', 'higher', 'unknown'])])),
-    v.maxLength(10_000),
+    v.maxLength(mostEstimates),
   ),
 })
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -65,8 +74,7 @@ const side = v.strictTuple([
   text,
   v.pipe(whole, v.minValue(0), v.maxValue(10_000)),
 ])
-// Heights of e^20 are no changes any more.
-const log = v.pipe(whole, v.minValue(-2_000_000), v.maxValue(2_000_000))
+const log = v.pipe(whole, v.minValue(-largestHeight), v.maxValue(largestHeight))
 const raceLine = v.strictObject({
   id: v.pipe(text, v.nonEmpty()),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -75,11 +83,11 @@ const raceLine = v.strictObject({
   anchor: v.exactOptional(v.strictTuple([digest, text])),
   sides: v.pipe(v.array(side), v.minLength(1), v.maxLength(300)),
   block: v.exactOptional(block),
-  found: v.pipe(v.array(v.pipe(v.array(v.nullable(log)), v.maxLength(5))), v.maxLength(10_000)),
+  found: v.pipe(v.array(v.pipe(v.array(v.nullable(log)), v.maxLength(5))), v.maxLength(mostEstimates)),
   absolutes: v.exactOptional(
     v.pipe(
       v.array(v.nullable(v.strictTuple([v.pipe(v.number(), v.minValue(-largest), v.maxValue(largest)), text]))),
-      v.maxLength(10_000),
+      v.maxLength(mostEstimates),
     ),
   ),
 })

@@ -8,7 +8,17 @@ import { findMovedControls } from '../compare/verdicts/judged.js'
 import { findOverruling, overrule } from '../compare/verdicts/overruling.js'
 import { makePair, type Pair } from '../record/pair.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
-import { type Anchor, type Estimate, type Measured, type Race, type Racer, unit, type Version } from './race.js'
+import {
+  type Anchor,
+  type Estimate,
+  largestHeight,
+  type Measured,
+  mostEstimates,
+  type Race,
+  type Racer,
+  unit,
+  type Version,
+} from './race.js'
 import { type Difference, type Side, splitThree, splitTwo } from './sides.js'
 
 /** The payloads that a record is of. */
@@ -56,11 +66,17 @@ function combineSides(
   findings: readonly Finding[],
   names: readonly string[],
 ): readonly Estimate[] {
-  return combine(names, (one, other) => {
+  const all = combine(names, (one, other) => {
     const isUsual = one === record.sides[0]!.name && other === record.sides[1]!.name
     const pair = makePair(record, one, other)
     return listDifferences(pair, isUsual ? findings : conclude(pair).findings)
   })
+  return all.filter(isKeepable).slice(0, mostEstimates)
+}
+
+/** A file with anything larger could not be read. */
+function isKeepable({ heights, noises }: Estimate): boolean {
+  return [...heights, ...noises].every(number => Math.abs(number ?? 0) <= largestHeight)
 }
 
 /** As precise as people read them. */

@@ -148,19 +148,24 @@ function levelBenchmark(
 }
 
 /** The confidence of all intervals of a history. */
-const confidence = 0.95
+export const confidence = 0.95
 
 /**
  * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
  * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
  */
-export function describeHeight(
+export function describeHeight(height: Height, { better }: Measured, spread: Pick<Spread, 'degrees'>): Change {
+  const [low, high] = findInterval(height, spread)
+  return toChange({ estimate: height.value, low, high }, better, confidence)
+}
+
+/** Returns the ends of a height's interval, in natural logs. */
+export function findInterval(
   { value, variance }: Height,
-  { better }: Measured,
   { degrees = Infinity }: Pick<Spread, 'degrees'>,
-): Change {
+): readonly [low: number, high: number] {
   const reach = studentQuantile((1 + confidence) / 2, degrees) * Math.sqrt(variance)
-  return toChange({ estimate: value, low: value - reach, high: value + reach }, better, confidence)
+  return [value - reach, value + reach]
 }
 
 /** Lists the parts with their versions in the order in which they were pushed. */

@@ -12,7 +12,7 @@ const mostShown = 10
 
 /**
  * Renders what the newest push has brought to light, and what changed since the oldest version that races join to the newest: the
- * benchmarks whose interval does not hold 0, as far as there is room. Nothing is rendered of fewer than three versions, since their one
+ * benchmarks that are told apart from none, as far as there is room. Nothing is rendered of fewer than three versions, since their one
  * race is what the report shows.
  */
 export function renderHistoryMarkdown(levels: Levels, news: Moves): string {
@@ -29,7 +29,7 @@ function renderNews(news: Moves, rows: readonly Since[]): readonly string[] {
 }
 
 function renderChanges(rows: readonly Since[]): string {
-  const moved = rows.filter(({ change }) => isApartFromZero(change))
+  const moved = rows.filter(({ isApart }) => isApart)
   if (moved.length === 0) return 'No benchmark is told apart from what it was.\n'
   const lines = moved
     .slice(0, mostShown)
@@ -39,9 +39,4 @@ function renderChanges(rows: readonly Since[]): string {
     )
   const more = moved.length > mostShown ? `\n\nAnd ${moved.length - mostShown} more.` : ''
   return `${['| benchmark | since | change |', '| --- | --- | --- |', ...lines].join('\n')}${more}\n`
-}
-
-function isApartFromZero(change: Since['change']): boolean {
-  if (change === undefined) return false
-  return (change.low ?? Number.NEGATIVE_INFINITY) > 0 || (change.high ?? Number.POSITIVE_INFINITY) < 0
 }

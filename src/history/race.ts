@@ -83,3 +83,8 @@ export interface Race {
 
 /** Natural logs in one unit of a race. */
 export const unit = 1e-5
+
+/** The largest height or noise that is kept: e^20 is no change any more. */
+export const largestHeight = 2_000_000
+/** The most benchmarks of a race that are kept. */
+export const mostEstimates = 10_000

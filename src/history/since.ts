@@ -1,5 +1,7 @@
+import { correct } from '../compare/verdicts/correction.js'
 import type { Change } from '../compare/verdicts/finding.js'
-import type { BenchmarkLevels, Levels, Push } from './levels.js'
+import { studentCdf } from '../stats/distributions/student.js'
+import { type BenchmarkLevels, confidence, type Levels, type Push } from './levels.js'
 import type { Measured } from './race.js'
 
 /** A benchmark of the newest version that has it, against an older version. */
@@ -10,6 +12,8 @@ export interface Since {
   readonly newest: Push
   /** Undefined where no chain of races joins the two. */
   readonly change: Change | undefined
+  /** Whether the change is told apart from none, among the changes of all benchmarks. */
+  readonly isApart: boolean
   /** The newest version against the one that was raced before it. */
   readonly last: Change | undefined
 }
@@ -20,23 +24,42 @@ export interface Since {
  * Those that got most worse come first.
  */
 export function listSince(levels: Levels, ground?: Push): readonly Since[] {
-  return levels.benchmarks
-    .flatMap(one => describe(one, levels, ground) ?? [])
+  const rows = levels.benchmarks.flatMap(one => describe(one, levels, ground) ?? [])
+  const tested = rows.filter(({ p }) => !Number.isNaN(p))
+  const corrections = correct(
+    tested.map(({ p }) => p),
+    confidence,
+  )
+  const apart = new Set(tested.filter((_, at) => corrections[at]!.rejected))
+  return rows
+    .map((row): Since => ({ ...row, isApart: apart.has(row) }))
     .toSorted((one, other) => harm(other) - harm(one))
 }
 
-function describe(levels: BenchmarkLevels, { pushes, anchor }: Levels, asked: Push | undefined): Since | undefined {
+interface Tested extends Omit<Since, 'isApart'> {
+  /** NaN where there is nothing to test. */
+  readonly p: number
+}
+
+function describe(
+  levels: BenchmarkLevels,
+  { pushes, anchor, spread: { degrees = Infinity } }: Levels,
+  asked: Push | undefined,
+): Tested | undefined {
   const own = listOwn(levels, pushes)
   const newest = own.at(-1)
   if (newest === undefined) return undefined
   const joined = own.filter(({ digest }) => levels.compare(newest.digest, digest) !== undefined)
   const ground = asked ?? joined.find(one => one === anchor && one !== newest) ?? joined[0]!
   const before = joined.at(-2)
+  const height = levels.measure(newest.digest, ground.digest)
   return {
     of: levels.of,
     ground,
     newest,
     change: levels.compare(newest.digest, ground.digest),
+    p:
+      height === undefined ? Number.NaN : 2 * studentCdf(-Math.abs(height.value) / Math.sqrt(height.variance), degrees),
     last: before && levels.compare(newest.digest, before.digest),
   }
 }

@@ -2,6 +2,7 @@ import type { Change } from '../compare/verdicts/finding.js'
 import { findLeastErrors, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
 import { type BenchmarkLevels, describeHeight, type Levels, type Push, type Stretch } from './levels.js'
 import type { Measured } from './race.js'
+import { type Thresholds, thresholdFor } from './thresholds.js'
 
 /** A lasting change of a benchmark that came with a push. */
 export interface LevelStep {
@@ -20,9 +21,7 @@ export interface LevelStep {
   readonly bad: Push
 }
 
-export interface MoveOptions {
-  /** The smallest change that somebody wants to know. */
-  readonly threshold: number
+export interface MoveOptions extends Thresholds {
   /** How many benchmarks share the rate of false alarms; by default those of the levels. */
   readonly benchmarks?: number
 }
@@ -33,13 +32,13 @@ export interface MoveOptions {
  */
 export function listSteps(
   levels: Levels,
-  { threshold, benchmarks = levels.benchmarks.length }: Pick<MoveOptions, 'threshold' | 'benchmarks'>,
+  { benchmarks = levels.benchmarks.length, ...thresholds }: MoveOptions,
 ): readonly LevelStep[] {
   const least = findLeastErrors(benchmarks)
   const pushes = new Map(levels.pushes.map((push, index) => [push.digest, { push, index }]))
   return levels.benchmarks
     .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, { levels, least })))
-    .filter(({ change }) => Math.abs(change.value) >= threshold / 2)
+    .filter(({ of, change }) => Math.abs(change.value) >= thresholdFor(of, thresholds) / 2)
     .sort((one, other) => pushes.get(one.at.digest)!.index - pushes.get(other.at.digest)!.index)
 }
 

@@ -54,6 +54,14 @@ export async function findNewest(store: string, key: Omit<RecordKey, 'shard'>): 
   return newest === undefined ? undefined : await readStored(join(shelf, newest))
 }
 
+/** The manifest of the newest baseline on a shelf of a store; undefined where there is none. */
+export async function readNewestManifest(shelf: string): Promise<Manifest | undefined> {
+  const newest = listShelf(dirname(shelf), shelf).at(-1)
+  if (newest === undefined) return undefined
+  const path = join(shelf, newest, baselineFiles.manifest)
+  return await insistOn(path, () => readManifest(path))
+}
+
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
 export async function findOfCommit(
   store: string,

@@ -10,8 +10,10 @@ import type { Race } from '../history/race.js'
 import { type Renames, renameRaces } from '../history/rename.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
+import type { Rules } from '../rules/rules.js'
 import { daysAgo } from './days-ago.js'
 import { writeWhole } from './disk.js'
+import { readNewestManifest } from './store.js'
 import { explainSystemError } from './system-error.js'
 
 const { history: fileName } = baselineFiles
@@ -28,12 +30,18 @@ export interface StoredRaces {
 /** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
 export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>, renames: Renames): StoredRaces {
   const path = join(store, nameBaselineArtifact(key), fileName)
-  const { history, problem } = tryHistory(() => readHistory(path))
-  const races = renameRaces(history?.races ?? [], renames)
+  const read = () => {
+    const { history, problem } = tryHistory(() => readHistory(path))
+    return { races: renameRaces(history?.races ?? [], renames), problem }
+  }
+  const { races, problem } = read()
   const add = (race: Race): string | undefined => {
     try {
-      if (problem !== undefined) renameSync(path, `${path}.unread`)
-      writeWhole(path, encodeHistory({ suite: key.suite, races: pruneRaces(joinRaces(races, [race]), daysAgo(30)) }))
+      // Another push may have added its race since.
+      const now = read()
+      if (now.problem !== undefined) renameSync(path, `${path}.unread`)
+      const all = pruneRaces(joinRaces(now.races, [race]), daysAgo(30))
+      writeWhole(path, encodeHistory({ suite: key.suite, races: all }))
       return undefined
     } catch (error) {
       return `this race could not be added to the history: ${(error as Error).message}`
@@ -47,15 +55,26 @@ export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>, re
   }
 }
 
+/** A history of a store. */
+export interface StoredHistory extends History {
+  /** Of the newest push; a file alone has none. */
+  readonly rules?: Rules
+}
+
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
-export function readHistories(place: string): readonly History[] {
+export async function readHistories(place: string): Promise<readonly StoredHistory[]> {
   if (isFile(place)) return [insistOnHistory(place)]
-  const paths = listDirectory(place)
-    .map(name => join(place, name, fileName))
-    .filter(isFile)
-  if (paths.length === 0)
+  const shelves = listDirectory(place)
+    .map(name => join(place, name))
+    .filter(shelf => isFile(join(shelf, fileName)))
+  if (shelves.length === 0)
     throw new InputError(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`)
-  return paths.map(insistOnHistory)
+  return await Promise.all(
+    shelves.map(async shelf => {
+      const rules = (await readNewestManifest(shelf))?.record?.settings.rules
+      return { ...insistOnHistory(join(shelf, fileName)), ...(rules && { rules }) }
+    }),
+  )
 }
 
 function listDirectory(place: string): readonly string[] {

@@ -4,6 +4,16 @@ import { source } from '../checkout.js'
 import { readManifest, readStored } from './stored.js'
 import { makeWorld } from './world.js'
 
+test('a push that fails each time is not published, and is no version of the history', async () => {
+  await using world = await makeWorld()
+  const { github } = world
+  await world.push({ rounds: '1', copies: '1+1' })
+  const step = await world.push({ rounds: '1', copies: '1+1' }, world.commit({ 'source.sh': 'exit 1\n' }))
+  expect([step.status, step.outputs.published], step.stdout).toEqual([1, 'false'])
+  expect(step.stdout).toContain('::error::this push is not published: its command failed each time')
+  expect(github.state.artifacts).toHaveLength(1)
+})
+
 test('a push races its build against the baseline before, says that it is slower, and carries the ledger on', async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world

@@ -114,3 +114,20 @@ test.each<[what: string, lines: readonly string[], says: string]>([
   expect(() => decodeHistory(lines.join('\n'))).toThrow(HistoryError)
   expect(() => decodeHistory(lines.join('\n'))).toThrow(says)
 })
+
+test('a history that is too large for its file loses its oldest races, and can be read', () => {
+  const names = Array.from({ length: 1000 }, (_, at) => ({ ...parse, benchmark: `é${'x'.repeat(900)} ${at}` }))
+  const large = Array.from({ length: 12 }, (_, at) =>
+    makeRaceOf(
+      at,
+      at + 1,
+      // Names are written again wherever they change.
+      (at % 2 === 0 ? names : names.toReversed()).map(of => [of, at] as const),
+    ),
+  )
+  const text = encodeHistory({ suite: 'words', races: large })
+  expect(Buffer.byteLength(text)).toBeLessThan(2 ** 23)
+  const kept = decodeHistory(text).races
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.map(({ id }) => id)).toEqual(large.slice(-kept.length).map(({ id }) => id))
+})

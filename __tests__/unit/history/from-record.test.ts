@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
+import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
 import { makeRace, type Raced } from '../../../src/history/from-record.js'
 import type { Race } from '../../../src/history/race.js'
 import { makePublishedPair, type Pair } from '../../../src/record/pair.js'
@@ -32,6 +33,16 @@ test.each<[what: string, record: Pair, copies: number]>([
 ])('a race with %s says how many installations share an offset', (_, record, copies) => {
   const { racers } = raceOf(record, { baseline: before, contender: after }, '1')
   expect(racers.map(racer => racer.copies)).toEqual([copies, copies])
+})
+
+test('a height that no file holds is left out, and the file can be read', () => {
+  const record = makeRecord([
+    { name: 'parse', value: noisy(0.1) },
+    { name: 'wild', value: place => noisy()(place)! * (place.side === 'contender' ? 1e12 : 1) },
+  ])
+  const race = raceOf({ ...record, createdAt: measured.createdAt! }, { baseline: before, contender: after }, '1')
+  expect(decodeHistory(encodeHistory({ suite: 'words', races: [race] })).races).toEqual([race])
+  expect(race.estimates.map(({ of }) => of.benchmark)).toEqual(['parse'])
 })
 
 test('a race of three sides keeps what each is above the first', () => {

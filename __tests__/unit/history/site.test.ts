@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
-import { findLevels } from '../../../src/history/levels.js'
-import { findMoves } from '../../../src/history/moves.js'
-import type { Shown } from '../../../src/history/page/page.js'
 import type { Race } from '../../../src/history/race.js'
-import { listSince } from '../../../src/history/since.js'
+import { makeShown, type Shown } from '../../../src/history/shown.js'
 import { makeBadge } from '../../../src/history/site/badge.js'
 import { drawChart } from '../../../src/history/site/chart.js'
 import { makeSite } from '../../../src/history/site/site.js'
+import type { Thresholds } from '../../../src/history/thresholds.js'
+import { normalQuantile } from '../../../src/stats/distributions/normal.js'
+import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
 import { hostile } from '../report/text/hostile-names.js'
 import { makeRaceOf, parse, serve } from './races.js'
 
-function showRaces(races: readonly Race[], suite = 'words'): Shown {
-  const levels = findLevels(races)
-  const threshold = 0.02
-  return { suite, levels, rows: listSince(levels), moves: findMoves(levels, { threshold }), threshold }
+function showRaces(races: readonly Race[], suite = 'words', more: Partial<Thresholds> = {}): Shown {
+  return makeShown({ suite, races }, { threshold: 0.02, ...more })
 }
 
 const anchor = { digest: makeRaceOf(0, 0, []).racers[0]!.digest, name: 'v1.4' }
@@ -98,6 +96,48 @@ test('a badge counts what got worse and better, and names the version where all 
   expect(makeBadge([showRaces(faster)]).message).toBe('2 better since v1.4')
   expect(makeBadge([showRaces(races.slice(0, 3))]).message).toBe('no change since v1.4')
   expect(makeBadge([showRaces([makeRaceOf(1, 1, [])])]).message).toBe('nothing judged yet')
+})
+
+test('of many benchmarks that did not change, none is called worse or better', () => {
+  const random = makeRandom('unchanged')
+  const draw = () => Math.round(1000 * normalQuantile(random.next()))
+  const many = Array.from({ length: 80 }, (_, at) => ({ ...parse, benchmark: `parse ${at}` }))
+  const noisy = Array.from({ length: 4 }, (_, at) => {
+    const race = makeRaceOf(
+      at,
+      at + 1,
+      many.map(of => [of, draw()] as const),
+      { anchor },
+    )
+    return { ...race, estimates: race.estimates.map(one => ({ ...one, noises: [700, 700] })) }
+  })
+  const shown = showRaces(noisy)
+  const apart = shown.rows.filter(({ change }) => change!.low! > 0 || change!.high! < 0)
+  expect(apart.length).toBeGreaterThan(0)
+  expect(shown.moves).toEqual({ steps: [], creeps: [] })
+  expect(makeBadge([shown]).message).toBe('no change since v1.4')
+})
+
+test('a rule with a threshold of its own decides what of its benchmark is worse', () => {
+  const ruled = (threshold: number) => ({
+    rules: {
+      source: 'rules.yml',
+      asOf: '2026-01-31',
+      list: [{ line: 1, benchmark: 'parse', metric: '**', threshold }],
+    },
+  })
+  const [usual, wide] = [showRaces(races), showRaces(races, 'words', ruled(0.1))]
+  expect([makeBadge([usual]).message, makeBadge([wide]).message]).toEqual([
+    '1 worse since v1.4',
+    'no change since v1.4',
+  ])
+  expect([usual.moves.steps.length, wide.moves.steps.length]).toEqual([1, 0])
+  const slight = races.map(race =>
+    makeRaceOf(Number(race.id[0]), Number(race.id[0]) + 1, [[parse, race.id === '4-5' ? 700 : 0]], { anchor }),
+  )
+  expect([showRaces(slight), showRaces(slight, 'words', ruled(0.005))].map(one => one.moves.steps.length)).toEqual([
+    0, 1,
+  ])
 })
 
 test('a chart has only numbers and commits, and only where all of its benchmarks have a level', () => {

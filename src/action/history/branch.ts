@@ -5,11 +5,10 @@ import { readContents } from '../../github/api/contents.js'
 import type { Run } from '../../github/run.js'
 import { decodeHistory, encodeHistory, type History, tryHistory } from '../../history/file.js'
 import { joinRaces } from '../../history/keep.js'
-import { findLevels } from '../../history/levels.js'
-import { findMoves } from '../../history/moves.js'
 import type { Race } from '../../history/race.js'
-import { listSince } from '../../history/since.js'
+import { makeShown } from '../../history/shown.js'
 import { makeSite, pageName } from '../../history/site/site.js'
+import type { Thresholds } from '../../history/thresholds.js'
 import { InputError } from '../../inputs/values.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { pageTools } from '../../system/page-tools.js'
@@ -25,16 +24,21 @@ interface Pushed {
   readonly run: Run
   readonly api: Api
   readonly races: readonly Race[]
+  /** Of the job that has measured. */
+  readonly thresholds: Thresholds
 }
 
 /** Commits the history of a push to a branch of its own, with what shows it. */
-export async function publishHistory(inputs: HistoryInputs, { run, api, races: own }: Pushed): Promise<void> {
+export async function publishHistory(
+  inputs: HistoryInputs,
+  { run, api, races: own, thresholds }: Pushed,
+): Promise<void> {
   const { suite, historyBranch: branch } = inputs
   for (let turn = 1; turn <= mostTries; turn++) {
     const tip = await readTip(api, branch)
     const before = tip && (await readContents(api, fileName, tip.commit))
     const races = joinRaces(readRaces(before ?? undefined, inputs), own)
-    const files = makeFiles({ suite, races }, inputs, { run, branch })
+    const files = makeFiles({ suite, races }, { ...thresholds, pages: inputs.pages }, { run, branch })
     if (files.get(fileName) === before)
       return core.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
     const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
@@ -69,17 +73,10 @@ function readRaces(text: string | undefined, { suite, historyBranch }: HistoryIn
 
 function makeFiles(
   history: History,
-  { threshold, pages }: HistoryInputs,
+  { pages, ...thresholds }: Thresholds & Pick<HistoryInputs, 'pages'>,
   { run, branch }: { readonly run: Run; readonly branch: string },
 ): ReadonlyMap<string, string> {
-  const levels = findLevels(history.races)
-  const shown = {
-    suite: history.suite,
-    levels,
-    rows: listSince(levels),
-    moves: findMoves(levels, { threshold }),
-    threshold,
-  }
+  const shown = makeShown(history, thresholds)
   const home = `${run.repository.url}/blob/${branch}/results.md`
   const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run), home }))
   files.set(fileName, encodeHistory(history))

@@ -22,9 +22,12 @@ export async function runHistory(run: Run): Promise<void> {
   const own = await fetchOwnBaseline(api, key, run)
   if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to tell.')
   const { history: races, manifest } = own
-  const findings = manifest.record === null ? [] : makeReport(makePublishedPair(manifest.record)).findings
-  if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, threshold, races, findings })
-  if (historyBranch !== '') await publishHistory(inputs, { run, api, races })
+  const { record } = manifest
+  const findings = record === null ? [] : makeReport(makePublishedPair(record)).findings
+  // What is worth reporting is for the job to say that has measured.
+  const thresholds = record?.settings ?? { threshold }
+  if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, thresholds, races, findings })
+  if (historyBranch !== '') await publishHistory(inputs, { run, api, races, thresholds })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {

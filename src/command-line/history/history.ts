@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findLevels, type Levels, type Push } from '../../history/levels.js'
-import { findMoves } from '../../history/moves.js'
-import { renderHistoryPage, type Shown } from '../../history/page/page.js'
+import type { Levels, Push } from '../../history/levels.js'
+import { renderHistoryPage } from '../../history/page/page.js'
 import { makeResult } from '../../history/result.js'
-import { listSince } from '../../history/since.js'
+import { makeShown, type Shown } from '../../history/shown.js'
 import { makeSite } from '../../history/site/site.js'
 import { describeHistory, describeMoves, describeTrust, layOutSince } from '../../history/words.js'
 import { decodeOne } from '../../inputs/declarations.js'
@@ -60,11 +59,9 @@ export const history: CliCommand = {
       throw new InputError('give exactly one STORE, which is a directory of published baselines, or a file of history')
     checkOutputs(pages.map(({ name }) => get(name)))
     const threshold = decodeOne(get, 'threshold')
-    const all = readHistories(place).map(({ suite, races }): Shown => {
-      const levels = findLevels(races)
-      const rows = listSince(levels, findGround(levels, get('since')))
-      return { suite, levels, rows, moves: findMoves(levels, { threshold }), threshold }
-    })
+    const all = (await readHistories(place)).map(({ rules, ...one }) =>
+      makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, get('since'))),
+    )
     process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'))
     const problems = [
       ...pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? []),

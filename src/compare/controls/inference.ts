@@ -1,5 +1,6 @@
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { type End, endsBefore } from '../../stats/engine/inversion.js'
+import { once } from '../../stats/once.js'
 import { type Design, nominalAlpha, repeatedP } from '../../stats/sequential/repeated-p.js'
 import type { LogChange } from '../verdicts/change.js'
 import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
@@ -76,7 +77,7 @@ function inferWithBias(
   const { estimate } = engine
   const uncertainty = { standardError: engine.standardError, weight }
   const standardError = widen(bias, uncertainty)
-  const findNominal = (): number => Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate)))
+  const nominal = once(() => Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))))
   const reaches = new Map<number, number>()
   const reachAt = (alpha: number): number => {
     const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha)
@@ -87,9 +88,9 @@ function inferWithBias(
     estimate,
     standardError,
     get p() {
-      return repeatedP(design, findNominal())
+      return repeatedP(design, nominal())
     },
-    pUpTo: alpha => repeatedUpTo(design, findNominal(), alpha),
+    pUpTo: alpha => repeatedUpTo(design, nominal(), alpha),
     interval: confidence => {
       const alpha = nominalAlpha(design, 1 - confidence)
       const { low, high } = engine.interval(1 - alpha)

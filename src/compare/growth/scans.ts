@@ -44,12 +44,15 @@ export function findScans(comparisons: Iterable<Comparison>, { options }: Pick<P
     const usable = points.filter(({ comparison }) => isUsable(comparison)).sort((one, other) => one.size - other.size)
     const sizes = usable.map(({ size }) => size)
     if (!areScanned(sizes, { isNamed, isAsked }) || new Set(sizes).size < sizes.length) return []
-    const leftOut = points.filter(one => !usable.includes(one)).map(({ comparison }) => comparison.series.benchmark)
+    const leftOut = points.filter(one => !isUsable(one.comparison)).map(({ comparison }) => comparison.series.benchmark)
     return [{ family: key.split('\n')[0]!, parameter, points: usable, leftOut }]
   })
 }
 
 /** Whether both sides have values with a logarithm. */
 function isUsable({ basis, series }: Comparison): boolean {
-  return basis.kind !== 'obstacle' && series.rounds.flat().every(({ value }) => value > 0 && isComputable(value))
+  return (
+    basis.kind !== 'obstacle' &&
+    series.rounds.every(round => round.every(({ value }) => value > 0 && isComputable(value)))
+  )
 }

@@ -5,7 +5,7 @@ import { testDip } from '../../stats/effects/dip-test.js'
 import { testDrift } from '../../stats/effects/drift.js'
 import { testPredecessorEffect } from '../../stats/effects/predecessor-effect.js'
 import { makeResiduals } from '../../stats/effects/residuals.js'
-import type { RunOrder } from '../../stats/effects/run-order.js'
+import { type LaidRun, layRun } from '../../stats/effects/run-order.js'
 import { testSlotEffect, type WidestSlot } from '../../stats/effects/slot-effect.js'
 import { testSlowStart } from '../../stats/effects/slow-start.js'
 import { adjustPValues } from '../../stats/opinions/false-discovery.js'
@@ -50,16 +50,16 @@ export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Co
 
 /** The same kinds in the same order for every benchmark. */
 function suspect(series: Series): readonly Suspicion[] {
-  const run = makeRunOrder(series)
+  const run = layOut(series)
   const residuals = makeResiduals(run)
   const slot = testSlotEffect(run, residuals)
   const predecessor = testPredecessorEffect(run, residuals)
   const drift = testDrift(run)
-  const modes = testDip(residuals.centred.flat())
+  const modes = testDip(residuals.centred)
   return [
     { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
-    { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
-    { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+    { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.findSize()) },
+    { p: drift.p, warn: () => warnOfDrift(drift.findSize()) },
     { p: modes.p, warn: () => modesWarning },
     { p: testStart(series), warn: () => slowStartWarning },
   ]
@@ -77,13 +77,13 @@ function testStart(series: Series): number {
   return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)))
 }
 
-function makeRunOrder({ rounds, breaks }: Series): RunOrder {
-  return {
+function layOut({ rounds, breaks }: Series): LaidRun {
+  return layRun({
     breaks,
     rounds: rounds.map(round =>
       round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: toLog(value, 'lower') })),
     ),
-  }
+  })
 }
 
 function noteDifference(difference: number | undefined): readonly Warning[] {

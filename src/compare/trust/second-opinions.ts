@@ -11,7 +11,7 @@ export function makeSecondOpinions(series: Series, confidence: number): SecondOp
   const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
   if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
   return {
-    means: compareSideMeans(series, confidence),
+    means: toChange(compareMeans(blocks, confidence), confidence),
     p95: toChange(compareTails(blocks, { p: slowEnd(series) / 100, confidence }), confidence),
     mannWhitneyP: mannWhitneyP(a, b) ?? null,
   }
@@ -28,10 +28,11 @@ export function slowEnd({ metric }: Series): number {
 }
 
 function toBlocks({ rounds }: Series): readonly Block[] {
-  return rounds.map(round => ({
-    a: round.filter(one => one.side === 'baseline').map(one => one.value),
-    b: round.filter(one => one.side === 'contender').map(one => one.value),
-  }))
+  return rounds.map(round => {
+    const block = { a: [] as number[], b: [] as number[] }
+    for (const { side, value } of round) block[side === 'baseline' ? 'a' : 'b'].push(value)
+    return block
+  })
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {

@@ -85,12 +85,13 @@ function findFailures(series: Series): Obstacle | undefined {
 /** Counts the invocations of `side` that should have a value of the series, and have none. */
 export function countMissing({ rounds, failures }: Pick<Series, 'rounds' | 'failures'>, side: Side): number {
   const { failed, timedOut, succeeded } = failures[side]
-  return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length
+  return failed + timedOut + succeeded - countOf(rounds, side)
 }
 
 /** Finds why the values of `series` cannot be compared. Returns undefined if they can be. Of counts, 0 can. */
 export function findBadValue({ rounds, metric }: Series): Obstacle | undefined {
-  const isBad = (value: number): boolean => value < 0 || (value === 0 && !isCounted(metric.unit))
+  const isCount = isCounted(metric.unit)
+  const isBad = (value: number): boolean => value < 0 || (value === 0 && !isCount)
   const all = rounds.flat()
   const values = all.map(({ value }) => value)
   const bad = values.find(value => !isComputable(value)) ?? values.find(isBad)
@@ -119,7 +120,7 @@ interface Sided {
 }
 
 function isComplete(round: Sided['rounds'][number]): boolean {
-  return new Set(round.map(({ side }) => side)).size === 2
+  return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender')
 }
 
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
@@ -136,7 +137,11 @@ export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): 
 
 /** Of the side that has fewer. */
 function countValues(rounds: Sided['rounds']): number {
-  const all = rounds.flat()
-  const ofContender = all.filter(({ side }) => side === 'contender').length
-  return Math.min(ofContender, all.length - ofContender)
+  return Math.min(countOf(rounds, 'baseline'), countOf(rounds, 'contender'))
+}
+
+function countOf(rounds: Sided['rounds'], side: Side): number {
+  let count = 0
+  for (const round of rounds) for (const one of round) if (one.side === side) count++
+  return count
 }

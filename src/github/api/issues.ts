@@ -1,4 +1,5 @@
 import type { Api } from './api.js'
+import { GitHubError } from './github-error.js'
 import { listAll } from './pages.js'
 
 /** The label of issues about benchmarks that became worse. */
@@ -47,8 +48,23 @@ export async function findMergedPull(api: Api, commit: string): Promise<number |
   return data.find(({ merged_at }) => merged_at !== null && merged_at !== undefined)?.number
 }
 
-/** Reads who wrote a commit: their login, or else the name in it. */
-export async function readAuthor(api: Api, commit: string): Promise<string | undefined> {
+/** Reads who wrote a commit, by their login or else the name in it, and the commit before. */
+export async function readCommit(
+  api: Api,
+  commit: string,
+): Promise<{ readonly author?: string; readonly parent?: string }> {
   const { data } = await api.rest.repos.getCommit({ ...api.repository, ref: commit, per_page: 1 })
-  return data.author?.login ?? data.commit.author?.name
+  const [author, parent] = [data.author?.login ?? data.commit.author?.name, data.parents[0]?.sha]
+  return { ...(author === undefined ? {} : { author }), ...(parent === undefined ? {} : { parent }) }
+}
+
+/** Counts the commits after `from` up to `to`; undefined where one of them is gone. */
+export async function countCommits(api: Api, from: string, to: string): Promise<number | undefined> {
+  try {
+    const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead: `${from}...${to}` })
+    return data.total_commits
+  } catch (error) {
+    if (error instanceof GitHubError && error.kind === 'not-found') return undefined
+    throw error
+  }
 }

@@ -8,21 +8,11 @@ import { attribute, entities } from '../../report/text/escape.js'
 import { own, say, type Text } from '../../report/text/text.js'
 import { changeText } from '../../report/words/headline.js'
 import type { BenchmarkLevels, Levels, Push } from '../levels.js'
-import type { Moves } from '../moves.js'
+import type { Shown } from '../shown.js'
 import { listOwn, type Since } from '../since.js'
 import { describeGaps, describeHistory, describeMoves, describeTrust, nameRow, nameVersion } from '../words.js'
 import { pictureLevels } from './plot.js'
 import { drawRows, judgeSince, type LinkedRow } from './rows.js'
-
-/** A history with the rows that are shown of it. */
-export interface Shown {
-  readonly suite: string
-  readonly levels: Levels
-  readonly rows: readonly Since[]
-  readonly moves: Moves
-  /** The smallest change worth reporting. */
-  readonly threshold: number
-}
 
 /** Renders histories as a page of its own: what changed since, what moved, and a line of levels for each benchmark. */
 export function renderHistoryPage(histories: readonly Shown[], options: PageOptions): string {
@@ -69,7 +59,7 @@ function drawBenchmark(row: LinkedRow, shown: Shown, options: PageOptions): stri
     return [drawVersion(push, options), push.at.slice(0, 10), level === undefined ? 'not joined' : changeText(level)]
   })
   const table = `<details><summary>Numbers</summary>${numberTable('Levels', ['Push', 'Day', 'Level'], numbers)}</details>`
-  const verdict = judgeSince(row, shown.threshold) ?? 'none'
+  const verdict = judgeSince(row, shown) ?? 'none'
   return `<div class="multiple" id="${attribute(row.id)}" data-verdict="${verdict}">${figure(html(nameRow(row, rows)), picture, html(describeRow(row)))}${linked.length > 0 ? `<ul>${linked.join('')}</ul>` : ''}${drawValues(benchmark, levels)}${table}</div>`
 }
 

@@ -10,6 +10,7 @@ import { say } from '../../report/text/text.js'
 import { changeText } from '../../report/words/headline.js'
 import { marks, otherMarks } from '../../report/words/words.js'
 import type { Since } from '../since.js'
+import { type Thresholds, thresholdFor } from '../thresholds.js'
 import { nameRow, nameVersion } from '../words.js'
 
 /** A row with the address of its plot. */
@@ -18,13 +19,15 @@ export interface LinkedRow extends Since {
 }
 
 /** The verdict on a change since: null where nothing joins the versions, or the direction is unknown. */
-export function judgeSince({ of, change }: Pick<Since, 'of' | 'change'>, threshold: number): Verdict | null {
+export function judgeSince({ of, change, isApart }: Since, thresholds: Thresholds): Verdict | null {
   if (change === undefined) return null
-  return judge({ change, equivalence: change }, { direction: of.better, threshold, rejected: true })
+  const threshold = thresholdFor(of, thresholds)
+  return judge({ change, equivalence: change }, { direction: of.better, threshold, rejected: isApart })
 }
 
 /** All changes since on one axis, as a table that can be filtered and sorted. */
-export function drawRows(rows: readonly LinkedRow[], { threshold }: { readonly threshold: number }): string {
+export function drawRows(rows: readonly LinkedRow[], thresholds: Thresholds): string {
+  const { threshold } = thresholds
   const axis = axisOfRows(rows, threshold)
   const heads = [
     ['verdict', 'Verdict'],
@@ -35,20 +38,20 @@ export function drawRows(rows: readonly LinkedRow[], { threshold }: { readonly t
     ['', 'Last push'],
   ]
   const head = heads.map(([key, text]) => `<th scope="col"${key ? ` data-sort="${key}"` : ''}>${text}</th>`).join('')
-  const judged = rows.map(row => ({ row, verdict: judgeSince(row, threshold) }))
+  const judged = rows.map(row => ({ row, verdict: judgeSince(row, thresholds) }))
   const body = judged.map(({ row, verdict }) => {
     const { tone, character } = verdict === null ? otherMarks.unjudged : marks[verdict]
     const cells = [
       `<td class="mark ${tone}">${character} ${verdict ?? 'not judged'}</td>`,
       `<th scope="row"><a href="${addressOfId(row.id)}">${html(nameRow(row, rows))}</a></th>`,
-      `<td class="forest">${row.change === undefined ? '' : drawChange(row.change, axis, threshold)}</td>`,
+      `<td class="forest">${row.change === undefined ? '' : drawChange(row.change, axis, thresholdFor(row.of, thresholds))}</td>`,
       `<td class="change">${row.change === undefined ? 'not joined by races' : changeText(row.change)}</td>`,
       `<td>${html(say`${nameVersion(row.ground)}`)}</td>`,
       `<td>${row.last === undefined ? '' : changeText(row.last)}</td>`,
     ]
     return `<tbody data-verdict="${verdict ?? 'none'}" data-change="${row.change?.value ?? ''}"><tr>${cells.join('')}</tr></tbody>`
   })
-  const caption = `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(threshold)}.`
+  const caption = `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(threshold)}, or of a rule.`
   return `${drawControls(judged.map(({ verdict }) => verdict))}<table class="findings"><caption>${caption}</caption><thead><tr>${head}</tr></thead>\n${body.join('\n')}\n</table>`
 }
 

@@ -1,5 +1,5 @@
-import type { Shown } from '../page/page.js'
 import { judgeSince } from '../page/rows.js'
+import type { Shown } from '../shown.js'
 import { nameVersion } from '../words.js'
 import { xmlText } from './xml.js'
 
@@ -14,7 +14,7 @@ const colors = { worse: '#b42318', better: '#006d5b', same: '#57606a' }
 
 /** Makes the badge of all histories. */
 export function makeBadge(all: readonly Shown[]): Badge {
-  const rows = all.flatMap(({ rows, threshold }) => rows.map(row => ({ row, verdict: judgeSince(row, threshold) })))
+  const rows = all.flatMap(shown => shown.rows.map(row => ({ row, verdict: judgeSince(row, shown) })))
   const count = (wanted: string): number => rows.filter(({ verdict }) => verdict === wanted).length
   const [worse, better] = [count('regressed'), count('improved')]
   const parts = [worse > 0 && `${worse} worse`, better > 0 && `${better} better`].filter(part => part !== false)

@@ -1,7 +1,7 @@
 import { type Voice, write } from '../../report/text/text.js'
 import { changeText } from '../../report/words/headline.js'
 import type { Push } from '../levels.js'
-import type { Shown } from '../page/page.js'
+import type { Shown } from '../shown.js'
 import { describeMove, describePlace, type Move, nameRow } from '../words.js'
 import { xmlText } from './xml.js'
 

@@ -2,8 +2,8 @@ import { markdownVoice } from '../../report/text/escape.js'
 import { say, write } from '../../report/text/text.js'
 import { changeText } from '../../report/words/headline.js'
 import { marks, otherMarks } from '../../report/words/words.js'
-import type { Shown } from '../page/page.js'
 import { judgeSince } from '../page/rows.js'
+import type { Shown } from '../shown.js'
 import { describeHistory, describeMoves, describeTrust, nameRow, nameVersion } from '../words.js'
 import { drawChart } from './chart.js'
 
@@ -17,10 +17,10 @@ export function renderResults(all: readonly Shown[]): string {
 }
 
 function renderOne(shown: Shown): string {
-  const { suite, levels, rows, moves, threshold } = shown
+  const { suite, levels, rows, moves } = shown
   if (rows.length === 0) return write(say`## ${suite}: nothing was judged yet`, markdownVoice)
   const lines = rows.slice(0, mostRows).map(row => {
-    const verdict = judgeSince(row, threshold)
+    const verdict = judgeSince(row, shown)
     const { emoji } = verdict === null ? otherMarks.unjudged : marks[verdict]
     const cells = [write(nameRow(row, rows), markdownVoice), write(say`${nameVersion(row.ground)}`, markdownVoice)]
     return `| ${emoji} ${verdict ?? 'not judged'} | ${cells.join(' | ')} | ${row.change === undefined ? 'not joined by races' : changeText(row.change)} |`

@@ -1,5 +1,6 @@
 import type { PageOptions } from '../../report/page/context.js'
-import { renderHistoryPage, type Shown } from '../page/page.js'
+import { renderHistoryPage } from '../page/page.js'
+import type { Shown } from '../shown.js'
 import { makeBadge, renderBadge, renderBadgeJson } from './badge.js'
 import { renderFeed } from './feed.js'
 import { renderResults } from './results.js'

@@ -19,7 +19,10 @@ export const judging = {
     below: 1,
     default: '2%',
     takenBy: [...judges, 'history'],
-    help: 'Smallest change worth reporting.',
+    help: {
+      action: 'Smallest change worth reporting. `mode: history` takes that of the job that published.',
+      'command line': 'Smallest change worth reporting.',
+    },
   }),
   exponentThreshold: special({
     default: `${usualExponentThreshold}`,

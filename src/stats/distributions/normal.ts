@@ -66,7 +66,7 @@ function ratio({ top, bottom }: Rational, x: number): number {
 
 function polynomial(coefficients: readonly number[], x: number): number {
   let value = 0
-  for (const coefficient of coefficients) value = value * x + coefficient
+  for (let i = 0; i < coefficients.length; i++) value = value * x + coefficients[i]!
   return value
 }
 

@@ -8,7 +8,7 @@ export interface DipTest {
 }
 
 /** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
-export function testDip(values: readonly number[]): DipTest {
+export function testDip(values: ArrayLike<number>): DipTest {
   const found = dip(spreadTies(new Float64Array(values).sort()))
   return { dip: found, p: dipP(found, values.length) }
 }

@@ -1,6 +1,5 @@
-import { median } from 'simple-statistics'
 import type { Residuals } from './residuals.js'
-import { countSlots, type RunOrder } from './run-order.js'
+import { type LaidRun, median } from './run-order.js'
 import { testWithinRounds } from './within-rounds.js'
 
 /**
@@ -10,7 +9,7 @@ import { testWithinRounds } from './within-rounds.js'
 export interface PredecessorEffect {
   readonly p: number
   /** Values after the contender relative to those after the baseline, as a fraction: 0.02 = +2 %. */
-  readonly effect: number
+  findSize(): number
 }
 
 /**
@@ -18,37 +17,52 @@ export interface PredecessorEffect {
  * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
  * is drawn at random.
  */
-export function testPredecessorEffect(run: RunOrder, { centred, ranks }: Residuals): PredecessorEffect {
-  const [afterBaseline, afterContender]: [number[], number[]] = [[], []]
-  const scored = pairUp(run).map(round =>
-    round.map(({ side, round: i, place: j }) => {
-      const group = side === 'baseline' ? afterBaseline : afterContender
-      group.push(centred[i]![j]!)
-      return { group: side === 'baseline' ? 0 : 1, score: ranks[i]![j]! }
-    }),
-  )
-  const isBoth = afterBaseline.length > 0 && afterContender.length > 0
-  const effect = isBoth ? Math.expm1(median(afterContender) - median(afterBaseline)) : 0
-  return { p: testWithinRounds(scored, 2), effect }
+export function testPredecessorEffect(run: LaidRun, { centred, ranks }: Residuals): PredecessorEffect {
+  const { starts, sides, successors } = pairUp(run)
+  return {
+    p: testWithinRounds({ starts, groups: sides, scores: successors.map(place => ranks[place]!) }, 2),
+    findSize: () => {
+      const [afterBaseline, afterContender] = [0, 1].map(side =>
+        Float64Array.from(
+          successors.filter((_, i) => sides[i] === side),
+          place => centred[place]!,
+        ),
+      ) as [Float64Array, Float64Array]
+      const isBoth = afterBaseline.length > 0 && afterContender.length > 0
+      return isBoth ? Math.expm1(median(afterContender) - median(afterBaseline)) : 0
+    },
+  }
 }
 
-/** An invocation's side, and where its successor is. */
-interface Pair {
-  readonly side: 'baseline' | 'contender'
-  readonly round: number
-  readonly place: number
+/** The invocations whose successor is known. */
+interface Pairs {
+  /** Where those of each round start, and at the end their number. */
+  readonly starts: Int32Array
+  readonly sides: number[]
+  /** The places of their successors in the run. */
+  readonly successors: number[]
 }
 
-/** For each round, those of its invocations whose successor is known. */
-function pairUp(run: RunOrder): Pair[][] {
-  const { rounds, breaks = [] } = run
-  const lastSlot = countSlots(run) - 1
-  return rounds.map((round, i) =>
-    round.flatMap(({ side, slot }) => {
-      const isLast = slot === lastSlot
-      const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0)
-      const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1
-      return place < 0 ? [] : [{ side, round: next, place }]
-    }),
-  )
+function pairUp(run: LaidRun): Pairs {
+  const { starts, slots, slotCount, breaks } = run
+  const pairs: Pairs = { starts: new Int32Array(starts.length), sides: [], successors: [] }
+  for (let round = 0; round + 1 < starts.length; round++) {
+    for (let i = starts[round]!; i < starts[round + 1]!; i++) {
+      const isLast = slots[i] === slotCount - 1
+      if (isLast && breaks.includes(round + 1)) continue
+      const successor = isLast ? findPlace(run, round + 1, 0) : findPlace(run, round, slots[i]! + 1)
+      if (successor === undefined) continue
+      pairs.sides.push(run.sides[i]!)
+      pairs.successors.push(successor)
+    }
+    pairs.starts[round + 1] = pairs.successors.length
+  }
+  return pairs
+}
+
+/** The place of what ran in `slot` of `round`; undefined where there is none. */
+function findPlace({ starts, slots }: LaidRun, round: number, slot: number): number | undefined {
+  if (round + 1 >= starts.length) return undefined
+  for (let i = starts[round]!; i < starts[round + 1]!; i++) if (slots[i] === slot) return i
+  return undefined
 }

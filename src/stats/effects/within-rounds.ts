@@ -1,9 +1,11 @@
 import { chiSquareTail } from '../distributions/gamma.js'
 
-/** A score and the group that chance put it in, of `groups` numbered from 0. */
+/** Scores, round after round, and the group that chance put each in, numbered from 0. */
 export interface Scored {
-  readonly group: number
-  readonly score: number
+  /** Where each round starts, and at the end the number of scores. */
+  readonly starts: ArrayLike<number>
+  readonly groups: ArrayLike<number>
+  readonly scores: ArrayLike<number>
 }
 
 /**
@@ -11,30 +13,48 @@ export interface Scored {
  * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
  * chi-squared. 1 where nothing can be compared.
  */
-export function testWithinRounds(rounds: readonly (readonly Scored[])[], groups: number): number {
-  const excess = new Float64Array(groups)
-  const covariance = Array.from({ length: groups }, () => new Float64Array(groups))
-  for (const round of rounds) if (round.length > 1) addRound(round, excess, covariance)
+export function testWithinRounds(scored: Scored, count: number): number {
+  const excess = new Float64Array(count)
+  const covariance = Array.from({ length: count }, () => new Float64Array(count))
+  const sizes = new Float64Array(count)
+  for (let round = 0; round + 1 < scored.starts.length; round++) {
+    const [start, end] = [scored.starts[round]!, scored.starts[round + 1]!]
+    if (end - start > 1) addRound(scored, { start, end }, { excess, covariance, sizes: sizes.fill(0) })
+  }
   const { statistic, degrees } = standardise(excess, covariance)
   return chiSquareTail(statistic, degrees)
 }
 
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** What all rounds add to. */
+interface Sums {
+  readonly excess: Float64Array
+  readonly covariance: readonly Float64Array[]
+  /** How many scores of one round are in each group. */
+  readonly sizes: Float64Array
+}
+
 /** Dealing without replacement gives means and covariances. */
-function addRound(round: readonly Scored[], excess: Float64Array, covariance: readonly Float64Array[]): void {
-  const sizes = new Float64Array(excess.length)
+function addRound({ groups, scores }: Scored, { start, end }: Range, { excess, covariance, sizes }: Sums): void {
+  const size = end - start
   let mean = 0
-  for (const { score } of round) mean += score / round.length
+  for (let i = start; i < end; i++) mean += scores[i]! / size
   let squares = 0
-  for (const { group, score } of round) {
-    sizes[group]!++
-    excess[group]! += score - mean
-    squares += (score - mean) ** 2
+  for (let i = start; i < end; i++) {
+    const distance = scores[i]! - mean
+    sizes[groups[i]!]!++
+    excess[groups[i]!]! += distance
+    squares += distance ** 2
   }
-  const variance = squares / (round.length - 1)
+  const variance = squares / (size - 1)
   for (let g = 0; g < sizes.length; g++) {
     if (sizes[g] === 0) continue
     covariance[g]![g]! += variance * sizes[g]!
-    for (let h = 0; h < sizes.length; h++) covariance[g]![h]! -= (variance * sizes[g]! * sizes[h]!) / round.length
+    for (let h = 0; h < sizes.length; h++) covariance[g]![h]! -= (variance * sizes[g]! * sizes[h]!) / size
   }
 }
 

@@ -67,7 +67,10 @@ export interface EngineOptions extends Windows {
  * Exact for at most 40 rounds with both sides.
  */
 export function makeEngine(rounds: readonly Block[], options: Partial<EngineOptions> = {}): Engine {
-  const blocks = makeBlocks(rounds)
+  return makeEngineOf(makeBlocks(rounds), options)
+}
+
+function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
   const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options
   const alignment = makeAlignment(blocks, { halfWindow, breaks })
   const { scoring, tester, invert, residualsAt } =
@@ -106,7 +109,7 @@ export function makeEngine(rounds: readonly Block[], options: Partial<EngineOpti
       const estimate = inversion().estimate ?? 0
       return putOnCommonLevel(blocks, residualsAt(estimate), estimate)
     },
-    byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
+    byRanks: once(() => makeEngineOf(blocks, { ...options, scores: 'ranks' })),
   }
 }
 

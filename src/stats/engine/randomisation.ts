@@ -1,4 +1,4 @@
-import type { Blocks } from './blocks.js'
+import { type Blocks, shareByLayout } from './blocks.js'
 import { countChoices, listChoices } from './choices.js'
 
 /** The lowest part of the exact null distribution of a sum of scores, on the lattice `base` + i · `step`. */
@@ -19,7 +19,11 @@ export type NullDistribution = (scores: Int32Array, summed: Summed, limit: numbe
  * Returns whether the exact null distribution of `blocks` is affordable. At most 40 rounds may have both sides, with at most 924
  * choices each.
  */
-export function isEnumerable({ starts, middles }: Blocks): boolean {
+export function isEnumerable({ layout }: Blocks): boolean {
+  return canEnumerate(layout)
+}
+
+const canEnumerate = shareByLayout(({ starts, middles }) => {
   let compared = 0
   for (let round = 0; round < middles.length; round++) {
     const size = starts[round + 1]! - starts[round]!
@@ -28,7 +32,7 @@ export function isEnumerable({ starts, middles }: Blocks): boolean {
     if (countChoices(size, contender) > 924) return false
   }
   return compared <= 40
-}
+})
 
 // Shared by all distributions, since each is read before the next is made; grown where one needs more.
 let room = new Float64Array(0)
@@ -37,8 +41,8 @@ let room = new Float64Array(0)
  * The exact null distribution of a sum of scores, every choice of that side's places within a round being equally likely
  * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
  */
-export function makeNullDistribution({ starts, middles }: Blocks): NullDistribution {
-  const rounds = shareRounds(starts, middles)
+export function makeNullDistribution({ layout }: Blocks): NullDistribution {
+  const rounds = roundsOf(layout)
   return (scores, summed, limit) => {
     const { base, step } = sumRounds(rounds, scores, summed)
     // Narrow rounds first: they keep the distribution short.
@@ -59,18 +63,10 @@ export function makeNullDistribution({ starts, middles }: Blocks): NullDistribut
   }
 }
 
-const shared = new Map<string, RoundSums[]>()
-
-/** Most benchmarks of a record have rounds of the same sizes, and share the room for what these can add. */
-function shareRounds(starts: Int32Array, middles: Int32Array): RoundSums[] {
-  const key = `${starts.join()}/${middles.join()}`
-  const found = shared.get(key)
-  if (found) return found
-  if (shared.size >= 8) shared.clear()
-  const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i]!, middle, starts[i + 1]!))
-  shared.set(key, rounds)
-  return rounds
-}
+/** The room for what the rounds can add. */
+const roundsOf = shareByLayout(({ starts, middles }) =>
+  Array.from(middles, (middle, i) => makeRoundSums(starts[i]!, middle, starts[i + 1]!)),
+)
 
 /** What one round can add to the lowest sum; the contents are replaced by each evaluation. */
 interface RoundSums {
@@ -95,7 +91,7 @@ function sumRounds(rounds: readonly RoundSums[], scores: Int32Array, summed: Sum
   for (const round of rounds) {
     const lowest = sumChoices(round, scores, summed)
     base += lowest
-    for (let i = 0; i < round.offsets.length; i++) step = greatestCommonDivisor(round.offsets[i]!, step)
+    for (let i = 0; i < round.offsets.length && step !== 1; i++) step = greatestCommonDivisor(round.offsets[i]!, step)
   }
   if (step <= 1) return { base, step: 1 }
   for (const round of rounds) {
@@ -130,12 +126,23 @@ function convolve(padded: Float64Array, start: number, end: number, offsets: Int
     convolveSix(padded, start, end, offsets)
     return
   }
+  if (offsets.length === 2) {
+    convolveTwo(padded, start, end, offsets)
+    return
+  }
   const weight = 1 / offsets.length
   for (let i = end - 1; i >= start; i--) {
     let total = 0
     for (let choice = 0; choice < offsets.length; choice++) total += padded[i - offsets[choice]!]!
     padded[i] = total * weight
   }
+}
+
+/** The same for one of two, as in a control, and faster. */
+function convolveTwo(padded: Float64Array, start: number, end: number, offsets: Int32Array): void {
+  const first = offsets[0]!
+  const second = offsets[1]!
+  for (let i = end - 1; i >= start; i--) padded[i] = (padded[i - first]! + padded[i - second]!) / 2
 }
 
 /** The same for two of four, the usual round, and faster. */

@@ -83,13 +83,13 @@ export function findSwap(order: Int32Array, { before, after }: Move, part: numbe
     }
   }
   if (moments.length === 0) return undefined
-  moments.sort((one, another) => one - another)
-  return moments[Math.min(moments.length - 1, Math.floor(part * moments.length))]
+  return Float64Array.from(moments).sort()[Math.min(moments.length - 1, Math.floor(part * moments.length))]
 }
 
 /** What no two values can trade places across. */
 function findSpreadOfMoves(before: Float64Array, after: Float64Array): number {
-  let [least, most] = [Infinity, -Infinity]
+  let least = Infinity
+  let most = -Infinity
   for (let i = 0; i < before.length; i++) {
     const move = after[i]! - before[i]!
     if (move < least) least = move

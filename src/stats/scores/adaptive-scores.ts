@@ -175,11 +175,13 @@ function bandwidthOf(shortestHalf: number, count: number, coefficient: number): 
 
 /** The standard deviation within rounds. */
 function spreadOf({ starts, middles }: Blocks, scores: Float64Array): number {
-  let [squares, freedom] = [0, 0]
+  let squares = 0
+  let freedom = 0
   for (let round = 0; round < middles.length; round++) {
     const [start, end] = [starts[round]!, starts[round + 1]!]
     if (end - start < 2) continue
-    let [sum, raw] = [0, 0]
+    let sum = 0
+    let raw = 0
     for (let i = start; i < end; i++) {
       const score = scores[i]!
       sum += score

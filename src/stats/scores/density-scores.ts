@@ -5,9 +5,14 @@
 export function scoreByDensity(sorted: Float64Array, bandwidth: number, scores: Float64Array): void {
   const count = sorted.length
   const scale = 1 / bandwidth
-  let [first, end] = [0, 0]
+  let first = 0
+  let end = 0
   // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
-  let [s0, s1, s2, s3, s4] = [0, 0, 0, 0, 0]
+  let s0 = 0
+  let s1 = 0
+  let s2 = 0
+  let s3 = 0
+  let s4 = 0
   let travelled = 0
   let here = sorted[0]!
   for (let i = 0; i < count; i++) {

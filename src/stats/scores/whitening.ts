@@ -59,7 +59,8 @@ export function mostOfHalf(coefficient: number): number {
 }
 
 function correlateNeighbours(series: Float64Array, edges: readonly number[]): number {
-  let [products, squares] = [0, 0]
+  let products = 0
+  let squares = 0
   for (let runner = 0; runner + 1 < edges.length; runner++) {
     let before = 0
     for (let t = edges[runner]!; t < edges[runner + 1]!; t++) {

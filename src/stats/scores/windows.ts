@@ -1,4 +1,4 @@
-import type { Blocks } from '../engine/blocks.js'
+import { type Blocks, type Layout, shareByLayout } from '../engine/blocks.js'
 
 /** The lower quartiles that rounds are aligned by, for any shift of the contender. */
 export interface Alignment {
@@ -27,11 +27,43 @@ export interface Windows {
  * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
  */
 export function makeAlignment(blocks: Blocks, { halfWindow, breaks }: Windows): Alignment {
-  const windowOf = new Int32Array(blocks.middles.length)
-  if (halfWindow === null)
+  if (halfWindow === null) {
+    const windowOf = new Int32Array(blocks.middles.length)
     return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) }
+  }
+  const { windowOf, edges, size, windows } = shareWindows(blocks.layout, halfWindow, breaks)
+  const { quartiles } = windows
+  return {
+    windowOf,
+    edges,
+    size,
+    quartilesAt: shift => {
+      fill(windows, blocks)
+      for (let w = 0; w < quartiles.length; w++) quartiles[w] = quartileAt(windows, w, shift)
+      return quartiles
+    },
+  }
+}
+
+interface SharedWindows extends Pick<Alignment, 'windowOf' | 'edges' | 'size'> {
+  readonly windows: SortedWindows
+}
+
+const windowsOf = shareByLayout(() => new Map<string, SharedWindows>())
+
+/** The windows of all rounds with this layout: thousands of benchmarks would hold as many, and to sort them again takes little. */
+function shareWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): SharedWindows {
+  const known = windowsOf(layout)
+  const key = [halfWindow, ...breaks].join()
+  const shared = known.get(key) ?? makeWindows(layout, halfWindow, breaks)
+  known.set(key, shared)
+  return shared
+}
+
+function makeWindows(layout: Layout, halfWindow: number, breaks: readonly number[]): SharedWindows {
+  const windowOf = new Int32Array(layout.middles.length)
   const spans: Span[] = []
-  const runners = [0, ...breaks, blocks.middles.length]
+  const runners = [0, ...breaks, layout.middles.length]
   const edges = [0]
   for (let runner = 0; runner + 1 < runners.length; runner++) {
     const first = runners[runner]!
@@ -44,17 +76,8 @@ export function makeAlignment(blocks: Blocks, { halfWindow, breaks }: Windows): 
     }
     edges.push(spans.length)
   }
-  const windows = sortWindows(blocks, spans)
-  const quartiles = new Float64Array(spans.length)
-  return {
-    windowOf,
-    edges,
-    size: (windows.a.length + windows.b.length) / spans.length - 4,
-    quartilesAt: shift => {
-      for (let w = 0; w < quartiles.length; w++) quartiles[w] = quartileAt(windows, w, shift)
-      return quartiles
-    },
-  }
+  const windows = placeWindows(layout, spans)
+  return { windowOf, edges, size: (windows.a.length + windows.b.length) / spans.length - 4, windows }
 }
 
 /**
@@ -76,34 +99,45 @@ interface Span {
 
 /** The values of each window, ascending between an infinite value at either end: the baseline's in `a`, the contender's in `b`. */
 interface SortedWindows {
+  readonly spans: readonly Span[]
   readonly a: Float64Array
   readonly b: Float64Array
   /** Where in `a` and `b` each window starts, and at the end their lengths. */
   readonly startsA: Int32Array
   readonly startsB: Int32Array
-  /** How many of the values below the quartile were the baseline's at the shift asked last. */
+  /** How many of the values below the quartile were the baseline's when it was asked for last: about where to look for it. */
   readonly splits: Int32Array
+  readonly quartiles: Float64Array
+  /** The values that are in them. */
+  held: Float64Array | undefined
 }
 
-function sortWindows(blocks: Blocks, spans: readonly Span[]): SortedWindows {
+function placeWindows({ starts, middles }: Layout, spans: readonly Span[]): SortedWindows {
   const startsA = new Int32Array(spans.length + 1)
   const startsB = new Int32Array(spans.length + 1)
   const splits = new Int32Array(spans.length)
   spans.forEach(({ first, end }, w) => {
     let baseline = 0
-    for (let round = first; round < end; round++) baseline += blocks.middles[round]! - blocks.starts[round]!
+    for (let round = first; round < end; round++) baseline += middles[round]! - starts[round]!
     startsA[w + 1] = startsA[w]! + baseline + 2
-    const count = blocks.starts[end]! - blocks.starts[first]!
+    const count = starts[end]! - starts[first]!
     startsB[w + 1] = startsB[w]! + count - baseline + 2
     splits[w] = Math.min(Math.floor((count + 3) / 4), baseline)
   })
   const a = new Float64Array(startsA[spans.length]!)
   const b = new Float64Array(startsB[spans.length]!)
-  spans.forEach((span, w) => {
-    gather(a, startsA[w]!, blocks, span, 'baseline')
-    gather(b, startsB[w]!, blocks, span, 'contender')
-  })
-  return { a, b, startsA, startsB, splits }
+  return { spans, a, b, startsA, startsB, splits, quartiles: new Float64Array(spans.length), held: undefined }
+}
+
+/** Sorts the values of `blocks` into `windows`, unless they are there. */
+function fill(windows: SortedWindows, blocks: Blocks): void {
+  if (windows.held === blocks.values) return
+  const { spans, a, b, startsA, startsB } = windows
+  for (let w = 0; w < spans.length; w++) {
+    gather(a, startsA[w]!, blocks, spans[w]!, 'baseline')
+    gather(b, startsB[w]!, blocks, spans[w]!, 'contender')
+  }
+  windows.held = blocks.values
 }
 
 function gather(target: Float64Array, start: number, blocks: Blocks, span: Span, side: 'baseline' | 'contender'): void {

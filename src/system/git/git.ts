@@ -58,7 +58,12 @@ async function runGit(
   { variables = {}, signal }: RunOptions = {},
 ): Promise<string> {
   const env = { ...withoutRunners(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
-  const running = execute('git', [...withoutMaintenance, ...words], { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) })
+  const running = execute('git', [...withoutMaintenance, ...words], {
+    cwd: directory,
+    env,
+    maxBuffer: 2 ** 26,
+    ...(signal && { signal }),
+  })
   try {
     return (await running).stdout.trimEnd()
   } catch (cause) {

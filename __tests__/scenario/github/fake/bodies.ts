@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Endpoints } from '@octokit/types'
 import type { Artifact, Author, Comment, Commit, Pull, RepositoryName, State, WorkflowRun } from './repository-state.js'
 
@@ -210,22 +211,39 @@ export function makeLabelBody(repository: RepositoryName, name: string, index: n
   return { id: index + 1, node_id: `L${index}`, url, name, description: null, color: 'ededed', default: false }
 }
 
+/** The digest of a file's text, which stands for git's. */
+export function hash(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('hex')
+}
+
+/** Of a larger file, GitHub gives no content with its description. */
+const largestDescribed = 2 ** 20
+
 export function makeFileBody({ repository }: State, path: string, text: string): object {
   const url = `${apiOf(repository)}/contents/${path}`
-  const sha = '0'.repeat(40)
+  const [sha, size] = [hash(text), Buffer.byteLength(text)]
+  const isLarge = size > largestDescribed
   return {
     type: 'file',
     name: path.split('/').at(-1),
     path,
     sha,
-    size: Buffer.byteLength(text),
-    encoding: 'base64',
-    content: Buffer.from(text).toString('base64'),
+    size,
+    encoding: isLarge ? 'none' : 'base64',
+    content: isLarge ? '' : Buffer.from(text).toString('base64'),
     url,
     html_url: `${pageOf(repository)}/blob/main/${path}`,
     git_url: `${apiOf(repository)}/git/blobs/${sha}`,
     download_url: null,
     _links: { self: url, git: null, html: null },
+  }
+}
+
+export function makeBlobBody({ repository }: State, text: string): object {
+  const sha = hash(text)
+  return {
+    ...{ sha, node_id: `B${sha}`, size: Buffer.byteLength(text), url: `${apiOf(repository)}/git/blobs/${sha}` },
+    ...{ encoding: 'base64', content: Buffer.from(text).toString('base64') },
   }
 }
 

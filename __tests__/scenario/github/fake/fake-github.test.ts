@@ -31,6 +31,10 @@ test('every operation answers as GitHub describes it', async () => {
   await rest.repos.listPullRequestsAssociatedWithCommit({ ...repository, commit_sha: third! })
   await rest.repos.compareCommitsWithBasehead({ ...repository, basehead: `${first}...feature` })
   await rest.repos.getContent({ ...repository, path: '.github/counterbalance.yml' })
+  state.files.set('history.jsonl', 'x'.repeat(2 ** 20 + 1))
+  const { data: large } = await rest.repos.getContent({ ...repository, path: 'history.jsonl' })
+  expect(large).toMatchObject({ encoding: 'none', content: '' })
+  await rest.git.getBlob({ ...repository, file_sha: (large as { readonly sha: string }).sha })
   await rest.issues.listComments({ ...repository, issue_number: 1 })
   await rest.issues.createComment({ ...repository, issue_number: 1, body: 'x'.repeat(65_536) })
   await rest.issues.getComment({ ...repository, comment_id: comment.id })
@@ -50,6 +54,8 @@ test('every operation answers as GitHub describes it', async () => {
       "GET commits/<sha>/pulls → 200",
       "GET compare/<sha>...feature → 200",
       "GET contents/.github/counterbalance.yml → 200",
+      "GET contents/history.jsonl → 200",
+      "GET git/blobs/<sha> → 200",
       "GET issues/1/comments → 200",
       "POST issues/1/comments → 201",
       "GET issues/comments/2001 → 200",

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { apiOf, pageOf } from './bodies.js'
+import { apiOf, hash, makeBlobBody, pageOf } from './bodies.js'
 import type { State } from './repository-state.js'
 import { type Answer, type Call, notFound, type Route, route } from './rest.js'
 
@@ -8,6 +7,10 @@ export const gitRoutes: readonly Route[] = [
   route('GET /git/ref/{ref}', ['contents'], ({ state, parameters: { ref = '' } }) => {
     const commit = state.branches.get(ref.replace('heads/', ''))
     return commit === undefined ? notFound : { status: 200, body: makeRefBody(state, ref, commit) }
+  }),
+  route('GET /git/blobs/{file_sha}', ['contents'], ({ state, parameters }) => {
+    const text = [...state.files.values()].find(one => hash(one) === parameters.file_sha)
+    return text === undefined ? notFound : { status: 200, body: makeBlobBody(state, text) }
   }),
   route('GET /git/commits/{commit_sha}', ['contents'], ({ state, parameters: { commit_sha = '' } }) => {
     const made = state.made.commits.get(commit_sha)
@@ -87,8 +90,4 @@ function makeGitCommitBody({ repository }: State, sha: string, { tree, parents, 
     parents: parents.map(one => ({ ...linksOf('commits', one), html_url: `${pageOf(repository)}/commit/${one}` })),
     verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
   }
-}
-
-function hash(value: unknown): string {
-  return createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }

@@ -2,7 +2,7 @@ import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { type Drift, testDrift } from '../../../../src/stats/effects/drift.js'
 import { type PredecessorEffect, testPredecessorEffect } from '../../../../src/stats/effects/predecessor-effect.js'
 import { makeResiduals } from '../../../../src/stats/effects/residuals.js'
-import type { Placed, RunOrder } from '../../../../src/stats/effects/run-order.js'
+import { layRun, type Placed, type RunOrder } from '../../../../src/stats/effects/run-order.js'
 import { testSlotEffect, type WidestSlot } from '../../../../src/stats/effects/slot-effect.js'
 import { type Random, shuffle } from '../../../../src/stats/random.js'
 
@@ -37,18 +37,25 @@ export function draw(count: number, model: Model, random: Random): RunOrder {
 
 export interface Effects {
   readonly slot: WidestSlot & { readonly p: number }
-  readonly predecessor: PredecessorEffect
-  readonly drift: Drift
+  readonly predecessor: Sized<PredecessorEffect>
+  readonly drift: Sized<Drift>
 }
 
-export function findEffects(run: RunOrder): Effects {
+type Sized<Effect extends PredecessorEffect | Drift> = Pick<Effect, 'p'> & { readonly effect: number }
+
+export function findEffects(order: RunOrder): Effects {
+  const run = layRun(order)
   const residuals = makeResiduals(run)
   const slot = testSlotEffect(run, residuals)
   return {
     slot: { p: slot.p, ...slot.findWidest() },
-    predecessor: testPredecessorEffect(run, residuals),
-    drift: testDrift(run),
+    predecessor: sized(testPredecessorEffect(run, residuals)),
+    drift: sized(testDrift(run)),
   }
+}
+
+function sized({ p, findSize }: PredecessorEffect | Drift): { readonly p: number; readonly effect: number } {
+  return { p, effect: findSize() }
 }
 
 /** Noise of 2 %. */

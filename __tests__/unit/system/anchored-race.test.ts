@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { PackedBaseline } from '../../../src/inputs/baseline.js'
+import { InvocationError } from '../../../src/measure/invocation-error.js'
+import { TimeError } from '../../../src/plan/time.js'
+import { raceAnchored } from '../../../src/system/anchored-race.js'
+
+const anchor: PackedBaseline = {
+  kind: 'packed',
+  file: 'payload.tar.gz',
+  sha256: 'a'.repeat(64),
+  origin: { label: 'v1.4', source: 'artifact' },
+  ledger: [],
+}
+const contender = { name: 'contender', command: { kind: 'shell' as const, line: 'true' }, source: anchor }
+
+/** Races where any third side meets `fault`; the numbers of contenders that were raced, and what was told. */
+async function race(fault: Error | undefined, third: PackedBaseline | undefined = anchor) {
+  const [raced, told]: [number[], string[]] = [[], []]
+  const made = await raceAnchored({
+    inputs: { contenders: [contender] },
+    anchor: third,
+    tell: text => told.push(text),
+    measure: async ({ contenders }) => {
+      raced.push(contenders.length)
+      if (contenders.length > 1 && fault) throw fault
+      return contenders.length
+    },
+  })
+  return { made, raced, told }
+}
+
+test.each<[what: string, fault: Error, says: string]>([
+  ['cannot be run', new InvocationError('"install" failed'), '"install" failed'],
+  [
+    'does not fit into the time',
+    new TimeError('3 sides are too many for the time: one round took 90 s'),
+    '3 sides are too many for the time: one round took 90 s',
+  ],
+])('a push whose anchor %s is raced without it, with a note', async (_, fault, says) => {
+  const { made, raced, told } = await race(fault)
+  expect([made, raced]).toEqual([1, [2, 1]])
+  expect(told).toEqual([`the new version is raced without the anchor: ${says}`])
+})
+
+test('an anchor that runs is raced, and nothing is told', async () => {
+  expect(await race(undefined)).toEqual({ made: 2, raced: [2], told: [] })
+})
+
+test('any other fault is not laid to the anchor', async () => {
+  await expect(race(new Error('the disk is full'))).rejects.toThrow('the disk is full')
+})
