@@ -485,7 +485,7 @@ const isPost = process.argv[2] === 'post';
 // The post step starts no command that could read them.
 const exposure = isPost ? undefined : (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(22)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92022));
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98290));
 await runAction({ isPost, exposure });
 
 __webpack_async_result__();

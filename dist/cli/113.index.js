@@ -78,7 +78,7 @@ function gather(races) {
                 const [height, noise] = [heights[index] ?? null, noises[index] ?? null];
                 if (height === null || noise === null)
                     return [];
-                return [{ node: nodeOf(one.nodes, digest), value: height * race/* unit */.z, noise: (noise * race/* unit */.z) ** 2, copies }];
+                return [{ node: nodeOf(one.nodes, digest), value: height * race/* unit */.zA, noise: (noise * race/* unit */.zA) ** 2, copies }];
             });
             one.sessions.push(session);
         }
@@ -120,10 +120,16 @@ function varianceOf({ noise, copies }, offsetVariance) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ unit)
+/* harmony export */   cB: () => (/* binding */ largestHeight),
+/* harmony export */   pm: () => (/* binding */ mostEstimates),
+/* harmony export */   zA: () => (/* binding */ unit)
 /* harmony export */ });
 /** Natural logs in one unit of a race. */
 const unit = 1e-5;
+/** The largest height or noise that is kept: e^20 is no change any more. */
+const largestHeight = 2_000_000;
+/** The most benchmarks of a race that are kept. */
+const mostEstimates = 10_000;
 
 
 /***/ }),
@@ -464,8 +470,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/baseline/artifact-name.js + 1 modules
-var artifact_name = __webpack_require__(1385);
+// EXTERNAL MODULE: ./lib/baseline/artifact-name.js
+var artifact_name = __webpack_require__(2105);
 // EXTERNAL MODULE: ./lib/baseline/manifest.js
 var manifest = __webpack_require__(2814);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -563,19 +569,31 @@ function compareTexts(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 
+// EXTERNAL MODULE: ./lib/history/race.js
+var race = __webpack_require__(9071);
 ;// CONCATENATED MODULE: ./lib/history/file.js
 
 
 
 
 
-/** The largest file that is read, in characters; 200 pushes of 80 benchmarks take 340 kB. */
+
+/** The largest file, in characters that are read and in bytes that are written; 200 pushes of 80 benchmarks take 340 kB. */
 const longestHistory = 2 ** 23;
 /** Many more than 200 pushes with their anchors. */
 const mostRaces = 2000;
 const schemaName = 'counterbalance/history@1';
-/** The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. */
+/**
+ * The text of the file: a line of JSON that names what is measured, wherever that changes, and one for each race. What is too large to be
+ * read again loses its oldest races.
+ */
 function encodeHistory({ suite, races }) {
+    const text = encodeRaces({ suite, races });
+    if (new TextEncoder().encode(text).length <= longestHistory)
+        return text;
+    return encodeHistory({ suite, races: races.slice(Math.ceil(races.length / 20)) });
+}
+function encodeRaces({ suite, races }) {
     const lines = [JSON.stringify({ schema: schemaName, suite })];
     let known = '';
     const valued = races.filter(({ estimates }) => estimates.some(({ absolute }) => absolute));
@@ -604,7 +622,7 @@ const file_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */
 const file_whole = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b());
 const head = dist/* strictObject */.rej({ schema: dist/* string */.YjP(), suite: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()) });
 const namesLine = dist/* strictObject */.rej({
-    names: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()), file_text, dist/* picklist */.KIO(['lower', 'higher', 'unknown'])])), dist/* maxLength */.Ru6(10_000)),
+    names: dist/* pipe */.FsL(dist/* array */.YOg(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()), file_text, dist/* picklist */.KIO(['lower', 'higher', 'unknown'])])), dist/* maxLength */.Ru6(race/* mostEstimates */.pm)),
 });
 const digest = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
 const side = dist/* strictTuple */.CxQ([
@@ -613,8 +631,7 @@ const side = dist/* strictTuple */.CxQ([
     file_text,
     dist/* pipe */.FsL(file_whole, dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(10_000)),
 ]);
-// Heights of e^20 are no changes any more.
-const log = dist/* pipe */.FsL(file_whole, dist/* minValue */.Wwf(-2_000_000), dist/* maxValue */.cGV(2_000_000));
+const log = dist/* pipe */.FsL(file_whole, dist/* minValue */.Wwf(-race/* largestHeight */.cB), dist/* maxValue */.cGV(race/* largestHeight */.cB));
 const raceLine = dist/* strictObject */.rej({
     id: dist/* pipe */.FsL(file_text, dist/* nonEmpty */.hq()),
     at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
@@ -623,8 +640,8 @@ const raceLine = dist/* strictObject */.rej({
     anchor: dist/* exactOptional */.yqP(dist/* strictTuple */.CxQ([digest, file_text])),
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(300)),
     block: dist/* exactOptional */.yqP(block),
-    found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(log)), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(10_000)),
-    absolutes: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ)), file_text]))), dist/* maxLength */.Ru6(10_000))),
+    found: dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(log)), dist/* maxLength */.Ru6(5))), dist/* maxLength */.Ru6(race/* mostEstimates */.pm)),
+    absolutes: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* nullable */.mee(dist/* strictTuple */.CxQ([dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ)), file_text]))), dist/* maxLength */.Ru6(race/* mostEstimates */.pm))),
 });
 /** The history that `text` holds, by which nobody is bound to have meant well. */
 function decodeHistory(text) {
@@ -832,9 +849,12 @@ function daysAgo(days) {
 
 // EXTERNAL MODULE: ./lib/system/disk.js
 var disk = __webpack_require__(4388);
+// EXTERNAL MODULE: ./lib/system/store.js
+var store = __webpack_require__(6304);
 // EXTERNAL MODULE: ./lib/system/system-error.js
 var system_error = __webpack_require__(2595);
 ;// CONCATENATED MODULE: ./lib/system/stored-history.js
+
 
 
 
@@ -852,13 +872,19 @@ const { history: fileName } = manifest/* baselineFiles */.F;
 /** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
 function openStoredRaces(store, key, renames) {
     const path = (0,external_node_path_.join)(store, (0,artifact_name/* nameBaselineArtifact */.T0)(key), fileName);
-    const { history, problem } = tryHistory(() => readHistory(path));
-    const races = (0,rename/* renameRaces */.Xo)(history?.races ?? [], renames);
+    const read = () => {
+        const { history, problem } = tryHistory(() => readHistory(path));
+        return { races: (0,rename/* renameRaces */.Xo)(history?.races ?? [], renames), problem };
+    };
+    const { races, problem } = read();
     const add = (race) => {
         try {
-            if (problem !== undefined)
+            // Another push may have added its race since.
+            const now = read();
+            if (now.problem !== undefined)
                 (0,external_node_fs_.renameSync)(path, `${path}.unread`);
-            (0,disk/* writeWhole */.f8)(path, encodeHistory({ suite: key.suite, races: pruneRaces(joinRaces(races, [race]), daysAgo(30)) }));
+            const all = pruneRaces(joinRaces(now.races, [race]), daysAgo(30));
+            (0,disk/* writeWhole */.f8)(path, encodeHistory({ suite: key.suite, races: all }));
             return undefined;
         }
         catch (error) {
@@ -874,15 +900,18 @@ function openStoredRaces(store, key, renames) {
     };
 }
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
-function readHistories(place) {
+async function readHistories(place) {
     if (isFile(place))
         return [insistOnHistory(place)];
-    const paths = listDirectory(place)
-        .map(name => (0,external_node_path_.join)(place, name, fileName))
-        .filter(isFile);
-    if (paths.length === 0)
+    const shelves = listDirectory(place)
+        .map(name => (0,external_node_path_.join)(place, name))
+        .filter(shelf => isFile((0,external_node_path_.join)(shelf, fileName)));
+    if (shelves.length === 0)
         throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`);
-    return paths.map(insistOnHistory);
+    return await Promise.all(shelves.map(async (shelf) => {
+        const rules = (await (0,store/* readNewestManifest */.Ot)(shelf))?.record?.settings.rules;
+        return { ...insistOnHistory((0,external_node_path_.join)(shelf, fileName)), ...(rules && { rules }) };
+    }));
 }
 function listDirectory(place) {
     try {

@@ -6283,11 +6283,14 @@ const bisect = {
     }),
 };
 
+// EXTERNAL MODULE: ./lib/record/key.js
+var key = __webpack_require__(3846);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var inputs_values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/inputs/declared/takers.js
 var takers = __webpack_require__(4202);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/github.js
+
 
 
 
@@ -6355,15 +6358,15 @@ const github = {
         least: 1,
         most: mostLegs,
         only: 'action',
-        takenBy: ['merge'],
-        help: 'In `merge`: how many legs there must be. Missing legs are reported.',
+        takenBy: ['merge', 'report'],
+        help: 'In `merge` and `report`: how many legs there must be. Missing legs are reported.',
     }),
     shard: (0,declaration/* special */.i0)({
         only: 'action',
-        placeholder: 'NAME',
+        placeholder: 'NUMBER/COUNT',
         takenBy: ['compare', 'publish'],
-        decode: parseKeyPart,
-        help: 'Key of this runner, if several runners measure the same suite. A merged report pools their rounds.',
+        decode: parseShard,
+        help: 'Key of this runner, if several runners measure the same suite, such as `1/3`. A merged report pools their rounds. It reports missing ones if the key says how many there are.',
     }),
     githubToken: (0,declaration/* text */.Qq)({
         actionDefault: '${{ github.token }}',
@@ -6372,6 +6375,11 @@ const github = {
         help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
     }),
 };
+function parseShard(text, name) {
+    if (!/^\d+\/\d+$/.test(text) || (0,key/* countShards */.xG)(text) !== undefined)
+        return parseKeyPart(text, name);
+    throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; the first number must be from 1 to the second, such as 1/3`);
+}
 const longestKeyPart = 100;
 function parseKeyPart(text, name) {
     if (text.length <= longestKeyPart)
@@ -7173,7 +7181,10 @@ const judging = {
         below: 1,
         default: '2%',
         takenBy: [..._takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0, 'history'],
-        help: 'Smallest change worth reporting.',
+        help: {
+            action: 'Smallest change worth reporting. `mode: history` takes that of the job that published.',
+            'command line': 'Smallest change worth reporting.',
+        },
     }),
     exponentThreshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({
         default: `${_compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .usualExponentThreshold */ .F}`,

@@ -2,32 +2,14 @@ export const id = 143;
 export const ids = [143];
 export const modules = {
 
-/***/ 1385:
+/***/ 2105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T0: () => (/* binding */ nameBaselineArtifact)
-});
-
-// UNUSED EXPORTS: nameAnchorArtifact, nameCommentArtifact, namePageArtifact, nameRecordArtifact, recordNamePrefix
-
-;// CONCATENATED MODULE: ./lib/record/short-hash.js
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
-/**
- * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
- * Vo) over UTF-8. It guards no secret.
- */
-function shortHash(text) {
-    const mixed = new TextEncoder()
-        .encode(text)
-        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
-    return mixed.toString(16).padStart(16, '0').slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ nameBaselineArtifact)
+/* harmony export */ });
+/* unused harmony exports nameAnchorArtifact, nameRecordArtifact, nameCommentArtifact, namePageArtifact, recordNamePrefix */
+/* harmony import */ var _record_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7796);
 
 /** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
 function nameBaselineArtifact({ suite, leg }) {
@@ -66,7 +48,7 @@ function makeName(prefix, parts) {
     const name = [prefix, ...slugs].join('-');
     return isPlain
         ? name
-        : `${name.replaceAll(/-{2,}/g, '-')}--${shortHash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+        : `${name.replaceAll(/-{2,}/g, '-')}--${(0,_record_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
 }
 function slug(part) {
     const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
@@ -433,6 +415,7 @@ function describeTime(seconds) {
 __webpack_require__.d(__webpack_exports__, {
   h_: () => (/* binding */ readNamedRules),
   gC: () => (/* binding */ withOwnRules),
+  qc: () => (/* binding */ withRecordedRules),
   O2: () => (/* binding */ withRules)
 });
 
@@ -561,6 +544,15 @@ async function withRules(inputs, config) {
         ...(isOther ? { warnings: [otherWarning] } : {}),
     };
 }
+/** `inputs` with the rules of `record`, as they were on its day: more rounds are judged by nothing else. */
+function withRecordedRules(inputs, { settings: { rules }, warnings }) {
+    const isOther = warnings.some(({ code }) => code === otherWarning.code);
+    return {
+        ...inputs,
+        settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
+        ...(isOther ? { warnings: [otherWarning] } : {}),
+    };
+}
 /** `inputs` with the rules that are named, else those of what is published: nothing is judged by anybody else's. */
 async function withOwnRules(inputs, config) {
     const path = (0,external_node_path_.join)(inputs.contender, judging/* usualConfig */.l);
@@ -649,6 +641,28 @@ function takeStored({ manifest, file }, store) {
 
 /***/ }),
 
+/***/ 7796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/**
+ * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
+ * Vo) over UTF-8. It guards no secret.
+ */
+function shortHash(text) {
+    const mixed = new TextEncoder()
+        .encode(text)
+        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+}
+
+
+/***/ }),
+
 /***/ 1092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -660,8 +674,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
-var benchmark = __webpack_require__(4302);
+// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
+var benchmark = __webpack_require__(3640);
 // EXTERNAL MODULE: ./lib/system/here.js + 46 modules
 var here = __webpack_require__(6861);
 // EXTERNAL MODULE: external "node:fs"
@@ -850,12 +864,13 @@ async function measureHere(inputs, { recordPath, ...options }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ok: () => (/* binding */ findNewest),
+/* harmony export */   Ot: () => (/* binding */ readNewestManifest),
 /* harmony export */   YO: () => (/* binding */ addToStore),
 /* harmony export */   ab: () => (/* binding */ findOfCommit)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1385);
+/* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2105);
 /* harmony import */ var _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2814);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
 /* harmony import */ var _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54);
@@ -889,6 +904,14 @@ async function findNewest(store, key) {
     const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(key));
     const newest = listShelf(store, shelf).at(-1);
     return newest === undefined ? undefined : await readStored((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, newest));
+}
+/** The manifest of the newest baseline on a shelf of a store; undefined where there is none. */
+async function readNewestManifest(shelf) {
+    const newest = listShelf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shelf), shelf).at(-1);
+    if (newest === undefined)
+        return undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, newest, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.manifest);
+    return await insistOn(path, () => readManifest(path));
 }
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
 async function findOfCommit(store, key, commit) {

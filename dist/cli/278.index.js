@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   bisect: () => (/* binding */ bisect_bisect)
 });
 
-// EXTERNAL MODULE: ./lib/measure/invocation-error.js
-var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var command = __webpack_require__(1373);
 ;// CONCATENATED MODULE: ./lib/bisect/begin.js
@@ -43,15 +43,22 @@ async function beginAnew({ inputs, good, bad, versions, setup, skip }, ports) {
         commits,
         command: (0,command/* showCommand */.T)(inputs.contenders[0].command),
         ...(setup === undefined ? {} : { setup }),
+        options: Object.fromEntries(Object.entries(inputs.options).filter(([name]) => !ofLength.includes(name))),
         progress: { length: commits.length - 1, races: [], skipped, builds: [] },
         reasons: Object.fromEntries(skipped.map(position => [position, 'skipped, as asked'])),
     };
 }
+/** Inputs that may be others when a search goes on: they only tell how long a race takes. */
+const ofLength = ['rounds', 'min-rounds', 'max-rounds', 'time-budget'];
 /** `found`, if it is what is asked for now. */
-function goOn(found, { commits, command, setup }) {
+function goOn(found, { commits, command, setup, options = {} }) {
     const isSame = command === found.command &&
         setup === found.setup &&
         commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join();
+    const { options: before = {} } = found;
+    const other = Object.keys({ ...before, ...options }).find(name => before[name] !== options[name]);
+    if (isSame && other !== undefined)
+        throw new values/* InputError */.dz(`the bisection that was cut off had another "${other}": give the same, or leave out "resume" to begin anew`);
     if (isSame)
         return found;
     throw new values/* InputError */.dz('the bisection that was cut off had other commits, another command or another setup: leave out "resume" to begin anew');
@@ -97,9 +104,12 @@ function readHeight({ change }) {
     const error = (high - low) / 2 / (0,normal/* normalQuantile */.Zl)((1 + change.level) / 2);
     return { value: Math.log1p(change.value), error: Math.max(leastError, error) };
 }
-/** Returns whether the two sides of a finding differ by more than chance. */
+/** Returns whether the two sides of a finding differ by more than chance; of what is counted without noise, its verdict decides. */
 function isDifferent({ verdict, adjustedP, p }) {
-    return verdict !== null && verdict !== 'incomparable' && (adjustedP ?? p ?? 1) <= 0.05;
+    const chance = adjustedP ?? p;
+    if (chance === null)
+        return verdict === 'regressed' || verdict === 'improved';
+    return verdict !== null && verdict !== 'incomparable' && chance <= 0.05;
 }
 /** Picks the benchmark that regressed most in standard errors; one that improved, where none regressed. */
 function pickLead(findings) {
@@ -181,7 +191,7 @@ function readRace(record, { from, to }, lead, seconds) {
     const finding = lead ? findLead(findings, lead) : pickLead(findings);
     const height = finding && readHeight(finding);
     if (finding === undefined || height === undefined)
-        return { kind: 'failed', reason: explain(record, finding?.reason) };
+        return { kind: 'failed', reason: explain(record, finding ? [finding] : findings) };
     const { benchmark, metric, unit, better, verdict } = finding;
     const copies = record.sides.map(side => side.copies ?? 1);
     return {
@@ -200,9 +210,12 @@ function readRace(record, { from, to }, lead, seconds) {
         },
     };
 }
-function explain({ rounds }, reason) {
+function explain({ rounds }, findings) {
     const failed = rounds.flat().find(({ outcome }) => outcome !== 'ok');
-    return reason ?? failed?.reason ?? 'the benchmark was not measured often enough';
+    const zero = findings.find(finding => isDifferent(finding) && readHeight(finding) === undefined);
+    const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since one side is 0`;
+    const reason = findings.length === 1 ? findings[0].reason : undefined;
+    return reason ?? failed?.reason ?? ratio ?? 'the benchmark was not measured often enough';
 }
 
 ;// CONCATENATED MODULE: ./lib/bisect/race.js
@@ -434,12 +447,15 @@ async function search(begun, limits, ports) {
         const isRaced = listNodes(progress).includes(to);
         const race = (await build(from)) && (await build(to)) ? await ports.race(step.request) : undefined;
         if (race !== undefined)
-            learn({ races: [...progress.races, race] });
+            learn({ races: [...progress.races, withAsked(race, step.request)] });
         else if (isRaced)
             return endWithSet(weigh(progress), 'failed');
         else
             skip(to);
     }
+}
+function withAsked(race, { rounds }) {
+    return race.rounds < rounds ? { ...race, asked: rounds } : race;
 }
 /** Chooses what comes next. `secondsLeft` is the time that is left of all. */
 function chooseStep(progress, limits, secondsLeft) {
@@ -458,9 +474,13 @@ function chooseStep(progress, limits, secondsLeft) {
         return { kind: 'end', end: { kind: 'named', ...named } };
     if (races.length >= mostRaces(length))
         return end(endWithSet(posterior, 'races'));
-    if (named)
-        return run({ ...named.segment, rounds: most, isClosing: true });
     const prospect = makeProspect(progress, limits);
+    if (named) {
+        const cost = (most + 1) * prospect.costs.round;
+        if (takes({ cost }, progress) > secondsLeft)
+            return end(endWithSet(posterior, 'time'));
+        return run({ ...named.segment, rounds: most, isClosing: true });
+    }
     const choice = chooseRace(posterior, progress, prospect);
     if (choice === undefined)
         return end(endWithSet(posterior, 'told'));
@@ -483,9 +503,9 @@ function findNamed({ segments, larger, two }, findings) {
         return undefined;
     return { segment, probability: larger[found], two };
 }
-/** Whether both of its ends have run the closing race; the first race of all proves nothing twice. */
+/** Whether both of its ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice. */
 function isClosed({ from, to }, races, rounds) {
-    return races.slice(1).some(race => race.from === from && race.to === to && race.rounds >= rounds);
+    return races.slice(1).some(race => race.from === from && race.to === to && (race.asked ?? race.rounds) >= rounds);
 }
 /** Counts the races that a search may take. */
 function mostRaces(length) {
@@ -581,16 +601,48 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Finds the commit of a range that made a difference. What is learned is kept at once. */
+
+/** Finds the commit of a range that made a difference, also among those that a merge brought in, if that is asked for. */
 async function bisect(asked, ports, view) {
+    const deadline = ports.clock() + asked.totalBudgetInSeconds;
+    let found = await searchRange(asked, ports, view);
+    while (asked.intoMerges && found.culprit?.isMerge) {
+        const left = { ...asked, totalBudgetInSeconds: deadline - ports.clock() };
+        const within = await searchMerge(found.culprit, left, ports, view);
+        if (!('culprit' in within)) {
+            found = { ...found, within };
+            break;
+        }
+        found = { ...within, merge: found };
+    }
+    const { end } = found.within && 'end' in found.within ? found.within : found;
+    // A search that ran out of time may go on.
+    if (end.kind !== 'set' || end.reason !== 'time')
+        ports.removeState();
+    return found;
+}
+/** What goes wrong here takes nothing away from the search that named the merge. */
+async function searchMerge(merge, asked, ports, view) {
+    try {
+        const range = await ports.findMerged(merge.commit);
+        view.enter(merge);
+        // The state stays that of the whole range, which is what would be asked for again.
+        const kept = { ...ports, writeState: () => undefined };
+        return await searchRange({ ...asked, ...range, versions: [], resume: false, skip: [] }, kept, view);
+    }
+    catch (error) {
+        if (error instanceof invocation_error/* InvocationError */.J || error instanceof values/* InputError */.dz)
+            return { problem: error.message };
+        throw error;
+    }
+}
+/** Searches one range. What is learned is kept at once. */
+async function searchRange(asked, ports, view) {
     const begun = await begin(asked, ports);
     const limits = { lengths: listLengths(asked.inputs), seconds: asked.totalBudgetInSeconds };
     view.begin(begun, limits);
     const hunt = new Hunt(begun, asked, ports, view);
     const end = await search(begun.progress, limits, hunt);
-    // A search that ran out of time may go on.
-    if (end.kind !== 'set' || end.reason !== 'time')
-        ports.removeState();
     const isOne = end.kind === 'named' && end.segment.to - end.segment.from === 1;
     return {
         ...hunt.bisection,
@@ -732,14 +784,28 @@ function words_short({ name, commit }) {
     return name ?? commit.slice(0, 7);
 }
 /** Says what a bisection has found: the first line is the answer. */
-function describeResult(result) {
+function describeResult(result, place) {
+    const { merge, within } = result;
+    return [
+        ...describeEnd(result, place),
+        ...(merge === undefined ? [] : [describeMerge(merge)]),
+        ...(within === undefined ? [] : describeWithin(within, place)),
+        describeCost(result),
+    ];
+}
+function describeEnd(result, place) {
     const { end } = result;
-    const answer = end.kind === 'same'
-        ? describeSame(result)
-        : end.kind === 'named'
-            ? describeNamed(result, end.segment, end.probability, end.two)
-            : describeSet(result, end.segments, end.probability, end.reason);
-    return [...answer, describeCost(result)];
+    if (end.kind === 'same')
+        return describeSame(result);
+    return end.kind === 'named' ? describeNamed(result, end, place) : describeSet(result, end, place);
+}
+function describeMerge({ culprit }) {
+    return (0,text_text/* say */.cv) `It came in by the merge ${words_short(culprit)}: ${(0,text_text/* message */.iU)(culprit.subject)}`;
+}
+function describeWithin(within, place) {
+    if ('problem' in within)
+        return [(0,text_text/* say */.cv) `The commits that it brought in cannot be searched: ${(0,text_text/* message */.iU)(within.problem)}`];
+    return [(0,text_text/* own */.ZV)('Among the commits that it brought in:'), ...describeEnd(within, place).map(line => (0,text_text/* say */.cv) `  ${line}`)];
 }
 function describeSame({ progress, lead, reason }) {
     const [race] = progress.races;
@@ -747,7 +813,7 @@ function describeSame({ progress, lead, reason }) {
     const why = reason === undefined ? [] : [(0,text_text/* say */.cv) `The first race cannot be judged: ${(0,text_text/* message */.iU)(reason)}.`];
     return [(0,text_text/* say */.cv) `The good commit and the bad one cannot be told apart${measured}.`, ...why];
 }
-function describeNamed(result, segment, probability, two) {
+function describeNamed(result, { segment, probability, two }, place) {
     const { culprit, commits, lead, progress } = result;
     const last = commits[segment.to];
     const closing = progress.races.findLast(({ from, to }) => from === segment.from && to === segment.to);
@@ -767,9 +833,7 @@ function describeNamed(result, segment, probability, two) {
         ];
     }
     const files = culprit.files.length === 0 ? [] : [(0,text_text/* say */.cv) `It changed ${(0,text_text/* names */.Dy)(culprit.files, 5)}.`];
-    const merge = culprit.isMerge
-        ? [(0,text_text/* own */.ZV)('It is a merge: --into-merges goes on among the commits that it brought in.')]
-        : [];
+    const merge = culprit.isMerge && result.within === undefined ? [(0,text_text/* own */.ZV)(hints[place].merge)] : [];
     return [
         (0,text_text/* say */.cv) `${(0,text_text/* message */.iU)(culprit.subject)}`,
         (0,text_text/* say */.cv) `${words_short(last)} by ${culprit.author}, ${(0,text_text/* own */.ZV)(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
@@ -779,18 +843,28 @@ function describeNamed(result, segment, probability, two) {
         ...merge,
     ];
 }
+const hints = {
+    action: {
+        merge: 'It is a merge: with "into-merges", the search goes on among the commits that it brought in.',
+        time: 'The time is up: give it a longer "total-budget".',
+    },
+    'command line': {
+        merge: 'It is a merge: --into-merges goes on among the commits that it brought in.',
+        time: 'The time is up: --resume goes on from here.',
+    },
+};
 const reasons = {
     races: 'So many races were run that it was given up.',
     told: 'More races would not tell more.',
-    time: 'The time is up: --resume goes on from here.',
     failed: 'A commit that had been measured could not be measured again.',
 };
-function describeSet(result, segments, probability, reason) {
+function describeSet(result, { segments, probability, reason }, place) {
     const count = segments.reduce((sum, { from, to }) => sum + to - from, 0);
+    const which = count === 1 ? (0,text_text/* say */.cv) `It is probably this commit` : (0,text_text/* say */.cv) `It is one of these ${counted(count, 'commit')}`;
     return [
-        (0,text_text/* say */.cv) `It is one of these ${counted(count, 'commit')} (${certainty(probability)} certain):`,
+        (0,text_text/* say */.cv) `${which} (${certainty(probability)} certain):`,
         ...listCommits(result, segments),
-        (0,text_text/* own */.ZV)(reasons[reason]),
+        (0,text_text/* own */.ZV)(reason === 'time' ? hints[place].time : reasons[reason]),
     ];
 }
 const mostListed = 20;
@@ -834,7 +908,7 @@ function certainty(probability) {
 /** Renders what a bisection has found as a page of its own: the answer, and the level of every commit that was raced. */
 function renderBisectPage(result, options) {
     const { commits, progress, lead } = result;
-    const [answer, ...lines] = describeResult(result);
+    const [answer, ...lines] = describeResult(result, 'command line');
     const range = (0,text_text/* say */.cv) `${progress.length} commits from ${words_short(commits[0])} (good) to ${words_short(commits.at(-1))} (bad)`;
     return (0,page_document/* makeDocument */.E)('Bisection', [
         '<header>\n<h1>Bisection</h1>',
@@ -940,6 +1014,7 @@ const race = dist/* object */.Ikc({
     offsets: dist/* pipe */.FsL(amount, dist/* minValue */.Wwf(0)),
     seconds: dist/* pipe */.FsL(amount, dist/* minValue */.Wwf(0)),
     isDifferent: dist/* boolean */.zMY(),
+    asked: dist/* optional */.lqM(dist/* pipe */.FsL(position, dist/* minValue */.Wwf(1))),
 });
 const schema = dist/* pipe */.FsL(dist/* object */.Ikc({
     schema: dist/* literal */.euz('counterbalance/bisect@1'),
@@ -952,6 +1027,7 @@ const schema = dist/* pipe */.FsL(dist/* object */.Ikc({
     })), dist/* minLength */.BpQ(2)),
     command: dist/* string */.YjP(),
     setup: dist/* optional */.lqM(dist/* string */.YjP()),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* string */.YjP())),
     lead: dist/* optional */.lqM(dist/* object */.Ikc({
         benchmark: dist/* string */.YjP(),
         metric: dist/* string */.YjP(),
@@ -1013,8 +1089,10 @@ var promises_ = __webpack_require__(1455);
 var measure_setup = __webpack_require__(5545);
 // EXTERNAL MODULE: ./lib/measure/variables.js
 var variables = __webpack_require__(3725);
+// EXTERNAL MODULE: ./lib/record/short-hash.js
+var short_hash = __webpack_require__(7796);
 // EXTERNAL MODULE: ./lib/system/processes/processes.js + 12 modules
-var processes_processes = __webpack_require__(8299);
+var processes_processes = __webpack_require__(7830);
 // EXTERNAL MODULE: ./lib/system/surroundings.js
 var surroundings = __webpack_require__(1458);
 // EXTERNAL MODULE: ./lib/system/temporary.js
@@ -1032,8 +1110,13 @@ var git_worktree = __webpack_require__(6417);
 
 
 
+
 /** What git bisect takes for "this one cannot be tested". */
 const cannotBeTested = 125;
+/** Names a build that is kept: by another `setup`, a commit has another one. */
+function nameBuild(commit, { setup, workingDirectory }) {
+    return setup === undefined ? commit : `${commit}-${(0,short_hash/* shortHash */.B)(JSON.stringify([setup, workingDirectory]))}`;
+}
 /** Opens a place for builds. */
 async function openBuilds({ git, setup, workingDirectory, keep, passEnv, signal, }) {
     const home = await (0,temporary/* makeTemporaryDirectory */.L)();
@@ -1045,7 +1128,7 @@ async function openBuilds({ git, setup, workingDirectory, keep, passEnv, signal,
     const opened = [home, processes];
     const made = new Map();
     const make = async (commit) => {
-        const kept = keep === undefined ? undefined : (0,external_node_path_.join)(keep, commit);
+        const kept = keep === undefined ? undefined : (0,external_node_path_.join)(keep, nameBuild(commit, { setup, workingDirectory }));
         if (kept !== undefined && (0,external_node_fs_.existsSync)(kept))
             return { directory: kept };
         const worktree = await (0,git_worktree/* addWorktree */.l)(git, commit, (0,external_node_path_.join)(home.path, commit.slice(0, 12)));
@@ -1117,7 +1200,20 @@ async function listRange(git, good, bad) {
         throw new values/* InputError */.dz(`the good commit ${from.slice(0, 7)} is not an ancestor of the bad commit ${to.slice(0, 7)}: ${isReversed ? 'the two are in the wrong order, give the good one first' : 'give two commits of one line of history'}`);
     }
     const later = await git.run('log', '--reverse', '--first-parent', range_format, `${from}..${to}`, '--');
-    return [await describeCommit(git, from), ...later.split('\n').map(parseCommit)];
+    const commits = later.split('\n').map(parseCommit);
+    await refuseBranch(git, from, commits[0].commit);
+    return [await describeCommit(git, from), ...commits];
+}
+/** A commit of a merged branch is not what the next commit of the line was made from: their difference would be blamed on that one. */
+async function refuseBranch(git, good, next) {
+    const before = await findParent(git, next);
+    if (before === good)
+        return;
+    const advice = before === undefined ? 'give a commit of that line' : `give ${before} in its place, the last one before`;
+    throw new values/* InputError */.dz(`the good commit ${good.slice(0, 7)} is not on the line of first parents of the bad one, but came in by a merge: ${advice}`);
+}
+async function findParent(git, commit) {
+    return await git.try('rev-parse', '--verify', '--quiet', `${commit}^1`);
 }
 /** Returns whether `commit` belongs to `branch` of the origin. What a shallow clone lacks is fetched. */
 async function isReachable(git, commit, branch) {
@@ -1143,12 +1239,14 @@ async function describeCulprit(git, commit, before) {
         isMerge: parents.split(' ').length > 2,
     };
 }
-/** Finds the range that a merge brought in: from where the branch began to its last commit. */
+/** Finds the range that a merge brought in: from where the line of its branch began to its last commit. */
 async function findMerged(git, merge) {
-    return {
-        good: await git.run('merge-base', `${merge}^1`, `${merge}^2`),
-        bad: await git.run('rev-parse', `${merge}^2`),
-    };
+    const line = await git.run('rev-list', '--first-parent', `${merge}^1..${merge}^2`);
+    const commits = line.split('\n');
+    const good = await findParent(git, commits.at(-1));
+    if (good === undefined)
+        throw new values/* InputError */.dz('the merged branch has a first commit of its own, with nothing before it');
+    return { good, bad: commits[0] };
 }
 async function describeCommit(git, commit) {
     return parseCommit(await git.run('log', '--max-count=1', range_format, commit, '--'));
@@ -1298,6 +1396,10 @@ function describeBeginning({ commits, progress }, { lengths }) {
         return (0,text_text/* say */.cv) `${range}: goes on after ${counted(progress.races.length, 'race')}.`;
     return (0,text_text/* say */.cv) `${range}: about ${counted(builds, 'build')} and ${counted(builds, 'race')} of up to ${counted(lengths.at(-1), 'round')}, ${mostRaces(progress.length)} races at most.`;
 }
+/** Announces the search among the commits that a merge brought in. */
+function describeEntering(merge) {
+    return (0,text_text/* say */.cv) `${words_short(merge)} is a merge: on with what it brought in`;
+}
 /** Announces a race. */
 function describeRace({ commits, progress }, { from, to, rounds, isClosing }) {
     const which = (0,text_text/* say */.cv) `race ${progress.races.length + 1}: ${words_short(commits[to])} (${to} of ${progress.length})`;
@@ -1366,6 +1468,7 @@ function makeBisectView(print) {
             say(describeRace(bisection, request));
             return { watch: () => undefined, [Symbol.dispose]: () => undefined };
         },
+        enter: merge => say(describeEntering(merge)),
         learn: bisection => say(describePlace(bisection), `│${drawPlaces(bisection)}│ `),
         skip: (bisection, position) => say(describeSkip(bisection, position)),
     };
@@ -1444,7 +1547,7 @@ const bisect_bisect = {
     },
 };
 function show(result, { get }) {
-    const lines = describeResult(result).map(text => `${(0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE)}\n`);
+    const lines = describeResult(result, 'command line').map(text => `${(0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE)}\n`);
     process.stdout.write(lines.join(''));
     const problems = pages.flatMap(({ name, render }) => (0,files/* tryToWrite */.oo)(get(name), () => render(result)) ?? []);
     for (const text of problems)
@@ -1469,14 +1572,7 @@ async function bisect_search(asked) {
     const { inputs, setup, keep } = asked;
     const view = watchBisection(process.stderr, inputs);
     try {
-        return await bisectHere({ inputs, setup, keep, meetConsole: refuse_console/* refuseConsole */.q }, async (world) => {
-            const result = await bisect(asked, world, view);
-            if (!asked.intoMerges || !result.culprit?.isMerge)
-                return result;
-            const merged = await world.findMerged(result.culprit.commit);
-            process.stderr.write(`${result.culprit.commit.slice(0, 7)} is a merge: on with what it brought in\n`);
-            return await bisect({ ...asked, ...merged, versions: [], resume: false, skip: [] }, world, view);
-        });
+        return await bisectHere({ inputs, setup, keep, meetConsole: refuse_console/* refuseConsole */.q }, world => bisect(asked, world, view));
     }
     catch (error) {
         if (error instanceof system_signals/* Interruption */._)
@@ -1681,6 +1777,28 @@ async function fromRoot(inputs, get) {
         baseline: move(baseline),
         options: { ...options, 'working-directory': workingDirectory },
     };
+}
+
+
+/***/ }),
+
+/***/ 7796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/**
+ * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
+ * Vo) over UTF-8. It guards no secret.
+ */
+function shortHash(text) {
+    const mixed = new TextEncoder()
+        .encode(text)
+        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
 }
 
 
@@ -1986,8 +2104,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
-var benchmark = __webpack_require__(4302);
+// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
+var benchmark = __webpack_require__(3640);
 // EXTERNAL MODULE: ./lib/system/here.js + 46 modules
 var here = __webpack_require__(6861);
 // EXTERNAL MODULE: external "node:fs"

@@ -1632,7 +1632,7 @@ function makeCell(finding) {
 /* harmony export */   tY: () => (/* binding */ trust)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _record_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9257);
+/* harmony import */ var _record_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1638);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
 /* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4792);
 /* harmony import */ var _focus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8691);

@@ -489,6 +489,7 @@ const course = {
     inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     rounds: machine_schema/* count */.U9,
     looks,
+    auto: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
     batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   causes: () => (/* binding */ causes)
 /* harmony export */ });
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
-/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7809);
+/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8112);
 /* harmony import */ var _report_pages_causes_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3426);
 /* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4147);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5197);

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3140);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9346);
-/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
+/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8112);
 /* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2479);
 /* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3879);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
@@ -114,6 +114,7 @@ function checkNarrowing({ filter, only, sort }) {
 __webpack_require__.d(__webpack_exports__, {
   h_: () => (/* binding */ readNamedRules),
   gC: () => (/* binding */ withOwnRules),
+  qc: () => (/* binding */ withRecordedRules),
   O2: () => (/* binding */ withRules)
 });
 
@@ -236,6 +237,15 @@ async function withRules(inputs, config) {
     const [found, own] = [await findBaselineFile(inputs), await readSmallFile((0,external_node_path_.join)(inputs.contender, judging/* usualConfig */.l))];
     const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd();
     const rules = found && (await parseRulesToday(found.text, found.source));
+    return {
+        ...inputs,
+        settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
+        ...(isOther ? { warnings: [otherWarning] } : {}),
+    };
+}
+/** `inputs` with the rules of `record`, as they were on its day: more rounds are judged by nothing else. */
+function withRecordedRules(inputs, { settings: { rules }, warnings }) {
+    const isOther = warnings.some(({ code }) => code === otherWarning.code);
     return {
         ...inputs,
         settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
@@ -373,9 +383,16 @@ function openGit(directory, { credentials, signal }) {
         }),
     };
 }
+/** Nothing of git's own may go on in the background, where measuring would meet it. */
+const withoutMaintenance = ['-c', 'maintenance.auto=false', '-c', 'gc.auto=0'];
 async function runGit(directory, words, { variables = {}, signal } = {}) {
     const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    const running = execute('git', [...withoutMaintenance, ...words], {
+        cwd: directory,
+        env,
+        maxBuffer: 2 ** 26,
+        ...(signal && { signal }),
+    });
     try {
         return (await running).stdout.trimEnd();
     }

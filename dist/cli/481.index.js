@@ -451,7 +451,7 @@ function quantity(level, summary, { number, numberWith, spread, unit }) {
 function changeText({ change, baseline, contender }) {
     if (change !== null)
         return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
-    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
+    if (baseline?.mean === 0 && contender !== null && contender.mean !== 0)
         return 'from 0';
     return '–';
 }
@@ -920,6 +920,7 @@ function caveats(report) {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
+        warnings.some(({ code }) => code === 'failed-run') && { mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning, text: 'the run itself failed' },
         warnings.some(({ code }) => code === 'console-table') && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .otherMarks */ .p6.warning,
             text: 'whole processes only, because a table was printed for people',

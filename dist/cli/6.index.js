@@ -322,7 +322,7 @@ function rank({ verdict }) {
 function sizeOf({ change, baseline, contender }) {
     if (change !== null)
         return Math.abs(Math.log1p(change.value));
-    return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
+    return baseline?.mean === 0 && contender !== null && contender.mean !== 0 ? Number.MAX_VALUE : -1;
 }
 /** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
 function isTold({ verdict, ignored, aside, metric }) {

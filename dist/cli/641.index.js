@@ -55,6 +55,11 @@ function failsGate(finding, policy) {
         return !allow.includes('errored');
     return cause === 'contender-changed' || cause === 'control-moved';
 }
+/** Returns whether a benchmark that the contender no longer has fails the gate. */
+function failsRemoved(policy) {
+    const { failOn, allow } = policy;
+    return failOn.includes('removed') || (!isOfRulesOnly(policy) && !allow.includes('removed'));
+}
 function describeCondition(run, condition, policy) {
     if (condition === 'not-compared')
         return run.status === 'not-compared' ? 'nothing was compared' : undefined;
@@ -166,8 +171,8 @@ function makeGate({ failOn, allow, failAbove }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
 var inputs = __webpack_require__(148);
-// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
-var merged = __webpack_require__(7809);
+// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
+var merged = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
 // EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
@@ -231,7 +236,10 @@ const compare = {
 async function runComparison({ get, ...call }, resumed = {}) {
     const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
     const gate = makeGate(given);
-    const inputs = { ...(await (0,rules/* withRules */.O2)(await makeCall(given, get, call), given.config)), ...resumed };
+    const asked = await makeCall(given, get, call);
+    const last = resumed.before ?? resumed.earlier?.at(-1);
+    const ruled = last ? (0,rules/* withRecordedRules */.qc)(asked, last) : await (0,rules/* withRules */.O2)(asked, given.config);
+    const inputs = { ...ruled, ...resumed };
     const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
     const outputs = files.flatMap(({ path }) => path || []);
     (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);

@@ -113,8 +113,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __webpack_require__(4922);
 // EXTERNAL MODULE: ./lib/stats/once.js
 var once = __webpack_require__(6214);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -658,16 +658,20 @@ function warnOfUntestedControls(trial) {
     return [{ code: 'control-untested', message }];
 }
 /** Why no metric of `benchmark` was tested; undefined if one was. */
-function findReason(benchmark, { comparisons, inferences, record }) {
+function findReason(benchmark, { comparisons, record }) {
     const shared = comparisons.filter(({ series }) => series.benchmark === benchmark);
     if (shared.length === 0)
         return 'only one side has it';
     const chosen = shared.filter(({ series }) => (0,judged/* isControl */.c0)(series, record.settings.metrics));
     if (chosen.length === 0)
         return 'see "metrics", and "direction" in the file of rules';
-    const shortages = new Map(inferences.map(one => [one.comparison, one.shortage]));
-    const reasons = chosen.map(one => (one.basis.kind === 'obstacle' ? one.basis.reason : shortages.get(one)));
+    const reasons = chosen.map(one => describeObstacle(one.basis));
     return reasons.includes(undefined) ? undefined : reasons[0];
+}
+function describeObstacle(basis) {
+    if (basis.kind === 'exact')
+        return undefined;
+    return basis.kind === 'obstacle' ? basis.reason : basis.shortage;
 }
 
 // EXTERNAL MODULE: ./lib/scan/sizes.js
@@ -706,8 +710,8 @@ var compare_presence = __webpack_require__(4134);
 var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __webpack_require__(4922);
 // EXTERNAL MODULE: ./lib/compare/controls/inference.js
 var controls_inference = __webpack_require__(7321);
 // EXTERNAL MODULE: ./lib/compare/judge.js
@@ -767,12 +771,13 @@ function isOfTypical(judge) {
 }
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series) {
-    const sizes = (one) => one.rounds.map(round => round.length).join();
     const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
     if (fullest === undefined)
         return [];
-    const wanted = sizes(fullest);
-    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value)));
+    return series.filter(({ rounds }) => rounds.every((round, index) => round.length === fullest.rounds[index].length && round.every(isPositive)));
+}
+function isPositive({ value }) {
+    return value > 0 && (0,computable/* isComputable */.$O)(value);
 }
 function count(series) {
     return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
@@ -1080,39 +1085,56 @@ function makeTails(count) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
 ;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
 
-/** The copy that a value is from, as a number. */
-function copyOf({ side, copy }) {
-    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
-}
-/** Slots of the fullest round. */
-function countSlots({ rounds }) {
-    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
-}
-/** `values`, shaped like the rounds, less the median of each copy. */
-function centreCopies(rounds, values) {
-    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, (0,simple_statistics/* median */.JZ)(own)]));
-    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
-}
-/** `values`, shaped like the rounds, by copy. */
-function groupByCopy(rounds, values) {
-    const groups = new Map();
+/** Lays out `rounds`. */
+function layRun({ rounds, breaks = [] }) {
+    const starts = new Int32Array(rounds.length + 1);
     rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const copy = copyOf(placed);
-            const group = groups.get(copy);
-            if (group)
-                group.push(values[i][j]);
-            else
-                groups.set(copy, [values[i][j]]);
-        });
+        starts[i + 1] = starts[i] + round.length;
     });
-    return groups;
+    const count = starts[rounds.length];
+    const [values, slots, sides] = [new Float64Array(count), new Int32Array(count), new Int32Array(count)];
+    const copies = new Map();
+    let [place, slotCount] = [0, 0];
+    for (const round of rounds)
+        for (const { side, copy, slot, value } of round) {
+            values[place] = value;
+            slots[place] = slot;
+            sides[place] = side === 'baseline' ? 0 : 1;
+            slotCount = Math.max(slotCount, slot + 1);
+            const key = 2 * copy + sides[place];
+            const own = copies.get(key);
+            if (own)
+                own.push(place);
+            else
+                copies.set(key, [place]);
+            place++;
+        }
+    const placesOf = [...copies.values()].map(own => Int32Array.from(own));
+    return { values, starts, slots, slotCount, sides, copies: placesOf, breaks };
+}
+/** `values`, one for each of a run, less the median of each of its `copies`. */
+function centreCopies({ copies }, values) {
+    const centred = new Float64Array(values.length);
+    for (const places of copies) {
+        const own = new Float64Array(places.length);
+        for (let i = 0; i < places.length; i++)
+            own[i] = values[places[i]];
+        const middle = run_order_median(own);
+        for (const place of places)
+            centred[place] = values[place] - middle;
+    }
+    return centred;
+}
+/** The median of `values`, which are put in order for it. */
+function run_order_median(values) {
+    return (0,quantile/* quantile */.Y)(values.sort(), 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
-
 
 
 // More points show no more of a trend, and all pairs of them are compared.
@@ -1121,25 +1143,30 @@ const mostPoints = 200;
  * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
  * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
  */
-function testDrift({ rounds, breaks = [] }) {
-    const values = rounds.map(round => round.map(({ value }) => value));
-    const centred = centreCopies(rounds, values);
-    const edges = [0, ...breaks, rounds.length];
-    const stretch = Math.max(1, Math.ceil(rounds.length / mostPoints));
-    const runners = edges.slice(1).map((end, runner) => condense(centred.slice(edges[runner], end), stretch));
-    const slopes = runners.flatMap(findSlopes);
-    if (slopes.length === 0)
-        return { p: 1, effect: 0 };
-    const longest = Math.max(...runners.map(points => points.length));
-    return { p: kendallP(runners), effect: Math.expm1((0,simple_statistics/* median */.JZ)(slopes) * (longest - 1)) };
+function testDrift(run) {
+    const { values, starts, breaks } = run;
+    const centred = centreCopies(run, values);
+    const edges = [0, ...breaks, starts.length - 1];
+    const stretch = Math.max(1, Math.ceil((starts.length - 1) / mostPoints));
+    const runners = edges
+        .slice(1)
+        .map((end, runner) => condense(centred, starts.subarray(edges[runner], end + 1), stretch));
+    return {
+        p: kendallP(runners),
+        findSize: () => {
+            const slopes = Float64Array.from(runners.flatMap(findSlopes));
+            const longest = Math.max(...runners.map(points => points.length));
+            return slopes.length === 0 ? 0 : Math.expm1(run_order_median(slopes) * (longest - 1));
+        },
+    };
 }
-/** The medians of stretches of rounds; an incomplete last one is left out. */
-function condense(rounds, stretch) {
+/** The medians of stretches of the rounds from each of `starts` to the next; an incomplete last one is left out. */
+function condense(values, starts, stretch) {
     const points = [];
-    for (let first = 0; first + stretch <= rounds.length; first += stretch) {
-        const own = rounds.slice(first, first + stretch).flat();
+    for (let first = 0; first + stretch < starts.length; first += stretch) {
+        const own = values.slice(starts[first], starts[first + stretch]);
         if (own.length > 0)
-            points.push((0,simple_statistics/* median */.JZ)(own));
+            points.push(run_order_median(own));
     }
     return points;
 }
@@ -1157,34 +1184,38 @@ var gamma = __webpack_require__(8210);
  * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
  * chi-squared. 1 where nothing can be compared.
  */
-function testWithinRounds(rounds, groups) {
-    const excess = new Float64Array(groups);
-    const covariance = Array.from({ length: groups }, () => new Float64Array(groups));
-    for (const round of rounds)
-        if (round.length > 1)
-            addRound(round, excess, covariance);
+function testWithinRounds(scored, count) {
+    const excess = new Float64Array(count);
+    const covariance = Array.from({ length: count }, () => new Float64Array(count));
+    const sizes = new Float64Array(count);
+    for (let round = 0; round + 1 < scored.starts.length; round++) {
+        const [start, end] = [scored.starts[round], scored.starts[round + 1]];
+        if (end - start > 1)
+            addRound(scored, { start, end }, { excess, covariance, sizes: sizes.fill(0) });
+    }
     const { statistic, degrees } = standardise(excess, covariance);
     return (0,gamma/* chiSquareTail */.Mt)(statistic, degrees);
 }
 /** Dealing without replacement gives means and covariances. */
-function addRound(round, excess, covariance) {
-    const sizes = new Float64Array(excess.length);
+function addRound({ groups, scores }, { start, end }, { excess, covariance, sizes }) {
+    const size = end - start;
     let mean = 0;
-    for (const { score } of round)
-        mean += score / round.length;
+    for (let i = start; i < end; i++)
+        mean += scores[i] / size;
     let squares = 0;
-    for (const { group, score } of round) {
-        sizes[group]++;
-        excess[group] += score - mean;
-        squares += (score - mean) ** 2;
+    for (let i = start; i < end; i++) {
+        const distance = scores[i] - mean;
+        sizes[groups[i]]++;
+        excess[groups[i]] += distance;
+        squares += distance ** 2;
     }
-    const variance = squares / (round.length - 1);
+    const variance = squares / (size - 1);
     for (let g = 0; g < sizes.length; g++) {
         if (sizes[g] === 0)
             continue;
         covariance[g][g] += variance * sizes[g];
         for (let h = 0; h < sizes.length; h++)
-            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / round.length;
+            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / size;
     }
 }
 /** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
@@ -1211,39 +1242,56 @@ function standardise(excess, covariance) {
 ;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
 
 
-
 /**
  * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
  * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
  * is drawn at random.
  */
 function testPredecessorEffect(run, { centred, ranks }) {
-    const [afterBaseline, afterContender] = [[], []];
-    const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
-        const group = side === 'baseline' ? afterBaseline : afterContender;
-        group.push(centred[i][j]);
-        return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
-    }));
-    const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
-    const effect = isBoth ? Math.expm1((0,simple_statistics/* median */.JZ)(afterContender) - (0,simple_statistics/* median */.JZ)(afterBaseline)) : 0;
-    return { p: testWithinRounds(scored, 2), effect };
+    const { starts, sides, successors } = pairUp(run);
+    return {
+        p: testWithinRounds({ starts, groups: sides, scores: successors.map(place => ranks[place]) }, 2),
+        findSize: () => {
+            const [afterBaseline, afterContender] = [0, 1].map(side => Float64Array.from(successors.filter((_, i) => sides[i] === side), place => centred[place]));
+            const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
+            return isBoth ? Math.expm1(run_order_median(afterContender) - run_order_median(afterBaseline)) : 0;
+        },
+    };
 }
-/** For each round, those of its invocations whose successor is known. */
 function pairUp(run) {
-    const { rounds, breaks = [] } = run;
-    const lastSlot = countSlots(run) - 1;
-    return rounds.map((round, i) => round.flatMap(({ side, slot }) => {
-        const isLast = slot === lastSlot;
-        const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0);
-        const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1;
-        return place < 0 ? [] : [{ side, round: next, place }];
-    }));
+    const { starts, slots, slotCount, breaks } = run;
+    const pairs = { starts: new Int32Array(starts.length), sides: [], successors: [] };
+    for (let round = 0; round + 1 < starts.length; round++) {
+        for (let i = starts[round]; i < starts[round + 1]; i++) {
+            const isLast = slots[i] === slotCount - 1;
+            if (isLast && breaks.includes(round + 1))
+                continue;
+            const successor = isLast ? findPlace(run, round + 1, 0) : findPlace(run, round, slots[i] + 1);
+            if (successor === undefined)
+                continue;
+            pairs.sides.push(run.sides[i]);
+            pairs.successors.push(successor);
+        }
+        pairs.starts[round + 1] = pairs.successors.length;
+    }
+    return pairs;
+}
+/** The place of what ran in `slot` of `round`; undefined where there is none. */
+function findPlace({ starts, slots }, round, slot) {
+    if (round + 1 >= starts.length)
+        return undefined;
+    for (let i = starts[round]; i < starts[round + 1]; i++)
+        if (slots[i] === slot)
+            return i;
+    return undefined;
 }
 
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var engine_blocks = __webpack_require__(2262);
 // EXTERNAL MODULE: ./lib/stats/scores/ranks.js
 var scores_ranks = __webpack_require__(6764);
+// EXTERNAL MODULE: ./lib/stats/scores/shared-room.js
+var shared_room = __webpack_require__(4888);
 // EXTERNAL MODULE: ./lib/stats/scores/windows.js
 var windows = __webpack_require__(982);
 ;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
@@ -1251,50 +1299,61 @@ var windows = __webpack_require__(982);
 
 
 
+
 /** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
 function makeResiduals(run) {
     const aligned = alignRounds(run);
-    return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
+    return { centred: centreCopies(run, aligned), ranks: rankWithinCopies(run, aligned) };
 }
-function alignRounds({ rounds, breaks = [] }) {
-    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+function alignRounds({ values, starts, breaks }) {
+    const rounds = Array.from(starts.subarray(1), (end, i) => ({ a: [...values.subarray(starts[i], end)], b: [] }));
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
     const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
     const quartiles = quartilesAt(0);
-    return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
-}
-function rankWithinCopies(rounds, values) {
-    const ranks = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, rankFractions(own).values()]));
-    return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
+    const aligned = new Float64Array(values.length);
+    for (let round = 0; round < windowOf.length; round++) {
+        const level = quartiles[windowOf[round]];
+        for (let i = starts[round]; i < starts[round + 1]; i++)
+            aligned[i] = values[i] - level;
+    }
+    return aligned;
 }
 // Differences below this are rounding: what was equal stays tied.
 const resolution = 1e12;
-function rankFractions(values) {
-    const count = values.length;
-    const keys = Float64Array.from(values, value => Math.round(value * resolution));
-    const ranked = (0,scores_ranks/* makeRanked */.iw)(count);
-    const ranks = new Int32Array(count);
-    (0,scores_ranks/* sortValues */.LW)(ranked, keys);
-    (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
-    return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
+const roomOf = (0,shared_room/* shareBySize */.C)(count => ({
+    keys: new Float64Array(count),
+    ranks: new Int32Array(count),
+    ranked: (0,scores_ranks/* makeRanked */.iw)(count),
+}));
+function rankWithinCopies({ copies }, values) {
+    const fractions = new Float64Array(values.length);
+    for (const places of copies) {
+        const count = places.length;
+        const { keys, ranks, ranked } = roomOf(count);
+        for (let i = 0; i < count; i++)
+            keys[i] = Math.round(values[places[i]] * resolution);
+        (0,scores_ranks/* sortValues */.LW)(ranked, keys);
+        (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
+        for (let i = 0; i < count; i++)
+            fractions[places[i]] = ranks[i] / (2 * (count + 1));
+    }
+    return fractions;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
-
 
 
 /**
  * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
  * exchangeable because the order is drawn at random.
  */
-function testSlotEffect(run, { centred, ranks }) {
-    const slots = countSlots(run);
-    const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
+function testSlotEffect({ starts, slots, slotCount }, { centred, ranks }) {
     return {
-        p: testWithinRounds(scored, slots),
+        p: testWithinRounds({ starts, groups: slots, scores: ranks }, slotCount),
         findWidest: () => {
             let [widest, at] = [0, 0];
-            for (let slot = 0; slot < slots; slot++) {
-                const difference = compareSlot(run, centred, slot);
+            for (let slot = 0; slot < slotCount; slot++) {
+                const difference = compareSlot(slots, centred, slot);
                 if (Math.abs(difference) > Math.abs(widest))
                     [widest, at] = [difference, slot];
             }
@@ -1303,15 +1362,10 @@ function testSlotEffect(run, { centred, ranks }) {
     };
 }
 /** The median in `slot` less the median in all others; 0 where there is none. */
-function compareSlot({ rounds }, centred, slot) {
-    const [own, others] = [[], []];
-    rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const group = placed.slot === slot ? own : others;
-            group.push(centred[i][j]);
-        });
-    });
-    return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
+function compareSlot(slots, centred, slot) {
+    const own = centred.filter((_, i) => slots[i] === slot);
+    const others = centred.filter((_, i) => slots[i] !== slot);
+    return own.length === 0 || others.length === 0 ? 0 : run_order_median(own) - run_order_median(others);
 }
 
 // EXTERNAL MODULE: ./lib/stats/distributions/student.js
@@ -1359,6 +1413,7 @@ var trust_spread = __webpack_require__(7367);
 
 
 
+
 /** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
 const alpha = 0.005;
 /**
@@ -1386,16 +1441,16 @@ function findWarnings(comparisons) {
 }
 /** The same kinds in the same order for every benchmark. */
 function suspect(series) {
-    const run = makeRunOrder(series);
+    const run = layOut(series);
     const residuals = makeResiduals(run);
     const slot = testSlotEffect(run, residuals);
     const predecessor = testPredecessorEffect(run, residuals);
     const drift = testDrift(run);
-    const modes = testDip(residuals.centred.flat());
+    const modes = testDip(residuals.centred);
     return [
         { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
-        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
-        { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.findSize()) },
+        { p: drift.p, warn: () => warnOfDrift(drift.findSize()) },
         { p: modes.p, warn: () => modesWarning },
         { p: testStart(series), warn: () => slowStartWarning },
     ];
@@ -1409,11 +1464,11 @@ function testStart(series) {
     const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))))));
     return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
 }
-function makeRunOrder({ rounds, breaks }) {
-    return {
+function layOut({ rounds, breaks }) {
+    return layRun({
         breaks,
         rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
-    };
+    });
 }
 function noteDifference(difference) {
     if (difference === undefined)
@@ -1451,19 +1506,20 @@ var description = __webpack_require__(1669);
 var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
 var finding = __webpack_require__(3199);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/levels.js
 
 
 
+
 /**
- * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
- * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one. What never varied is its own
+ * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
 function findLevels({ basis, series }, engine) {
     if (basis.kind === 'exact')
         return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
+    if (basis.kind === 'zeros')
+        return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') };
     if (engine === undefined)
         return undefined;
     const { centre, a, b } = engine.levelled();
@@ -1475,6 +1531,12 @@ function findLevels({ basis, series }, engine) {
 function constant(value) {
     return { value, mad: 0 };
 }
+function meanOf({ rounds }, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
+    const value = (0,simple_statistics/* mean */.RE)(values);
+    const distances = values.map(one => Math.abs(one - value));
+    return { value, mad: (0,simple_statistics/* median */.JZ)(distances) };
+}
 function levelOf(log, logs, direction) {
     const value = (0,change/* fromLog */.xs)(log, direction);
     const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
@@ -1483,8 +1545,8 @@ function levelOf(log, logs, direction) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js + 1 modules
 var verdicts_overruling = __webpack_require__(8055);
-// EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
-var verdicts_trial = __webpack_require__(4170);
+// EXTERNAL MODULE: ./lib/compare/verdicts/trial.js
+var verdicts_trial = __webpack_require__(3522);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
@@ -1521,12 +1583,14 @@ function judgeTrial(trial, corrections, confirmations) {
     const { record, comparisons, judged } = trial;
     const { bias, ...tally } = trial.control;
     const evidence = new Map((0,verdicts_trial/* listEvidence */.YD)(trial, corrections).map(one => [one.comparison, one]));
-    const zeros = new Map(trial.zeros.map(one => [
+    const zeros = new Map(trial.zeros
+        .filter(one => judged.has(one.comparison))
+        .map(one => [
         one.comparison,
         (0,verdicts_zeros/* judgeZeros */.P2)(one, corrections.get(one), (0,verdicts_zeros/* exactTolerance */.D_)(one.comparison.series, record)),
     ]));
     const notes = findWarnings([...judged]);
-    const moved = (0,control_benchmarks/* findMoved */.R)(comparisons, trial.inferences, record);
+    const moved = (0,control_benchmarks/* findMoved */.R)(trial);
     const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, trial.table, moved);
     const findings = comparisons.map(comparison => {
         const confirmation = confirmations.get(comparison);
@@ -1698,7 +1762,7 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ findAbsence)
 /* harmony export */ });
-/* harmony import */ var _record_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9257);
+/* harmony import */ var _record_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1638);
 /* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
 
 
@@ -1745,8 +1809,8 @@ var change = __webpack_require__(9236);
 var verdicts_evidence = __webpack_require__(6184);
 // EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
 var intervals = __webpack_require__(6088);
-// EXTERNAL MODULE: ./lib/compare/verdicts/trial.js + 1 modules
-var verdicts_trial = __webpack_require__(4170);
+// EXTERNAL MODULE: ./lib/compare/verdicts/trial.js
+var verdicts_trial = __webpack_require__(3522);
 // EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
 var verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/compare/confirmation/absence.js
@@ -1994,7 +2058,7 @@ function takeFocus({ focus }, isBefore) {
 /* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1669);
 /* harmony import */ var _verdicts_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6184);
 /* harmony import */ var _verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8055);
-/* harmony import */ var _verdicts_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4170);
+/* harmony import */ var _verdicts_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3522);
 /* harmony import */ var _verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3067);
 /* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8330);
 
@@ -2041,8 +2105,8 @@ function findSuspects(trials) {
         return [];
     const tests = new ExactTests(trials);
     return confirming.flatMap(trial => {
-        const { comparisons, inferences, judged, record, table } = trial;
-        const overruling = (0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverruling */ .Be)(record, table, (0,_controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMoved */ .R)(comparisons, inferences, record));
+        const { inferences, judged, record, table } = trial;
+        const overruling = (0,_verdicts_overruling_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverruling */ .Be)(record, table, (0,_controls_control_benchmarks_js__WEBPACK_IMPORTED_MODULE_0__/* .findMoved */ .R)(trial));
         return inferences.flatMap(untested => {
             const { comparison } = untested;
             if (!judged.has(comparison))
@@ -2342,11 +2406,15 @@ function countCopies({ rounds }) {
 /* harmony export */   v: () => (/* binding */ describeMoved)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9777);
-/* harmony import */ var _stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4413);
-/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9236);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4413);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9236);
 /* harmony import */ var _verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1669);
 /* harmony import */ var _verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
+/* harmony import */ var _verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3067);
+/* harmony import */ var _verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6229);
+
+
 
 
 
@@ -2355,39 +2423,62 @@ function countCopies({ rounds }) {
 
 const alpha = 0.01;
 /**
- * Finds the control benchmarks among `comparisons` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm
- * (1979) for all of them. No change can touch them, so something else made the difference.
+ * Finds the control benchmarks of `trial` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm (1979)
+ * for all of them. No change can touch them, so something else made the difference.
  */
-function findMoved(comparisons, tested, record) {
+function findMoved(trial) {
+    const { comparisons, record } = trial;
     const own = comparisons.filter(({ series }) => (0,_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .isControl */ .c0)(series, record.settings.metrics));
     if (own.length === 0)
         return new Map();
-    const evidence = new Map(tested.map(one => [one.comparison, one]));
-    const found = own.map(one => findChange(one, evidence.get(one)));
-    const adjusted = (0,_stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_3__/* .adjustByHolm */ .Z)(found.map(({ p }) => p));
-    const changes = own.map((one, index) => [one, found[index].change]);
-    return new Map(changes.filter(([one, change], index) => (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_4__/* .rejects */ .z)(adjusted[index], alpha) && Math.abs(change) >= (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__/* .ownThreshold */ .qf)(one, record)));
+    const found = own.map(one => findChange(one, trial));
+    const adjusted = (0,_stats_opinions_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .adjustByHolm */ .Z)(found.map(({ p }) => p));
+    return new Map(own.flatMap((one, index) => {
+        const { change } = found[index];
+        return change !== undefined && (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_5__/* .rejects */ .z)(adjusted[index], alpha) ? [[one, change]] : [];
+    }));
 }
-const still = { p: 1, change: 0 };
-function findChange({ basis, series }, tested) {
-    if (basis.kind === 'exact') {
-        const { baseline, contender } = basis;
-        return contender === baseline ? still : { p: 0, change: contender / baseline - 1 };
+const still = { p: 1, change: undefined };
+function findChange(comparison, { inferences, zeros, record }) {
+    const { basis, series } = comparison;
+    const isOwn = (one) => one.comparison === comparison;
+    switch (basis.kind) {
+        case 'obstacle':
+            return still;
+        case 'exact':
+            if (basis.baseline === basis.contender)
+                return still;
+            return { p: 0, change: sizeOf((0,_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeExactly */ .kv)(basis, series.metric.better, (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .exactTolerance */ .D_)(series, record))) };
+        case 'zeros': {
+            const { inference, isApart } = zeros.find(isOwn);
+            const called = (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .callZeros */ .yA)(series, (0,_verdicts_zeros_js__WEBPACK_IMPORTED_MODULE_3__/* .exactTolerance */ .D_)(series, record));
+            return basis.shortage === undefined ? { p: isApart ? 0 : inference.p, change: called && sizeOf(called) } : still;
+        }
+        case 'inference': {
+            const { p, estimate } = inferences.find(isOwn).inference;
+            const change = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_7__/* .fromLog */ .xs)(estimate, series.metric.better) - 1;
+            if (basis.shortage !== undefined)
+                return still;
+            return { p, change: Math.abs(change) >= (0,_verdicts_description_js__WEBPACK_IMPORTED_MODULE_1__/* .ownThreshold */ .qf)(comparison, record) ? change : undefined };
+        }
     }
-    if (tested === undefined || tested.shortage !== undefined)
-        return still;
-    const { p, estimate } = tested.inference;
-    return { p, change: (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_5__/* .fromLog */ .xs)(estimate, series.metric.better) - 1 };
+}
+/** How large a change without noise is; undefined if it is too small to matter. */
+function sizeOf({ change, verdict }) {
+    return (0,_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCalled */ .AP)(verdict) ? (change?.value ?? Infinity) : undefined;
 }
 /** Explains why a comparison is worth nothing where control benchmarks moved: what moved the most, and how far. */
 function describeMoved(moved, comparison) {
     const own = comparison && moved.get(comparison);
     if (own !== undefined)
-        return `a control benchmark, which no change can touch, moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(own)}`;
+        return `a control benchmark, which no change can touch, moved ${describeSize(own)}`;
     const sorted = [...moved].sort(([, one], [, other]) => Math.abs(other) - Math.abs(one));
     const [{ series }, change] = sorted[0];
     const more = sorted.length === 1 ? '' : `, and ${sorted.length - 1} more`;
-    return `the control benchmark ${series.benchmark} moved by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(change)}${more}`;
+    return `the control benchmark ${series.benchmark} moved ${describeSize(change)}${more}`;
+}
+function describeSize(change) {
+    return Number.isFinite(change) ? `by ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(change)}` : 'from 0';
 }
 
 
@@ -2528,9 +2619,11 @@ function chooseEngine(change, controlFailed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ makeInference)
 /* harmony export */ });
-/* harmony import */ var _stats_engine_inversion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7976);
+/* harmony import */ var _stats_engine_inversion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7976);
+/* harmony import */ var _stats_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6214);
 /* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5990);
 /* harmony import */ var _bias_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4633);
+
 
 
 
@@ -2573,7 +2666,7 @@ function inferWithBias(engine, { design, bias, weight }) {
     const { estimate } = engine;
     const uncertainty = { standardError: engine.standardError, weight };
     const standardError = (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .widen */ .oP)(bias, uncertainty);
-    const findNominal = () => Math.max(engine.p, (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .chanceBeyond */ .w)(bias, uncertainty, Math.abs(estimate)));
+    const nominal = (0,_stats_once_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .O)(() => Math.max(engine.p, (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .chanceBeyond */ .w)(bias, uncertainty, Math.abs(estimate))));
     const reaches = new Map();
     const reachAt = (alpha) => {
         const reach = reaches.get(alpha) ?? (0,_bias_js__WEBPACK_IMPORTED_MODULE_1__/* .reachOf */ .xw)(bias, uncertainty, alpha);
@@ -2584,9 +2677,9 @@ function inferWithBias(engine, { design, bias, weight }) {
         estimate,
         standardError,
         get p() {
-            return (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedP */ .t)(design, findNominal());
+            return (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatedP */ .t)(design, nominal());
         },
-        pUpTo: alpha => repeatedUpTo(design, findNominal(), alpha),
+        pUpTo: alpha => repeatedUpTo(design, nominal(), alpha),
         interval: confidence => {
             const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
             const { low, high } = engine.interval(1 - alpha);
@@ -2597,7 +2690,7 @@ function inferWithBias(engine, { design, bias, weight }) {
             const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
             const reach = reachAt(alpha);
             const ends = { low: estimate - reach, high: estimate + reach };
-            return (0,_stats_engine_inversion_js__WEBPACK_IMPORTED_MODULE_2__/* .endsBefore */ .I)(ends, bound, end) && engine.excludes(bound, end, 1 - alpha);
+            return (0,_stats_engine_inversion_js__WEBPACK_IMPORTED_MODULE_3__/* .endsBefore */ .I)(ends, bound, end) && engine.excludes(bound, end, 1 - alpha);
         },
         reach: confidence => {
             const alpha = (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
@@ -2637,8 +2730,8 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (/* binding */ openGrowths)
 });
 
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine_engine = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine_engine = __webpack_require__(4922);
 ;// CONCATENATED MODULE: ./lib/stats/growth/line.js
 /** The slope of the line of least squares through the points (x, y); at least two x must differ. */
 function leastSquaresSlope(x, y) {
@@ -2759,8 +2852,12 @@ var scan_sizes = __webpack_require__(8807);
 ;// CONCATENATED MODULE: ./lib/compare/growth/scans.js
 
 
-/** The scans among `comparisons`, by the sizes in the names of their benchmarks. Of a grid, each row and each column is one. */
-function findScans(comparisons) {
+/**
+ * The scans among `comparisons`, by the sizes in the names of their benchmarks, as `options` ask. Of a grid, each row and each column
+ * is one.
+ */
+function findScans(comparisons, { options }) {
+    const isAsked = (options?.scan ?? '') !== '';
     const drafts = new Map();
     for (const comparison of comparisons) {
         const { benchmark, metric } = comparison.series;
@@ -2774,15 +2871,16 @@ function findScans(comparisons) {
     return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
         const usable = points.filter(({ comparison }) => isUsable(comparison)).sort((one, other) => one.size - other.size);
         const sizes = usable.map(({ size }) => size);
-        if (!(0,scan_sizes/* areScanned */.Zn)(sizes, isNamed) || new Set(sizes).size < sizes.length)
+        if (!(0,scan_sizes/* areScanned */.Zn)(sizes, { isNamed, isAsked }) || new Set(sizes).size < sizes.length)
             return [];
-        const leftOut = points.filter(one => !usable.includes(one)).map(({ comparison }) => comparison.series.benchmark);
+        const leftOut = points.filter(one => !isUsable(one.comparison)).map(({ comparison }) => comparison.series.benchmark);
         return [{ family: key.split('\n')[0], parameter, points: usable, leftOut }];
     });
 }
 /** Whether both sides have values with a logarithm. */
 function isUsable({ basis, series }) {
-    return basis.kind !== 'obstacle' && series.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value));
+    return (basis.kind !== 'obstacle' &&
+        series.rounds.every(round => round.every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value))));
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/growth/judge.js
@@ -2805,7 +2903,7 @@ function isUsable({ basis, series }) {
 
 /** The scans of `judged`, each with the difference of its exponents. */
 function openGrowths(judged, record) {
-    return findScans(judged).map(scan => {
+    return findScans(judged, record).map(scan => {
         const { numbers, rounds } = listScanned(scan);
         const blocks = rounds.map(round => ({
             a: exponentsOf(round, 'baseline'),
@@ -2970,14 +3068,16 @@ function describeNamedWork(work) {
     const { metric, baseline, contender } = work;
     if (baseline === contender)
         return undefined;
+    if (contender === 'varying' && baseline !== 'missing')
+        return `the contender did other work: ${metric} differs from run to run, and was always ${baseline}`;
     const silent = baseline === 'missing' ? 'baseline' : contender === 'missing' ? 'contender' : undefined;
     return silent === undefined
         ? `the contender did other work: ${metric} is ${contender}, and was ${baseline}`
         : `it is unknown whether the contender did the same work: ${metric} is missing from runs of the ${silent}`;
 }
-/** Returns whether what the sides say cannot be compared: it varies, or is missing from runs of both. */
+/** Returns whether what the sides say cannot be compared: the baseline's varies by itself, or it is missing from runs of both. */
 function isUnsteady({ baseline, contender }) {
-    return baseline === 'varying' || contender === 'varying' || (baseline === 'missing' && contender === 'missing');
+    return baseline === 'varying' || (baseline === 'missing' && contender === 'missing');
 }
 const mostNamed = 3;
 /** Warns about benchmarks whose work differs from run to run, so that it could not be compared. */
@@ -3013,11 +3113,12 @@ function sortByPresence({ series, errors }) {
     const printed = { baseline: new Set(), contender: new Set() };
     const possible = { baseline: new Set(), contender: new Set() };
     for (const { benchmark, rounds, failures } of series) {
-        for (const one of rounds.flat())
-            printed[one.side].add(benchmark);
-        for (const side of ['baseline', 'contender'])
+        for (const side of ['baseline', 'contender']) {
+            if (rounds.some(round => round.some(one => one.side === side)))
+                printed[side].add(benchmark);
             if (failures[side].succeeded > 0)
                 possible[side].add(benchmark);
+        }
     }
     const onlyIn = (side, other) => new Set([...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name)));
     const added = onlyIn('contender', 'baseline');
@@ -3613,13 +3714,111 @@ function add(one, other) {
 
 /***/ }),
 
-/***/ 5582:
+/***/ 1214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ makeSecondOpinions)
+  E: () => (/* binding */ isNoisier),
+  j: () => (/* binding */ makeSuiteNoise)
+});
+
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine_engine = __webpack_require__(4922);
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
+
+
+/**
+ * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
+ *
+ * Exact but for the levels, which are estimated.
+ */
+function testSpread(distances) {
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    return { p: engine.p, isWider: engine.zAt(0) > 0 };
+}
+/** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
+function rankShares(values) {
+    const count = values.length;
+    const [ranked, ranks] = [(0,scores_ranks/* makeRanked */.iw)(count), new Int32Array(count)];
+    (0,scores_ranks/* sortValues */.LW)(ranked, Float64Array.from(values));
+    (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
+    return Array.from(ranks, twice => (twice - count - 1) / (2 * count));
+}
+
+// EXTERNAL MODULE: ./lib/stats/once.js
+var once = __webpack_require__(6214);
+;// CONCATENATED MODULE: ./lib/compare/trust/noise.js
+
+
+/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
+const ownAlpha = 0.2;
+/** Returns whether the contender's values seem to lie farther from their level than the baseline's. */
+function isNoisier(tested) {
+    return isWider(findDistances(tested), ownAlpha);
+}
+/** Many benchmarks show it clearly. Chance alone shall seldom doubt all their improvements. */
+const suiteAlpha = 0.05;
+/** Makes what tells of a metric whether all that is `tested` in it, taken together, shows a noisier contender. */
+function makeSuiteNoise(tested) {
+    const names = new Set(tested.map(nameOf));
+    const noisier = new Map([...names].map(name => [
+        name,
+        (0,once/* once */.O)(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name)), suiteAlpha)),
+    ]));
+    return metric => noisier.get(metric)?.() ?? false;
+}
+function nameOf({ comparison }) {
+    return comparison.series.metric.name;
+}
+function isWider(rounds, alpha) {
+    const of = (round, side) => round.filter(one => one.side === side).map(({ distance }) => distance);
+    const test = testSpread(rounds.map(round => ({ a: of(round, 'baseline'), b: of(round, 'contender') })));
+    return test.isWider && test.p <= alpha;
+}
+function findDistances({ comparison: { series }, engine }) {
+    const { centre, a, b } = engine.levelled();
+    const values = { baseline: a, contender: b };
+    const levels = { baseline: centre, contender: centre + engine.estimate };
+    const next = { baseline: 0, contender: 0 };
+    return series.rounds.map(round => round.map(({ side, turn }) => ({ side, turn, distance: Math.abs(values[side][next[side]++] - levels[side]) })));
+}
+/**
+ * The sum over all benchmarks, for each invocation: what benchmarks share in it stays in its sum. A benchmark that did not run adds
+ * nothing.
+ */
+function sumRanks(tested) {
+    const rounds = new Map();
+    for (const one of tested) {
+        const distances = findDistances(one);
+        const ranks = rankShares(distances.flat().map(({ distance }) => distance));
+        let next = 0;
+        for (const [at, round] of distances.entries()) {
+            const number = one.comparison.series.numbers[at];
+            const sums = rounds.get(number) ?? new Map();
+            rounds.set(number, sums);
+            for (const { side, turn } of round)
+                sums.set(turn, { side, turn, distance: (sums.get(turn)?.distance ?? 0) + ranks[next++] });
+        }
+    }
+    return [...rounds.values()].map(sums => [...sums.values()]);
+}
+
+
+/***/ }),
+
+/***/ 2319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  re: () => (/* binding */ compareSideMeans),
+  cT: () => (/* binding */ makeSecondOpinions),
+  nV: () => (/* binding */ slowEnd)
 });
 
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -3749,116 +3948,39 @@ function binomial(size, chosen) {
     return count;
 }
 
-// EXTERNAL MODULE: ./lib/stats/distributions/student.js
-var student = __webpack_require__(744);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
-
-
-/**
- * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
- * what a round has in common cancels.
- *
- * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
- * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
- */
-function compareMeans(rounds, confidence) {
-    const whole = total(rounds);
-    const estimate = logRatio(whole, nothing);
-    const others = rounds.map(round => logRatio(whole, total([round])));
-    const centre = sum(others) / others.length;
-    const squares = sum(others.map(other => (other - centre) ** 2));
-    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
-    const reach = others.length > 1 ? -standardError * (0,student/* studentQuantile */.F)((1 - confidence) / 2, others.length - 1) : Infinity;
-    const value = Math.exp(estimate);
-    // Without the round that holds all of one side, there is no ratio.
-    if (!Number.isFinite(reach))
-        return { value, low: 0, high: Infinity };
-    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
-}
-/**
- * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
- * divided by it, too few of the pooled slowest values are the contender's, or too many.
- *
- * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
- * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
- * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
- * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
- *
- * Values are positive, at least one on either side.
- */
-function compareTails(rounds, { p, confidence }) {
-    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
-    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
-    const count = a.length + b.length;
-    const [few, share] = [(1 - confidence) / 2, b.length / count];
-    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
-    const slowest = Math.max(least, Math.round((1 - p) * count));
-    const fewB = countFew(slowest, share, few);
-    const fewA = countFew(slowest, 1 - share, few);
-    return {
-        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
-        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
-        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
-    };
-}
-/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
-function countFew(trials, share, probability) {
-    const logOdds = Math.log(share / (1 - share));
-    let logTerm = trials * Math.log1p(-share);
-    let below = Math.exp(logTerm);
-    let count = 0;
-    for (; count < trials; count++) {
-        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
-        below += Math.exp(logTerm);
-        if (below > probability)
-            break;
-    }
-    return count;
-}
-const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
-function total(rounds) {
-    let { a, b, countA, countB } = nothing;
-    for (const round of rounds) {
-        a += sum(round.a);
-        b += sum(round.b);
-        countA += round.a.length;
-        countB += round.b.length;
-    }
-    return { a, b, countA, countB };
-}
-/** ln(mean of b / mean of a) of `whole` without `part`. */
-function logRatio(whole, part) {
-    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
-    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
-    return Math.log(meanB / meanA);
-}
-function sum(values) {
-    let total = 0;
-    for (const value of values)
-        total += value;
-    return total;
-}
-
+// EXTERNAL MODULE: ./lib/stats/opinions/ratio-interval.js
+var ratio_interval = __webpack_require__(1516);
 ;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
 
 
 
 /** The second opinions on `series`, whose values are positive. */
-function makeSecondOpinions({ rounds }, confidence) {
-    const blocks = rounds.map(round => ({
-        a: round.filter(one => one.side === 'baseline').map(one => one.value),
-        b: round.filter(one => one.side === 'contender').map(one => one.value),
-    }));
+function makeSecondOpinions(series, confidence) {
+    const blocks = toBlocks(series);
     const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
     if (a.length === 0 || b.length === 0)
         return { means: null, p95: null, mannWhitneyP: null };
     return {
-        means: toChange(compareMeans(blocks, confidence), confidence),
-        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+        means: toChange((0,ratio_interval/* compareMeans */.UW)(blocks, confidence), confidence),
+        p95: toChange((0,ratio_interval/* compareTails */.jg)(blocks, { p: slowEnd(series) / 100, confidence }), confidence),
         mannWhitneyP: mannWhitneyP(a, b) ?? null,
     };
+}
+/** Compares the means of the sides of `series`, which has positive values of both. */
+function compareSideMeans(series, confidence) {
+    return toChange((0,ratio_interval/* compareMeans */.UW)(toBlocks(series), confidence), confidence);
+}
+/** The percentile that only one value in twenty is worse than. */
+function slowEnd({ metric }) {
+    return metric.better === 'higher' ? 5 : 95;
+}
+function toBlocks({ rounds }) {
+    return rounds.map(round => {
+        const block = { a: [], b: [] };
+        for (const { side, value } of round)
+            block[side === 'baseline' ? 'a' : 'b'].push(value);
+        return block;
+    });
 }
 function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
@@ -3995,9 +4117,11 @@ function findStep(distinct, values) {
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
     return narrowest / (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values);
 }
+/** As many digits as a change of unit leaves as they were printed. */
+const certainDigits = 12;
 /** One in the last digit of a value, as a fraction of the value. */
 function lastDigitOf(value) {
-    const digits = value.toExponential().split('e')[0];
+    const digits = Number(value.toPrecision(certainDigits)).toExponential().split('e')[0];
     const decimals = digits.split('.')[1]?.length ?? 0;
     return 10 ** -decimals / Number(digits);
 }
@@ -4019,73 +4143,72 @@ const tiesWarning = {
 
 /***/ }),
 
-/***/ 3805:
+/***/ 3109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ doubtImprovement),
+/* harmony export */   s: () => (/* binding */ mayBeDoubted)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7710);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1214);
+/* harmony import */ var _second_opinions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2319);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ doubtImprovement),
-  s: () => (/* binding */ mayBeDoubted)
-});
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine_engine = __webpack_require__(1638);
-;// CONCATENATED MODULE: ./lib/stats/effects/spread-test.js
+
 
 /**
- * Tests the ranks of `distances` of values from the level of their side, all of them together, by their randomisation within rounds.
- *
- * Exact but for the levels, which are estimated.
+ * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
+ * not improved like it.
  */
-function testSpread(distances) {
-    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
-    return { p: engine.p, isWider: engine.zAt(0) > 0 };
-}
-
-// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
-var second_opinions = __webpack_require__(5582);
-;// CONCATENATED MODULE: ./lib/compare/trust/tails.js
-
-
-
-/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
-const alpha = 0.2;
-/**
- * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and its mean is not
- * clearly better.
- */
-function mayBeDoubted({ comparison: { series }, engine }, settings) {
+function mayBeDoubted(tested, settings) {
+    const { comparison, engine } = tested;
+    const { series } = comparison;
     if (engine.estimate >= 0 || series.judge !== 'auto')
         return false;
-    const spread = testSides(series, engine);
-    if (!spread.isWider || spread.p > alpha)
-        return false;
-    return !hasBetterMean((0,second_opinions/* makeSecondOpinions */.c)(series, settings.confidence).means, series, settings);
+    const others = findOthers(series, (0,_second_opinions_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSideMeans */ .re)(series, settings.confidence));
+    return !hasImproved(others, series, settings) && seemsNoisier(tested);
 }
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse, or where the spread grew and the mean did not improve as much as
- * it must. Where the spread grew, and the mean improved all the same, only the reason says so. Returns undefined without any of this.
+ * It is no improvement where the mean or the slowest runs are worse. Where the contender seems noisier, in this benchmark or in all
+ * together, it is none unless mean and slow runs improved like it. Where they did although this one is noisier, only the reason says so.
+ * Returns undefined without any of this.
  */
-function doubtImprovement({ comparison: { series }, engine }, { change, secondOpinions }, settings) {
+function doubtImprovement(tested, { change, secondOpinions }, settings) {
+    const { series } = tested.comparison;
     const means = secondOpinions?.means ?? null;
     const p95 = secondOpinions?.p95 ?? null;
-    const isWorse = isWholly('worse', means, series) || isWholly('worse', p95, series);
-    const spread = testSides(series, engine);
-    const isNoisier = spread.isWider && spread.p <= alpha;
-    if (!isWorse && !isNoisier)
+    const say = (extreme) => describe(series, { change, means, extreme });
+    const doubt = { verdict: 'inconclusive', doubt: 'tails' };
+    if (isWholly('worse', means, series) || isWholly('worse', p95, series))
+        return { ...doubt, reason: say(p95 === null ? undefined : { percent: (0,_second_opinions_js__WEBPACK_IMPORTED_MODULE_2__/* .slowEnd */ .nV)(series), value: p95.value }) };
+    const others = findOthers(series, means);
+    const isShown = hasImproved(others, series, settings);
+    if (!(isShown ? (0,_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoisier */ .E)(tested) : seemsNoisier(tested)))
         return undefined;
-    const reason = describe(series, { change, means, p95 });
-    const isDoubtful = isWorse || !hasBetterMean(means, series, settings);
-    return isDoubtful ? { verdict: 'inconclusive', doubt: 'tails', reason } : { reason };
+    return { ...(isShown ? {} : doubt), reason: say(others.slow) };
 }
-/** Whether the mean has improved as the typical run must: clearly, and by the threshold at least. */
-function hasBetterMean(means, series, { threshold }) {
-    return means !== null && isWholly('better', means, series) && Math.abs(means.value) >= threshold;
+function seemsNoisier(tested) {
+    return (0,_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoisier */ .E)(tested) || tested.isSuiteNoisier();
+}
+function findOthers({ rounds, metric }, means) {
+    const of = (side) => Float64Array.from(rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))).sort();
+    const percent = metric.better === 'higher' ? 10 : 90;
+    const [before, after] = [(0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .quantile */ .Y)(of('baseline'), percent / 100), (0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .quantile */ .Y)(of('contender'), percent / 100)];
+    return { means, slow: { percent, value: after / before - 1 } };
+}
+/** Returns whether the mean has clearly improved by more than the threshold, or the mean and the slow runs both by as much, as it seems. */
+function hasImproved({ means, slow }, series, { threshold }) {
+    if (means === null)
+        return false;
+    const gain = (value) => (series.metric.better === 'higher' ? value : -value);
+    const nearest = series.metric.better === 'higher' ? means.low : means.high;
+    if (nearest !== null && gain(nearest) >= threshold)
+        return true;
+    return gain(means.value) >= threshold && gain(slow.value) >= threshold;
 }
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what, change, { metric }) {
@@ -4094,32 +4217,14 @@ function isWholly(what, change, { metric }) {
     const isMore = what === (metric.better === 'higher' ? 'better' : 'worse');
     return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0;
 }
-function testSides({ rounds }, engine) {
-    const { centre, a, b } = engine.levelled();
-    const [levels, next] = [
-        { a: centre, b: centre + engine.estimate },
-        { a: 0, b: 0 },
-    ];
-    const values = { a, b };
-    const distances = rounds.map(round => {
-        const block = { a: [], b: [] };
-        for (const { side } of round) {
-            const name = side === 'baseline' ? 'a' : 'b';
-            block[name].push(Math.abs(values[name][next[name]++] - levels[name]));
-        }
-        return block;
-    });
-    return testSpread(distances);
-}
-function describe({ metric }, { change, means, p95 }) {
-    const isTime = metric.unit === 's';
-    const say = ({ value }) => `${(0,scale/* percentSize */.v_)(value)} ${word(value, isTime)}`;
-    const mean = means && (isOpen(means) ? 'unchanged' : say(means));
-    const extreme = isTime ? 'slowest runs' : '95th percentile';
+function describe({ metric }, { change, means, extreme }) {
+    const isTime = metric.unit === 's' && metric.better === 'lower';
+    const say = (value) => `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${word(value, isTime)}`;
+    const mean = means && (isOpen(means) ? 'unchanged' : say(means.value));
     return [
-        `typical ${isTime ? 'run' : 'value'} ${say(change)}`,
+        `typical ${isTime ? 'run' : 'value'} ${say(change.value)}`,
         ...(mean === null ? [] : [`mean ${mean}`]),
-        ...(p95 === null ? [] : [`${extreme} ${say(p95)}`]),
+        ...(extreme ? [`${isTime ? 'slowest runs' : `${extreme.percent}th percentile`} ${say(extreme.value)}`] : []),
     ].join(', ');
 }
 /** Whether it may be no change. */
@@ -4423,6 +4528,33 @@ function toFraction(log) {
 
 /***/ }),
 
+/***/ 9584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ correct)
+/* harmony export */ });
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6363);
+
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+function correct(pValues, confidence) {
+    const alpha = 1 - confidence;
+    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustPValues */ .u)(pValues);
+    const rejections = adjusted.filter(p => (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(p, alpha)).length;
+    return adjusted.map(adjustedP => {
+        const rejected = (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjustedP, alpha);
+        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
+    });
+}
+
+
+/***/ }),
+
 /***/ 1669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4536,10 +4668,10 @@ __webpack_require__.d(__webpack_exports__, {
 var scale = __webpack_require__(6115);
 // EXTERNAL MODULE: ./lib/compare/controls/control.js
 var controls_control = __webpack_require__(1847);
-// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 2 modules
-var second_opinions = __webpack_require__(5582);
-// EXTERNAL MODULE: ./lib/compare/trust/tails.js + 1 modules
-var tails = __webpack_require__(3805);
+// EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 1 modules
+var second_opinions = __webpack_require__(2319);
+// EXTERNAL MODULE: ./lib/compare/trust/tails.js
+var tails = __webpack_require__(3109);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 // EXTERNAL MODULE: ./lib/compare/verdicts/description.js + 1 modules
@@ -4652,7 +4784,7 @@ function judgeEvidence(evidence, record) {
         adjustedP: correction?.adjustedP ?? null,
         control: control?.change ?? null,
         resolution: findResolution(inference, levelsOf(evidence, settings).level),
-        secondOpinions: (0,second_opinions/* makeSecondOpinions */.c)(comparison.series, settings.confidence),
+        secondOpinions: (0,second_opinions/* makeSecondOpinions */.cT)(comparison.series, settings.confidence),
     };
     if (shortage !== undefined || called.cause !== undefined)
         return { ...numbers, ...called };
@@ -4796,7 +4928,7 @@ function describeTampering(changed) {
     const which = (0,_record_name_some_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSome */ .K)(changed, 1);
     return isOfBaseline(first)
         ? `the baseline's files were changed while it was measured (${which})`
-        : `files that copies are made from were changed during the measurement (${which})`;
+        : `files of copies, or files that they are made from, were changed during the measurement (${which})`;
 }
 /** Returns whether the file at this path is of a copy of the baseline. */
 function isOfBaseline(path) {
@@ -4842,11 +4974,12 @@ function findFailures(series) {
 /** Counts the invocations of `side` that should have a value of the series, and have none. */
 function countMissing({ rounds, failures }, side) {
     const { failed, timedOut, succeeded } = failures[side];
-    return failed + timedOut + succeeded - rounds.flat().filter(one => one.side === side).length;
+    return failed + timedOut + succeeded - countOf(rounds, side);
 }
 /** Finds why the values of `series` cannot be compared. Returns undefined if they can be. Of counts, 0 can. */
 function findBadValue({ rounds, metric }) {
-    const isBad = (value) => value < 0 || (value === 0 && !(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit));
+    const isCount = (0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .h)(metric.unit);
+    const isBad = (value) => value < 0 || (value === 0 && !isCount);
     const all = rounds.flat();
     const values = all.map(({ value }) => value);
     const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__/* .isComputable */ .$O)(value)) ?? values.find(isBad);
@@ -4869,7 +5002,7 @@ function findSeparation({ rounds }) {
     return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' };
 }
 function isComplete(round) {
-    return new Set(round.map(({ side }) => side)).size === 2;
+    return round.some(({ side }) => side === 'baseline') && round.some(({ side }) => side === 'contender');
 }
 /** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
 function findShortage({ rounds, judge }) {
@@ -4884,9 +5017,15 @@ function findShortage({ rounds, judge }) {
 }
 /** Of the side that has fewer. */
 function countValues(rounds) {
-    const all = rounds.flat();
-    const ofContender = all.filter(({ side }) => side === 'contender').length;
-    return Math.min(ofContender, all.length - ofContender);
+    return Math.min(countOf(rounds, 'baseline'), countOf(rounds, 'contender'));
+}
+function countOf(rounds, side) {
+    let count = 0;
+    for (const round of rounds)
+        for (const one of round)
+            if (one.side === side)
+                count++;
+    return count;
 }
 
 
@@ -5028,7 +5167,7 @@ function describeSuiteChanges({ suiteChanges = [] }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/work.js
-var compare_work = __webpack_require__(2614);
+var work = __webpack_require__(2614);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/overruling.js
 
 
@@ -5038,17 +5177,22 @@ var compare_work = __webpack_require__(2614);
 /** Finds what overrules the verdicts of `record`, in which these control benchmarks moved. */
 function findOverruling(record, table, moved) {
     const isAllowed = record.settings.suiteChanges === 'judge';
+    const printed = (0,work/* compareWork */.l0)(record);
     return {
-        output: (0,compare_work/* findWorkEffect */.YY)(record),
-        work: (0,compare_work/* effectOfOtherWork */.mo)(record.settings),
+        output: (0,work/* findWorkEffect */.YY)(record, printed),
+        otherOutput: (0,work/* describeOtherWork */.fS)(printed),
+        work: (0,work/* effectOfOtherWork */.mo)(record.settings),
         ...{ moved, index: (0,named_work/* indexSeries */._J)(table) },
         suite: isAllowed ? undefined : describeSuiteChanges(record),
     };
 }
-/** Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason. */
+/**
+ * Takes the verdict of `judgement` where the run does not allow one. What is incomparable anyway keeps its reason, unless it is a control
+ * benchmark that moved.
+ */
 function overrule(judgement, overruling, comparison) {
-    const { output, work, moved, suite, index } = overruling;
-    if (judgement.verdict === 'incomparable')
+    const { output, otherOutput, work, moved, suite, index } = overruling;
+    if (judgement.verdict === 'incomparable' && !moved.has(comparison))
         return judgement;
     if (suite !== undefined)
         return refuse(judgement, suite, 'contender-changed');
@@ -5056,16 +5200,17 @@ function overrule(judgement, overruling, comparison) {
     if (moved.size > 0)
         return refuse(judgement, (0,control_benchmarks/* describeMoved */.v)(moved, comparison), 'control-moved');
     const named = (0,named_work/* describeNamedWork */.au)((0,named_work/* findNamedWork */.Gf)(comparison.series, index));
-    return named === undefined ? withWork(judgement, output, compare_work/* otherWork */.gN) : withWork(judgement, work, named);
+    return named === undefined ? withWork(judgement, output, otherOutput) : withWork(judgement, work, named);
 }
 /** Takes the verdict of `growth` where the run does not allow one. */
-function overruleGrowth(growth, { output, work, moved, suite, index }) {
+function overruleGrowth(growth, overruling) {
+    const { output, otherOutput, work, moved, suite, index } = overruling;
     if (growth.verdict === null || growth.verdict === 'incomparable')
         return growth;
     const named = describeWorkOfPoints(growth, index);
     const effect = named === undefined ? output : work;
     const isOther = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved');
-    const reason = suite ?? (moved.size > 0 ? (0,control_benchmarks/* describeMoved */.v)(moved) : isOther ? (named ?? compare_work/* otherWork */.gN) : undefined);
+    const reason = suite ?? (moved.size > 0 ? (0,control_benchmarks/* describeMoved */.v)(moved) : isOther ? (named ?? otherOutput) : undefined);
     return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason };
 }
 /** The first size at which a side did other work counts for all. */
@@ -5392,62 +5537,32 @@ function listLeftOut(series, record) {
 
 /***/ }),
 
-/***/ 4170:
+/***/ 3522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u_: () => (/* binding */ correctAll),
-  GG: () => (/* binding */ correctBy),
-  BZ: () => (/* binding */ correctQuickly),
-  a4: () => (/* binding */ listControlResults),
-  YD: () => (/* binding */ listEvidence),
-  rb: () => (/* binding */ makeTrial)
-});
-
-// EXTERNAL MODULE: ./lib/compare/controls/circumstances.js + 1 modules
-var circumstances = __webpack_require__(838);
-// EXTERNAL MODULE: ./lib/compare/controls/control.js
-var controls_control = __webpack_require__(1847);
-// EXTERNAL MODULE: ./lib/compare/controls/engine-choice.js
-var engine_choice = __webpack_require__(8572);
-// EXTERNAL MODULE: ./lib/compare/controls/inference.js
-var controls_inference = __webpack_require__(7321);
-// EXTERNAL MODULE: ./lib/compare/growth/judge.js + 5 modules
-var judge = __webpack_require__(9027);
-// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
-var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
-var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
-var false_discovery = __webpack_require__(6363);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ correctQuickly),
+/* harmony export */   GG: () => (/* binding */ correctBy),
+/* harmony export */   YD: () => (/* binding */ listEvidence),
+/* harmony export */   a4: () => (/* binding */ listControlResults),
+/* harmony export */   rb: () => (/* binding */ makeTrial),
+/* harmony export */   u_: () => (/* binding */ correctAll)
+/* harmony export */ });
+/* harmony import */ var _controls_circumstances_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(838);
+/* harmony import */ var _controls_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1847);
+/* harmony import */ var _controls_engine_choice_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8572);
+/* harmony import */ var _controls_inference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
+/* harmony import */ var _growth_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9027);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36);
+/* harmony import */ var _trust_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1214);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9236);
+/* harmony import */ var _correction_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9584);
+/* harmony import */ var _intervals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6088);
+/* harmony import */ var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7489);
+/* harmony import */ var _same_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4788);
+/* harmony import */ var _zeros_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6229);
 
 
-/**
- * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
- * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
- */
-function correct(pValues, confidence) {
-    const alpha = 1 - confidence;
-    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
-    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
-    return adjusted.map(adjustedP => {
-        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
-        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/intervals.js
-var intervals = __webpack_require__(6088);
-// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
-var verdicts_judged = __webpack_require__(7489);
-// EXTERNAL MODULE: ./lib/compare/verdicts/same-files.js
-var same_files = __webpack_require__(4788);
-// EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
-var zeros = __webpack_require__(6229);
-;// CONCATENATED MODULE: ./lib/compare/verdicts/trial.js
 
 
 
@@ -5462,24 +5577,25 @@ var zeros = __webpack_require__(6229);
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
 function makeTrial(comparisons, table, { record, whole }) {
     const { settings } = record;
-    const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
-    const leftOut = (0,same_files/* listLeftOut */.GG)(comparisons.map(({ series }) => series), record);
+    const judged = new Set(comparisons.filter(one => (0,_judged_js__WEBPACK_IMPORTED_MODULE_6__/* .isJudged */ .sL)(one.series, settings.metrics)));
+    const leftOut = (0,_same_files_js__WEBPACK_IMPORTED_MODULE_7__/* .listLeftOut */ .GG)(comparisons.map(({ series }) => series), record);
     // One round says nothing of the machine, nor of how values grow.
     const running = [...judged].filter(({ series }) => !leftOut.has(series));
-    const { controls, summary } = (0,controls_control/* makeControls */.P7)(running, settings.confidence);
-    const shown = (0,circumstances/* hasBias */.Q)(record) ? listControlResults(controls, running) : [];
-    const circumstancesOf = (0,circumstances/* makeCircumstances */.F)(record, shown);
-    const inferences = makeInferences(comparisons, controls, circumstancesOf);
+    const { controls, summary } = (0,_controls_control_js__WEBPACK_IMPORTED_MODULE_1__/* .makeControls */ .P7)(running, settings.confidence);
+    const shown = (0,_controls_circumstances_js__WEBPACK_IMPORTED_MODULE_0__/* .hasBias */ .Q)(record) ? listControlResults(controls, running) : [];
+    const circumstancesOf = (0,_controls_circumstances_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCircumstances */ .F)(record, shown);
+    const inferences = makeInferences(comparisons, new Set(running), controls, circumstancesOf);
     const { bias } = circumstancesOf(record.rounds.map((_, number) => number));
     const variance = bias?.variance ?? null;
-    const control = { ...summary, bias: variance === null ? null : (0,change/* toFraction */._j)(Math.sqrt(variance)) };
-    const growths = (0,judge/* openGrowths */.j)(running, record);
-    const zeros = listZeros(running, circumstancesOf);
+    const control = { ...summary, bias: variance === null ? null : (0,_change_js__WEBPACK_IMPORTED_MODULE_9__/* .toFraction */ ._j)(Math.sqrt(variance)) };
+    const growths = (0,_growth_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .openGrowths */ .j)(running, record);
+    const guards = comparisons.filter(({ series }) => (0,_judged_js__WEBPACK_IMPORTED_MODULE_6__/* .isControl */ .c0)(series, settings.metrics));
+    const zeros = listZeros([...running, ...guards], circumstancesOf);
     return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths };
 }
 /** The differences that the copies of both sides show. */
 function listControlResults(controls, judged) {
-    return [...controls, ...(0,controls_control/* listContenderControls */.Tw)(judged)].map(([{ series }, { estimate, standardError }]) => ({
+    return [...controls, ...(0,_controls_control_js__WEBPACK_IMPORTED_MODULE_1__/* .listContenderControls */ .Tw)(judged)].map(([{ series }, { estimate, standardError }]) => ({
         ...{ numbers: series.numbers, estimate, standardError },
     }));
 }
@@ -5491,18 +5607,20 @@ function listEvidence({ inferences, controls }, corrections) {
         control: controls.get(one.comparison),
     }));
 }
-function makeInferences(comparisons, controls, circumstancesOf) {
-    return comparisons.flatMap(comparison => {
-        const { basis } = comparison;
+function makeInferences(comparisons, running, controls, circumstancesOf) {
+    const inferences = comparisons.flatMap(comparison => {
+        const { basis, series } = comparison;
         if (basis.kind !== 'inference')
             return [];
-        const engine = (0,engine_choice/* chooseEngine */.m)(basis.change, controls.get(comparison)?.failed ?? false);
-        const circumstances = circumstancesOf(comparison.series.numbers);
-        const inference = (0,controls_inference/* makeInference */.s)(engine, circumstances);
-        return [
-            { comparison, engine, inference, circumstances, shortage: basis.shortage, tick: (0,intervals/* findTick */.j_)(comparison.series) },
-        ];
+        const engine = (0,_controls_engine_choice_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseEngine */ .m)(basis.change, controls.get(comparison)?.failed ?? false);
+        const circumstances = circumstancesOf(series.numbers);
+        const inference = (0,_controls_inference_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInference */ .s)(engine, circumstances);
+        const isSuiteNoisier = () => isNoisierIn(series.metric.name);
+        const { shortage } = basis;
+        return [{ comparison, engine, inference, circumstances, shortage, tick: (0,_intervals_js__WEBPACK_IMPORTED_MODULE_5__/* .findTick */ .j_)(series), isSuiteNoisier }];
     });
+    const isNoisierIn = (0,_trust_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .makeSuiteNoise */ .j)(inferences.filter(one => running.has(one.comparison) && (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .otherQuantityOf */ .Hp)(one.comparison.series.judge) === undefined));
+    return inferences;
 }
 function listZeros(comparisons, circumstancesOf) {
     return comparisons.flatMap(comparison => {
@@ -5510,8 +5628,11 @@ function listZeros(comparisons, circumstancesOf) {
         if (basis.kind !== 'zeros')
             return [];
         // What installations differ by is known in ratios only.
-        const inference = (0,controls_inference/* makeInference */.s)(basis.engine, { ...circumstancesOf(series.numbers), bias: null });
-        return [{ comparison, inference, shortage: basis.shortage, isApart: (0,zeros/* areApart */.NQ)(series) }];
+        const circumstances = circumstancesOf(series.numbers);
+        const inference = (0,_controls_inference_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInference */ .s)(basis.engine, { ...circumstances, bias: null });
+        return [
+            { comparison, inference, design: circumstances.design, shortage: basis.shortage, isApart: (0,_zeros_js__WEBPACK_IMPORTED_MODULE_8__/* .areApart */ .NQ)(series) },
+        ];
     });
 }
 /** The correction for many over everything that is judged in any of `trials`. */
@@ -5527,11 +5648,11 @@ function correctQuickly(trials) {
 function correctBy(trials, pOf) {
     const judged = trials.flatMap(({ inferences, judged, zeros, growths }) => [
         ...inferences.filter(one => judged.has(one.comparison)),
-        ...zeros.filter(({ isApart }) => !isApart),
+        ...zeros.filter(({ comparison, isApart }) => judged.has(comparison) && !isApart),
         ...growths.filter(({ isExact }) => !isExact),
     ]);
     const tested = judged.filter(one => one.shortage === undefined);
-    const corrections = correct(tested.map(pOf), trials[0]?.record.settings.confidence ?? 0);
+    const corrections = (0,_correction_js__WEBPACK_IMPORTED_MODULE_12__/* .correct */ .d)(tested.map(pOf), trials[0]?.record.settings.confidence ?? 0);
     return new Map(tested.map((one, index) => [one, corrections[index]]));
 }
 
@@ -5622,11 +5743,18 @@ function isBetter(change, direction) {
 /* harmony export */   P2: () => (/* binding */ judgeZeros),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   oo: () => (/* binding */ undecided),
-/* harmony export */   wd: () => (/* binding */ findLead)
+/* harmony export */   wd: () => (/* binding */ findLead),
+/* harmony export */   yA: () => (/* binding */ callZeros)
 /* harmony export */ });
 /* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6184);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9195);
+/* harmony import */ var _stats_opinions_ratio_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1516);
+/* harmony import */ var _stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5990);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6184);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3067);
+
+
+
 
 
 
@@ -5636,27 +5764,51 @@ function exactTolerance({ ruling }, { settings }) {
 }
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
- * reject, and the means must differ in the same direction by the threshold.
+ * reject, and the means must differ in the same direction by the threshold. The change is then that of the means.
  */
 function judgeZeros(open, correction, tolerance) {
     const { inference, shortage, isApart } = open;
     const { series } = open.comparison;
     if (shortage !== undefined)
-        return { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, verdict: 'incomparable', cause: 'machine', reason: shortage };
-    const numbers = isApart ? _evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ : { ..._evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ, p: inference.p, adjustedP: correction?.adjustedP ?? null };
+        return { ..._evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ, verdict: 'incomparable', cause: 'machine', reason: shortage };
+    const numbers = isApart ? _evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ : { ..._evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .blank */ .hQ, p: inference.p, adjustedP: correction?.adjustedP ?? null };
+    const called = callZeros(series, tolerance);
+    if (called?.verdict === 'unchanged')
+        return { ...numbers, ...called };
+    if (called !== undefined && isApart)
+        return { ...numbers, ...called };
+    if (called === undefined || !correction?.rejected)
+        return { ...numbers, ...undecided(series) };
+    const change = called.change && widen(called.change, open, correction);
+    return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) };
+}
+/**
+ * Judges counts with zeros as if their difference were sure: by their means, if these differ by what matters, and in the same direction
+ * as most pairs of values. Undefined if they do not.
+ */
+function callZeros(series, tolerance) {
     const [baseline, contender] = [valuesOf(series, 'baseline'), valuesOf(series, 'contender')];
     const all = [...baseline, ...contender];
     if (Math.max(...all) - Math.min(...all) < tolerance.smallest)
-        return { ...numbers, verdict: 'unchanged' };
+        return { change: null, verdict: 'unchanged' };
     const means = { baseline: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...baseline]), contender: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...contender]) };
-    const { change, verdict } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeExactly */ .kv)(means, series.metric.better, tolerance);
-    const isSure = isApart || (correction?.rejected ?? false);
     const isAlike = Math.sign(means.contender - means.baseline) === findLead(series);
-    if (!isSure || !isAlike || verdict === 'unchanged')
-        return { ...numbers, ...undecided(series) };
-    return isApart
-        ? { ...numbers, change: means.contender === 0 ? change : null, verdict }
-        : { ...numbers, verdict, reason: describe(baseline, contender) };
+    const called = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeExactly */ .kv)(means, series.metric.better, tolerance);
+    return isAlike && called.verdict !== 'unchanged' ? called : undefined;
+}
+/** Gives a change of the means its interval. The test of ranks has rejected that there is no change, so it ends there. */
+function widen({ value }, { comparison: { series }, design }, { level }) {
+    const blocks = series.rounds.map(round => ({
+        a: valuesOf({ rounds: [round] }, 'baseline'),
+        b: valuesOf({ rounds: [round] }, 'contender'),
+    }));
+    const { low, high } = (0,_stats_opinions_ratio_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .compareMeansWithZeros */ .zX)(blocks, 1 - (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_2__/* .nominalAlpha */ .n)(design, 1 - level));
+    return {
+        value,
+        low: Math.max(low - 1, value > 0 ? 0 : -1),
+        high: value < 0 ? Math.min(high - 1, 0) : high - 1 <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .largest */ .nQ ? high - 1 : null,
+        level,
+    };
 }
 /** The judgement of counts with zeros if nothing is known of their direction. */
 function undecided({ rounds, metric }) {
@@ -5669,14 +5821,9 @@ function undecided({ rounds, metric }) {
         reason: 'a value is 0, and ratios need values above 0',
     };
 }
-/** Returns whether more rounds could tell something of these counts. Where both sides are 0 now and then, it is left at that. */
+/** Returns whether more rounds could tell something of these counts. */
 function isOpen(open, correction, tolerance) {
-    const { series } = open.comparison;
-    const isMixed = ['baseline', 'contender'].every(side => {
-        const values = valuesOf(series, side);
-        return values.includes(0) && values.some(value => value > 0);
-    });
-    return !isMixed && judgeZeros(open, correction, tolerance).verdict === 'incomparable';
+    return judgeZeros(open, correction, tolerance).verdict === 'incomparable';
 }
 /** Returns whether one side is always 0, and the other one never. */
 function areApart(series) {
@@ -5692,9 +5839,13 @@ function findLead({ rounds }) {
     });
     return Math.sign(leads.reduce((sum, lead) => sum + lead, 0));
 }
-function describe(baseline, contender) {
-    const count = (values) => `${values.filter(value => value === 0).length} of ${values.length}`;
-    return `it is 0 in ${count(contender)} invocations of the contender, and in ${count(baseline)} of the baseline`;
+function describe(series, change) {
+    const count = (side) => {
+        const values = valuesOf(series, side);
+        return `${values.filter(value => value === 0).length} of ${values.length}`;
+    };
+    const zeros = `it is 0 in ${count('contender')} invocations of the contender, and in ${count('baseline')} of the baseline`;
+    return change === null ? zeros : `${zeros}; the change is that of the means`;
 }
 function valuesOf({ rounds }, side) {
     return rounds.flatMap(round => round.flatMap(one => (one.side === side ? [one.value] : [])));
@@ -5708,16 +5859,17 @@ function valuesOf({ rounds }, side) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YY: () => (/* binding */ findWorkEffect),
-/* harmony export */   gN: () => (/* binding */ otherWork),
+/* harmony export */   fS: () => (/* binding */ describeOtherWork),
 /* harmony export */   l0: () => (/* binding */ compareWork),
 /* harmony export */   mo: () => (/* binding */ effectOfOtherWork)
 /* harmony export */ });
+/* unused harmony exports otherWork, otherWorkAtTimes */
 /** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
 function compareWork({ rounds }) {
     const [baselineDigest, contenderDigest] = [findDigest(rounds, 'baseline'), findDigest(rounds, 'contender')];
     if (baselineDigest === undefined || contenderDigest === undefined)
         return undefined;
-    const same = baselineDigest === null || contenderDigest === null ? null : baselineDigest === contenderDigest;
+    const same = baselineDigest === null ? null : baselineDigest === contenderDigest;
     return { same, baselineDigest, contenderDigest };
 }
 /** The digest that all invocations of `side` have; null where they differ, and undefined where one that succeeded has none. */
@@ -5735,8 +5887,8 @@ function effectOfOtherWork({ sameWork }) {
     return sameWork === 'required' ? 'incomparable' : 'no-improvement';
 }
 /** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */
-function findWorkEffect(record) {
-    if (compareWork(record)?.same !== false)
+function findWorkEffect(record, work) {
+    if (work?.same !== false)
         return 'none';
     const effect = effectOfOtherWork(record.settings);
     if (effect !== 'no-improvement')
@@ -5745,8 +5897,12 @@ function findWorkEffect(record) {
     const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
     return commands[0] === commands[1] ? 'no-improvement' : 'none';
 }
-/** The reason that a reader is told. */
 const otherWork = 'the contender printed something else';
+const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not';
+/** The reason that a reader is told where both sides did not print the same. */
+function describeOtherWork(work) {
+    return work?.contenderDigest === null ? otherWorkAtTimes : otherWork;
+}
 
 
 /***/ }),
@@ -5877,16 +6033,17 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 9257:
+/***/ 1638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ endingCodes),
 /* harmony export */   J: () => (/* binding */ dropEnding)
 /* harmony export */ });
-/** The codes of warnings about how a session ended: too little time for it, and nothing that ran again on new copies. */
+/** The codes of warnings about how a session ended: too little time, nothing that ran again on new copies, and what no command was to blame for. */
 const endingCodes = {
     shortOfTime: 'short-of-time',
+    endedEarly: 'ended-early',
     notInstalled: 'not-confirmed',
     notInTime: 'not-confirmed-in-time',
 };
@@ -6029,12 +6186,14 @@ const leastSizes = 3;
 /** Numbers that no name calls a parameter may be anything, such as the numbers of cases: sizes are spread. */
 const leastRange = 8;
 const leastStep = 1.5;
-/** Returns whether ascending `sizes` make a scan. */
-function areScanned(sizes, isNamed) {
+/** Returns whether ascending `sizes` make a scan. Numbers that only count, as of cases or seeds, do not, unless they are asked for. */
+function areScanned(sizes, { isNamed, isAsked }) {
     if (sizes.length < leastSizes)
         return false;
-    if (isNamed)
+    if (isNamed && isAsked)
         return true;
+    if (isNamed)
+        return sizes.some((size, at) => at > 0 && size !== sizes[at - 1] + 1);
     return (sizes.at(-1) >= leastRange * sizes[0] && sizes.every((size, at) => at === 0 || size >= leastStep * sizes[at - 1]));
 }
 
@@ -6182,8 +6341,8 @@ function ratio({ top, bottom }, x) {
 }
 function polynomial(coefficients, x) {
     let value = 0;
-    for (const coefficient of coefficients)
-        value = value * x + coefficient;
+    for (let i = 0; i < coefficients.length; i++)
+        value = value * x + coefficients[i];
     return value;
 }
 const centralErf = {
@@ -6362,22 +6521,54 @@ function toNormal(t, degrees) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ shareByLayout),
 /* harmony export */   z: () => (/* binding */ makeBlocks)
 /* harmony export */ });
 /** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
 function makeBlocks(rounds) {
+    const layout = share(makeLayout(rounds));
+    const { starts, middles } = layout;
+    const values = new Float64Array(starts[rounds.length]);
+    rounds.forEach(({ a, b }, i) => {
+        values.set(a, starts[i]);
+        values.set(b, middles[i]);
+    });
+    return { ...layout, layout, values };
+}
+function makeLayout(rounds) {
     const starts = new Int32Array(rounds.length + 1);
     const middles = new Int32Array(rounds.length);
     rounds.forEach(({ a, b }, i) => {
         middles[i] = starts[i] + a.length;
         starts[i + 1] = middles[i] + b.length;
     });
-    const values = new Float64Array(starts[rounds.length]);
-    rounds.forEach(({ a, b }, i) => {
-        values.set(a, starts[i]);
-        values.set(b, middles[i]);
-    });
-    return { values, starts, middles, sequence: makeSequence(rounds, starts, middles) };
+    return { starts, middles, sequence: makeSequence(rounds, starts, middles) };
+}
+/** Shares what `make` makes of a layout among all rounds that have it: the benchmarks of a record have few. */
+function shareByLayout(make) {
+    const made = new WeakMap();
+    return layout => {
+        const found = made.get(layout) ?? { it: make(layout) };
+        made.set(layout, found);
+        return found.it;
+    };
+}
+const known = [];
+const capacity = 8;
+/** The known layout that is the same as `layout`, or `layout` itself. */
+function share(layout) {
+    const same = known.find(({ starts, middles, sequence }) => isSame(starts, layout.starts) && isSame(middles, layout.middles) && isSame(sequence, layout.sequence));
+    if (same)
+        return same;
+    if (known.length >= capacity)
+        known.shift();
+    known.push(layout);
+    return layout;
+}
+function isSame(one, other) {
+    if (one?.length !== other?.length)
+        return false;
+    return one === undefined || one.every((place, i) => place === other[i]);
 }
 function makeSequence(rounds, starts, middles) {
     const sequence = new Int32Array(starts[rounds.length]);
@@ -6398,7 +6589,7 @@ function makeSequence(rounds, starts, middles) {
 
 /***/ }),
 
-/***/ 1638:
+/***/ 4922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6419,9 +6610,14 @@ var once = __webpack_require__(6214);
 function scoreByDensity(sorted, bandwidth, scores) {
     const count = sorted.length;
     const scale = 1 / bandwidth;
-    let [first, end] = [0, 0];
+    let first = 0;
+    let end = 0;
     // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
-    let [s0, s1, s2, s3, s4] = [0, 0, 0, 0, 0];
+    let s0 = 0;
+    let s1 = 0;
+    let s2 = 0;
+    let s3 = 0;
+    let s4 = 0;
     let travelled = 0;
     let here = sorted[0];
     for (let i = 0; i < count; i++) {
@@ -6522,27 +6718,8 @@ function noiseOfQuartile(size, shortestHalf) {
 
 // EXTERNAL MODULE: ./lib/stats/scores/ranks.js
 var scores_ranks = __webpack_require__(6764);
-;// CONCATENATED MODULE: ./lib/stats/scores/shared-room.js
-/** Records have few designs: two sides, and two copies of each. */
-const capacity = 8;
-/**
- * Shares what `make` makes for a size among all that have this size. It is for room that is written and read within one evaluation, so
- * that thousands of benchmarks do not hold as many copies of it.
- */
-function shareBySize(make) {
-    const known = new Map();
-    return count => {
-        const found = known.get(count);
-        if (found !== undefined)
-            return found;
-        if (known.size >= capacity)
-            known.clear();
-        const room = make(count);
-        known.set(count, room);
-        return room;
-    };
-}
-
+// EXTERNAL MODULE: ./lib/stats/scores/shared-room.js
+var shared_room = __webpack_require__(4888);
 ;// CONCATENATED MODULE: ./lib/stats/scores/align.js
 
 
@@ -6568,7 +6745,7 @@ function alignTo(levels, windowOf, aligned) {
             residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
     }
 }
-const roomOf = shareBySize(count => ({
+const roomOf = (0,shared_room/* shareBySize */.C)(count => ({
     residuals: new Float64Array(count),
     // Each alignment has an order of its own, which fits again at the next shift.
     ranked: (0,scores_ranks/* makeRanked */.iw)(count),
@@ -6599,7 +6776,7 @@ function makeAligned(blocks, alignment) {
 
 
 
-const statistic_roomOf = shareBySize(count => ({
+const statistic_roomOf = (0,shared_room/* shareBySize */.C)(count => ({
     residuals: new Float64Array(count),
     later: new Float64Array(count),
     ranks: new Int32Array(count),
@@ -6646,12 +6823,12 @@ function findSwap(order, { before, after }, part) {
     }
     if (moments.length === 0)
         return undefined;
-    moments.sort((one, another) => one - another);
-    return moments[Math.min(moments.length - 1, Math.floor(part * moments.length))];
+    return Float64Array.from(moments).sort()[Math.min(moments.length - 1, Math.floor(part * moments.length))];
 }
 /** What no two values can trade places across. */
 function findSpreadOfMoves(before, after) {
-    let [least, most] = [Infinity, -Infinity];
+    let least = Infinity;
+    let most = -Infinity;
     for (let i = 0; i < before.length; i++) {
         const move = after[i] - before[i];
         if (move < least)
@@ -6773,7 +6950,7 @@ function makeSplitTest({ starts, middles }) {
 
 ;// CONCATENATED MODULE: ./lib/stats/scores/whitening.js
 
-const whitening_roomOf = shareBySize(count => new Float64Array(count));
+const whitening_roomOf = (0,shared_room/* shareBySize */.C)(count => new Float64Array(count));
 /**
  * The whitening of values whose places in run order are `sequence`, runner by runner from each of `edges` to the next: the inverse
  * covariance of an autoregression (Siddiqui 1958), by which generalised least squares weigh (Aitken 1935).
@@ -6823,7 +7000,8 @@ function mostOfHalf(coefficient) {
     return 0.85 * (1 + (0.5 * coefficient) / (1 + coefficient * coefficient));
 }
 function correlateNeighbours(series, edges) {
-    let [products, squares] = [0, 0];
+    let products = 0;
+    let squares = 0;
     for (let runner = 0; runner + 1 < edges.length; runner++) {
         let before = 0;
         for (let t = edges[runner]; t < edges[runner + 1]; t++) {
@@ -6851,7 +7029,7 @@ const fine = 2 ** 22;
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5;
 /** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
-const whitenedShare = 0.5;
+const whitenedShare = 0.75;
 /**
  * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
  * everything is decided before there are any.
@@ -6867,7 +7045,7 @@ function isAdaptable({ starts, middles }) {
     }
     return rounds >= 5 && values >= 20;
 }
-const adaptive_scores_roomOf = shareBySize(count => ({
+const adaptive_scores_roomOf = (0,shared_room/* shareBySize */.C)(count => ({
     whitened: new Float64Array(count),
     blend: new Float64Array(count),
     whitenedBlend: new Float64Array(count),
@@ -6980,12 +7158,14 @@ function bandwidthOf(shortestHalf, count, coefficient) {
 }
 /** The standard deviation within rounds. */
 function spreadOf({ starts, middles }, scores) {
-    let [squares, freedom] = [0, 0];
+    let squares = 0;
+    let freedom = 0;
     for (let round = 0; round < middles.length; round++) {
         const [start, end] = [starts[round], starts[round + 1]];
         if (end - start < 2)
             continue;
-        let [sum, raw] = [0, 0];
+        let sum = 0;
+        let raw = 0;
         for (let i = start; i < end; i++) {
             const score = scores[i];
             sum += score;
@@ -7001,7 +7181,7 @@ function spreadOf({ starts, middles }, scores) {
 // EXTERNAL MODULE: ./lib/stats/scores/windows.js
 var windows = __webpack_require__(982);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
-var engine_blocks = __webpack_require__(2262);
+var blocks = __webpack_require__(2262);
 ;// CONCATENATED MODULE: ./lib/stats/engine/common-level.js
 
 
@@ -7544,11 +7724,15 @@ var engine_start = __webpack_require__(6106);
 var choices = __webpack_require__(1650);
 ;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
 
+
 /**
  * Returns whether the exact null distribution of `blocks` is affordable. At most 40 rounds may have both sides, with at most 924
  * choices each.
  */
-function isEnumerable({ starts, middles }) {
+function isEnumerable({ layout }) {
+    return canEnumerate(layout);
+}
+const canEnumerate = (0,blocks/* shareByLayout */.b)(({ starts, middles }) => {
     let compared = 0;
     for (let round = 0; round < middles.length; round++) {
         const size = starts[round + 1] - starts[round];
@@ -7559,15 +7743,15 @@ function isEnumerable({ starts, middles }) {
             return false;
     }
     return compared <= 40;
-}
+});
 // Shared by all distributions, since each is read before the next is made; grown where one needs more.
 let room = new Float64Array(0);
 /**
  * The exact null distribution of a sum of scores, every choice of that side's places within a round being equally likely
  * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
  */
-function makeNullDistribution({ starts, middles }) {
-    const rounds = shareRounds(starts, middles);
+function makeNullDistribution({ layout }) {
+    const rounds = roundsOf(layout);
     return (scores, summed, limit) => {
         const { base, step } = sumRounds(rounds, scores, summed);
         // Narrow rounds first: they keep the distribution short.
@@ -7590,19 +7774,8 @@ function makeNullDistribution({ starts, middles }) {
         return { base, step, masses: padded.subarray(widest, widest + length) };
     };
 }
-const shared = new Map();
-/** Most benchmarks of a record have rounds of the same sizes, and share the room for what these can add. */
-function shareRounds(starts, middles) {
-    const key = `${starts.join()}/${middles.join()}`;
-    const found = shared.get(key);
-    if (found)
-        return found;
-    if (shared.size >= 8)
-        shared.clear();
-    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
-    shared.set(key, rounds);
-    return rounds;
-}
+/** The room for what the rounds can add. */
+const roundsOf = (0,blocks/* shareByLayout */.b)(({ starts, middles }) => Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1])));
 function makeRoundSums(start, middle, end) {
     const size = end - start;
     const places = { baseline: (0,choices/* listChoices */.Z)(size, middle - start), contender: (0,choices/* listChoices */.Z)(size, end - middle) };
@@ -7615,7 +7788,7 @@ function sumRounds(rounds, scores, summed) {
     for (const round of rounds) {
         const lowest = sumChoices(round, scores, summed);
         base += lowest;
-        for (let i = 0; i < round.offsets.length; i++)
+        for (let i = 0; i < round.offsets.length && step !== 1; i++)
             step = greatestCommonDivisor(round.offsets[i], step);
     }
     if (step <= 1)
@@ -7655,6 +7828,10 @@ function convolve(padded, start, end, offsets) {
         convolveSix(padded, start, end, offsets);
         return;
     }
+    if (offsets.length === 2) {
+        convolveTwo(padded, start, end, offsets);
+        return;
+    }
     const weight = 1 / offsets.length;
     for (let i = end - 1; i >= start; i--) {
         let total = 0;
@@ -7662,6 +7839,13 @@ function convolve(padded, start, end, offsets) {
             total += padded[i - offsets[choice]];
         padded[i] = total * weight;
     }
+}
+/** The same for one of two, as in a control, and faster. */
+function convolveTwo(padded, start, end, offsets) {
+    const first = offsets[0];
+    const second = offsets[1];
+    for (let i = end - 1; i >= start; i--)
+        padded[i] = (padded[i - first] + padded[i - second]) / 2;
 }
 /** The same for two of four, the usual round, and faster. */
 function convolveSix(padded, start, end, offsets) {
@@ -7771,7 +7955,9 @@ function findCritical({ masses, depth, step }, probability) {
  * Exact for at most 40 rounds with both sides.
  */
 function makeEngine(rounds, options = {}) {
-    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
+    return makeEngineOf((0,blocks/* makeBlocks */.z)(rounds), options);
+}
+function makeEngineOf(blocks, options) {
     const { halfWindow = (0,windows/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
     const alignment = (0,windows/* makeAlignment */.O)(blocks, { halfWindow, breaks });
     const { scoring, tester, invert, residualsAt } = scores === 'adaptive' && isAdaptable(blocks)
@@ -7808,7 +7994,7 @@ function makeEngine(rounds, options = {}) {
             const estimate = inversion().estimate ?? 0;
             return putOnCommonLevel(blocks, residualsAt(estimate), estimate);
         },
-        byRanks: (0,once/* once */.O)(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
+        byRanks: (0,once/* once */.O)(() => makeEngineOf(blocks, { ...options, scores: 'ranks' })),
     };
 }
 function makeRankParts(blocks, alignment) {
@@ -8030,6 +8216,148 @@ function adjustByHolm(pValues, tests = pValues.length) {
 
 /***/ }),
 
+/***/ 1516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UW: () => (/* binding */ compareMeans),
+/* harmony export */   jg: () => (/* binding */ compareTails),
+/* harmony export */   zX: () => (/* binding */ compareMeansWithZeros)
+/* harmony export */ });
+/* harmony import */ var _distributions_student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(744);
+/* harmony import */ var _quantile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7710);
+
+
+/**
+ * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
+ * what a round has in common cancels.
+ *
+ * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ */
+function compareMeans(rounds, confidence) {
+    const whole = total(rounds);
+    const estimate = logRatio(whole, nothing);
+    const others = rounds.map(round => logRatio(whole, total([round])));
+    const centre = sum(others) / others.length;
+    const squares = sum(others.map(other => (other - centre) ** 2));
+    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
+    const reach = others.length > 1 ? -standardError * (0,_distributions_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .F)((1 - confidence) / 2, others.length - 1) : Infinity;
+    const value = Math.exp(estimate);
+    // Without the round that holds all of one side, there is no ratio.
+    if (!Number.isFinite(reach))
+        return { value, low: 0, high: Infinity };
+    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
+}
+/**
+ * The ratio of the means where values may be 0, with the interval of Fieller (1954) over whole rounds and Student's t. It has no
+ * upper end where the baseline's mean may be 0.
+ *
+ * Values are at least 0, on both sides in several rounds, and the mean of the baseline is above 0.
+ */
+function compareMeansWithZeros(rounds, confidence) {
+    const whole = total(rounds);
+    const [meanA, meanB] = [whole.a / whole.countA, whole.b / whole.countB];
+    // In units of its own mean, no square of a value is too large to compute with.
+    const unitB = meanB || meanA;
+    const shares = rounds.map(round => {
+        const { a, b } = total([round]);
+        return { a: a / whole.a, b: b / whole.countB / unitB };
+    });
+    const [a, b] = [1, meanB / unitB];
+    const degrees = rounds.length - 1;
+    const factor = ((0,_distributions_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .F)((1 - confidence) / 2, degrees) ** 2 * rounds.length) / degrees;
+    const noiseOf = (one, other) => {
+        const centre = { a: a / rounds.length, b: b / rounds.length };
+        return factor * sum(shares.map(share => (share[one] - centre[one]) * (share[other] - centre[other])));
+    };
+    // A ratio r is possible where (b − r·a)² is at most the square of what noise makes of b − r·a.
+    const [constant, linear, square] = [b ** 2 - noiseOf('b', 'b'), a * b - noiseOf('a', 'b'), a ** 2 - noiseOf('a', 'a')];
+    const root = linear + Math.sqrt(Math.max(0, linear ** 2 - constant * square));
+    const scale = unitB / meanA;
+    return {
+        value: meanB / meanA,
+        low: constant > 0 ? (scale * constant) / root : 0,
+        high: square > 0 ? (scale * root) / square : Infinity,
+    };
+}
+/**
+ * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
+ * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ *
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Below ½, they are the p smallest ones. Their number on one side is at most as
+ * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
+ * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ *
+ * Values are positive, at least one on either side.
+ */
+function compareTails(rounds, { p, confidence }) {
+    const [a, b] = [rounds.flatMap(round => round.a), rounds.flatMap(round => round.b)];
+    const value = (0,_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted(b), p) / (0,_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .Y)(sorted(a), p);
+    if (p > 0.5)
+        return { value, ...boundTails(sorted(a), sorted(b), { p, confidence }) };
+    const inverse = (values) => sorted(values.map(one => 1 / one));
+    const { low, high } = boundTails(inverse(a), inverse(b), { p: 1 - p, confidence });
+    return { value, low: 1 / high, high: 1 / low };
+}
+function sorted(values) {
+    return Float64Array.from(values).sort();
+}
+/** The interval for the largest values. */
+function boundTails(a, b, { p, confidence }) {
+    const count = a.length + b.length;
+    const [few, share] = [(1 - confidence) / 2, b.length / count];
+    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
+    const slowest = Math.max(least, Math.round((1 - p) * count));
+    const fewB = countFew(slowest, share, few);
+    const fewA = countFew(slowest, 1 - share, few);
+    return {
+        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
+        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
+    };
+}
+/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
+function countFew(trials, share, probability) {
+    const logOdds = Math.log(share / (1 - share));
+    let logTerm = trials * Math.log1p(-share);
+    let below = Math.exp(logTerm);
+    let count = 0;
+    for (; count < trials; count++) {
+        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
+        below += Math.exp(logTerm);
+        if (below > probability)
+            break;
+    }
+    return count;
+}
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
+function total(rounds) {
+    let { a, b, countA, countB } = nothing;
+    for (const round of rounds) {
+        a += sum(round.a);
+        b += sum(round.b);
+        countA += round.a.length;
+        countB += round.b.length;
+    }
+    return { a, b, countA, countB };
+}
+/** ln(mean of b / mean of a) of `whole` without `part`. */
+function logRatio(whole, part) {
+    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
+    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
+    return Math.log(meanB / meanA);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
+}
+
+
+/***/ }),
+
 /***/ 7710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8221,6 +8549,35 @@ function merge(order, keys, spare, { start, middle, end }) {
 
 /***/ }),
 
+/***/ 4888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ shareBySize)
+/* harmony export */ });
+/** Records have few designs: two sides, and two copies of each. */
+const capacity = 8;
+/**
+ * Shares what `make` makes for a size among all that have this size. It is for room that is written and read within one evaluation, so
+ * that thousands of benchmarks do not hold as many copies of it.
+ */
+function shareBySize(make) {
+    const known = new Map();
+    return count => {
+        const found = known.get(count);
+        if (found !== undefined)
+            return found;
+        if (known.size >= capacity)
+            known.clear();
+        const room = make(count);
+        known.set(count, room);
+        return room;
+    };
+}
+
+
+/***/ }),
+
 /***/ 982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8228,6 +8585,8 @@ function merge(order, keys, spare, { start, middle, end }) {
 /* harmony export */   D: () => (/* binding */ chooseHalfWindow),
 /* harmony export */   O: () => (/* binding */ makeAlignment)
 /* harmony export */ });
+/* harmony import */ var _engine_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
+
 /**
  * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
  * to sides.
@@ -8235,11 +8594,37 @@ function merge(order, keys, spare, { start, middle, end }) {
  * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
  */
 function makeAlignment(blocks, { halfWindow, breaks }) {
-    const windowOf = new Int32Array(blocks.middles.length);
-    if (halfWindow === null)
+    if (halfWindow === null) {
+        const windowOf = new Int32Array(blocks.middles.length);
         return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) };
+    }
+    const { windowOf, edges, size, windows } = shareWindows(blocks.layout, halfWindow, breaks);
+    const { quartiles } = windows;
+    return {
+        windowOf,
+        edges,
+        size,
+        quartilesAt: shift => {
+            fill(windows, blocks);
+            for (let w = 0; w < quartiles.length; w++)
+                quartiles[w] = quartileAt(windows, w, shift);
+            return quartiles;
+        },
+    };
+}
+const windowsOf = (0,_engine_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .shareByLayout */ .b)(() => new Map());
+/** The windows of all rounds with this layout: thousands of benchmarks would hold as many, and to sort them again takes little. */
+function shareWindows(layout, halfWindow, breaks) {
+    const known = windowsOf(layout);
+    const key = [halfWindow, ...breaks].join();
+    const shared = known.get(key) ?? makeWindows(layout, halfWindow, breaks);
+    known.set(key, shared);
+    return shared;
+}
+function makeWindows(layout, halfWindow, breaks) {
+    const windowOf = new Int32Array(layout.middles.length);
     const spans = [];
-    const runners = [0, ...breaks, blocks.middles.length];
+    const runners = [0, ...breaks, layout.middles.length];
     const edges = [0];
     for (let runner = 0; runner + 1 < runners.length; runner++) {
         const first = runners[runner];
@@ -8253,18 +8638,8 @@ function makeAlignment(blocks, { halfWindow, breaks }) {
         }
         edges.push(spans.length);
     }
-    const windows = sortWindows(blocks, spans);
-    const quartiles = new Float64Array(spans.length);
-    return {
-        windowOf,
-        edges,
-        size: (windows.a.length + windows.b.length) / spans.length - 4,
-        quartilesAt: shift => {
-            for (let w = 0; w < quartiles.length; w++)
-                quartiles[w] = quartileAt(windows, w, shift);
-            return quartiles;
-        },
-    };
+    const windows = placeWindows(layout, spans);
+    return { windowOf, edges, size: (windows.a.length + windows.b.length) / spans.length - 4, windows };
 }
 /**
  * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
@@ -8277,26 +8652,33 @@ function chooseHalfWindow({ starts, middles }) {
         fullest = Math.max(fullest, starts[i + 1] - starts[i]);
     return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
 }
-function sortWindows(blocks, spans) {
+function placeWindows({ starts, middles }, spans) {
     const startsA = new Int32Array(spans.length + 1);
     const startsB = new Int32Array(spans.length + 1);
     const splits = new Int32Array(spans.length);
     spans.forEach(({ first, end }, w) => {
         let baseline = 0;
         for (let round = first; round < end; round++)
-            baseline += blocks.middles[round] - blocks.starts[round];
+            baseline += middles[round] - starts[round];
         startsA[w + 1] = startsA[w] + baseline + 2;
-        const count = blocks.starts[end] - blocks.starts[first];
+        const count = starts[end] - starts[first];
         startsB[w + 1] = startsB[w] + count - baseline + 2;
         splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
     });
     const a = new Float64Array(startsA[spans.length]);
     const b = new Float64Array(startsB[spans.length]);
-    spans.forEach((span, w) => {
-        gather(a, startsA[w], blocks, span, 'baseline');
-        gather(b, startsB[w], blocks, span, 'contender');
-    });
-    return { a, b, startsA, startsB, splits };
+    return { spans, a, b, startsA, startsB, splits, quartiles: new Float64Array(spans.length), held: undefined };
+}
+/** Sorts the values of `blocks` into `windows`, unless they are there. */
+function fill(windows, blocks) {
+    if (windows.held === blocks.values)
+        return;
+    const { spans, a, b, startsA, startsB } = windows;
+    for (let w = 0; w < spans.length; w++) {
+        gather(a, startsA[w], blocks, spans[w], 'baseline');
+        gather(b, startsB[w], blocks, spans[w], 'contender');
+    }
+    windows.held = blocks.values;
 }
 function gather(target, start, blocks, span, side) {
     const { values, starts, middles } = blocks;

@@ -303,8 +303,8 @@ var show_page = __webpack_require__(8601);
 var terminal = __webpack_require__(6596);
 // EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
 var decode = __webpack_require__(9346);
-// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
-var merged = __webpack_require__(7809);
+// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
+var merged = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./lib/command-line/render/schema.js
 
 /** Returns whether `data` claims to be a record, of any edition. The decoder decides which editions it reads. */
@@ -402,7 +402,13 @@ const mergedSchema = dist/* object */.Ikc({
     acceptance: dist/* exactOptional */.yqP(report_decode/* acceptance */.mF),
     sections: (0,leaves/* list */.p_)(report_decode/* reportSchema */.Qh, mostSections),
     contests: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(contest, mostSections)),
-    missing: (0,leaves/* list */.p_)(dist/* object */.Ikc({ suite: dist/* nullable */.mee(leaves/* name */.UU), expected: leaves/* natural */.c4, found: (0,leaves/* list */.p_)(leaves/* name */.UU, mostSections) }), mostSections),
+    missing: (0,leaves/* list */.p_)(dist/* object */.Ikc({
+        what: dist/* picklist */.KIO(['leg', 'shard']),
+        suite: dist/* nullable */.mee(leaves/* name */.UU),
+        leg: dist/* exactOptional */.yqP(leaves/* name */.UU),
+        expected: leaves/* natural */.c4,
+        found: (0,leaves/* list */.p_)(leaves/* name */.UU, mostSections),
+    }), mostSections),
     warnings: (0,leaves/* list */.p_)(leaves/* warning */.$e, mostSections),
 });
 /** A merged report from outside. */
@@ -793,6 +799,7 @@ const plan = dist/* object */.Ikc({
     inPlace: dist/* boolean */.zMY(),
     rounds: leaves/* natural */.c4,
     looks: (0,leaves/* list */.p_)(leaves/* natural */.c4, 1000),
+    auto: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     focus: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ from: leaves/* natural */.c4, without: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr) }), 1000)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: leaves/* size */.Ej,

@@ -34,7 +34,7 @@ var host_machine = __webpack_require__(685);
 // EXTERNAL MODULE: ./lib/system/processes/instruments.js + 5 modules
 var instruments = __webpack_require__(8486);
 // EXTERNAL MODULE: ./lib/system/processes/processes.js + 12 modules
-var processes_processes = __webpack_require__(8299);
+var processes_processes = __webpack_require__(7830);
 // EXTERNAL MODULE: ./lib/system/surroundings.js
 var surroundings = __webpack_require__(1458);
 // EXTERNAL MODULE: ./lib/system/temporary.js

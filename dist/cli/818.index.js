@@ -911,6 +911,7 @@ const plan = dist/* object */.Ikc({
     inPlace: dist/* boolean */.zMY(),
     rounds: leaves/* natural */.c4,
     looks: (0,leaves/* list */.p_)(leaves/* natural */.c4, 1000),
+    auto: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     focus: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ from: leaves/* natural */.c4, without: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr) }), 1000)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: leaves/* size */.Ej,
@@ -1121,9 +1122,16 @@ function openGit(directory, { credentials, signal }) {
         }),
     };
 }
+/** Nothing of git's own may go on in the background, where measuring would meet it. */
+const withoutMaintenance = ['-c', 'maintenance.auto=false', '-c', 'gc.auto=0'];
 async function runGit(directory, words, { variables = {}, signal } = {}) {
     const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    const running = execute('git', [...withoutMaintenance, ...words], {
+        cwd: directory,
+        env,
+        maxBuffer: 2 ** 26,
+        ...(signal && { signal }),
+    });
     try {
         return (await running).stdout.trimEnd();
     }

@@ -285,8 +285,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 12 modules
-var benchmark = __webpack_require__(4302);
+// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
+var benchmark = __webpack_require__(3640);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -551,9 +551,12 @@ function describeTrouble(progress) {
     return progress.reason ?? progress.outcome;
 }
 
+// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
+var verdicts_verdict = __webpack_require__(3067);
 // EXTERNAL MODULE: ./lib/stats/median.js
 var median = __webpack_require__(8565);
 ;// CONCATENATED MODULE: ./lib/self-test/self-test.js
+
 
 /** Picks what the summary needs from the report of a session. */
 function makeSessionResult(session, report) {
@@ -571,7 +574,7 @@ function makeSelfTest(sessions, circumstances) {
     const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')];
     return {
         schema: 'counterbalance/self-test@1',
-        falseAlarms: share(same, ({ findings }) => findings.some(isAlarm)),
+        falseAlarms: share(same, isAlarming),
         found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
         resolution: (0,median/* medianOf */.u)(same.map(({ resolution }) => resolution)),
         rounds: (0,median/* medianOf */.u)(sessions.map(({ rounds }) => rounds)),
@@ -604,8 +607,12 @@ function summarise(key, same, slowed, { confidence }) {
         resolution: (0,median/* medianOf */.u)(alike.map(({ resolution }) => resolution)),
     };
 }
+/** Whether anything of a session was called a change. Its status also tells of growth with the size. */
+function isAlarming({ status, findings }) {
+    return status === 'regressed' || status === 'improved' || findings.some(isAlarm);
+}
 function isAlarm({ verdict }) {
-    return verdict === 'regressed' || verdict === 'improved';
+    return (0,verdicts_verdict/* isCalled */.AP)(verdict);
 }
 function isFound({ verdict }) {
     return verdict === 'regressed';

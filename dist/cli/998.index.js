@@ -355,8 +355,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
 var report_contest = __webpack_require__(5103);
-// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
-var merged = __webpack_require__(7809);
+// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
+var merged = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/report/text/text.js
@@ -553,8 +553,8 @@ __webpack_require__.d(__webpack_exports__, {
   ZR: () => (/* binding */ renderers)
 });
 
-// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
-var merged = __webpack_require__(7809);
+// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
+var merged = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
@@ -783,7 +783,7 @@ function oneIn(confidence) {
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
 // EXTERNAL MODULE: ./lib/report/words/rules.js
-var rules = __webpack_require__(9191);
+var words_rules = __webpack_require__(9191);
 // EXTERNAL MODULE: ./lib/metrics/duration.js
 var duration = __webpack_require__(3237);
 // EXTERNAL MODULE: ./lib/report/view.js
@@ -1050,7 +1050,7 @@ const conclusionHeads = [
     'Finds',
     'Control',
     'Means',
-    '95th percentiles',
+    'p95, or p5 of rates',
     'p of Mann and Whitney',
 ];
 /** The conclusions for each metric, and the second opinions. */
@@ -1881,7 +1881,7 @@ function drawSection(report, { record, options, key, most, recordKey, rawData })
         drawGrowths(report),
         panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
         drawCauses(report, record),
-        (0,html/* section */.uW)((0,rules/* rulesTitle */.OF)(report), (0,html/* list */.p_)((0,rules/* ruleSentences */.Rr)(report))),
+        (0,html/* section */.uW)((0,words_rules/* rulesTitle */.OF)(report), (0,html/* list */.p_)((0,words_rules/* ruleSentences */.Rr)(report))),
         (0,html/* section */.uW)('Added', namesOf(report.added)),
         (0,html/* section */.uW)('Removed', namesOf(report.removed)),
         drawTrust(report, measured),
@@ -1909,37 +1909,71 @@ function reproduction(report, { program }) {
 var fit = __webpack_require__(915);
 // EXTERNAL MODULE: ./lib/report/pages/json.js
 var json = __webpack_require__(2479);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var budget = __webpack_require__(1289);
 ;// CONCATENATED MODULE: ./lib/report/pages/junit.js
 
 
 
+
+
+
+
+
 /**
- * The report as JUnit's XML, for CI systems that show tests: each judged benchmark is a test case. *Regressed* is a failure,
- * *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved* pass.
+ * The report as JUnit's XML, for CI systems that show tests. Each judged benchmark, growth and budget is a test case.
+ *
+ * *Regressed* is a failure, *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
+ * pass. What should be there and is missing is an error.
  */
 function renderJunit(report) {
     return wrap(writeSuite(report));
 }
 /** The same of several reports, a test suite for each. */
-function renderMergedJunit({ sections }) {
-    return wrap(sections.map(writeSuite).join(''));
+function renderMergedJunit(report) {
+    const lost = ((0,merged/* toGated */.ZA)(report).missing ?? []).map(name => ({ name, element: 'error', message: 'no record' }));
+    const records = lost.length === 0 ? '' : writeCases('records', lost);
+    return wrap(`${records}${report.sections.map(writeSuite).join('')}`);
 }
 function wrap(suites) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites}</testsuites>\n`;
 }
-function writeSuite({ suite, leg, findings }) {
-    const judged = findings.filter(({ verdict }) => verdict !== null);
-    const count = (verdict) => judged.filter(one => one.verdict === verdict).length;
-    const name = attribute(leg === undefined ? suite : `${suite} ${leg}`);
-    const counts = `tests="${judged.length}" failures="${count('regressed')}" errors="${count('incomparable')}" skipped="${count('inconclusive')}"`;
-    const cases = judged.map(finding => writeCase(finding, name)).join('');
-    return `<testsuite name="${name}" ${counts}>\n${cases}</testsuite>\n`;
+function writeSuite(report) {
+    const { suite, leg } = report;
+    return writeCases(leg === undefined ? suite : `${suite} ${leg}`, listCases(report));
 }
-function writeCase(finding, suite) {
-    const { benchmark, metric, verdict } = finding;
-    const start = `<testcase classname="${suite}" name="${attribute(`${benchmark} ${metric}`)}"`;
-    const element = verdict === null ? undefined : junit_elements[verdict];
-    return element ? `${start}><${element} message="${attribute(describe(finding))}"/></testcase>\n` : `${start}/>\n`;
+function writeCases(suite, cases) {
+    const count = (element) => cases.filter(one => one.element === element).length;
+    const name = attribute(suite);
+    const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`;
+    return `<testsuite name="${name}" ${counts}>\n${cases.map(one => writeCase(one, name)).join('')}</testsuite>\n`;
+}
+function writeCase({ name, element, message = '' }, suite) {
+    const start = `<testcase classname="${suite}" name="${attribute(name)}"`;
+    return element ? `${start}><${element} message="${attribute(message)}"/></testcase>\n` : `${start}/>\n`;
+}
+function listCases(report) {
+    const { findings, growths = [], removed, rules } = report;
+    return [
+        ...findings.flatMap(finding => junit_judge(finding, nameOf(finding), describe(finding))),
+        ...growths.flatMap(growth => junit_judge(growth, `growth of ${nameOf(growth)}`, describeGrowth(growth))),
+        ...(0,budget/* listBudgets */.J_)(report).map(budget => ({
+            name: `budget of ${nameOf(budget)}`,
+            element: budgetElements[budget.state],
+            message: (0,text_text/* write */.M9)((0,words_rules/* budgetText */.$e)(budget), text_escape/* terminalVoice */.BE),
+        })),
+        ...(rules?.missing ?? []).map(name => lose(name, 'a rule requires it, and it did not run')),
+        ...removed.map(name => lose(name, 'the contender no longer has it')),
+    ];
+}
+function junit_judge({ verdict }, name, message) {
+    return verdict === null ? [] : [{ name, element: junit_elements[verdict], message }];
+}
+function lose(name, message) {
+    return { name, element: 'error', message };
+}
+function nameOf({ benchmark, metric }) {
+    return `${benchmark} ${metric}`;
 }
 const junit_elements = {
     regressed: 'failure',
@@ -1948,10 +1982,20 @@ const junit_elements = {
     unchanged: undefined,
     improved: undefined,
 };
+const budgetElements = {
+    missed: 'failure',
+    undecided: 'skipped',
+    met: undefined,
+};
 function describe(finding) {
     const { change, reason } = finding;
     const amount = change ? ` ${(0,scale/* percent */.KN)(change.value)} ${(0,scale/* percentInterval */.r6)(change.low, change.high)}` : '';
     return `${(0,words/* word */.Vm)(finding)}${amount}${reason === undefined ? '' : `: ${reason}`}`;
+}
+function describeGrowth(growth) {
+    const { answer, details } = (0,words_growth/* growthText */.b)(growth);
+    const [first, ...rest] = [answer, ...details].map(text => (0,text_text/* write */.M9)(text, text_escape/* terminalVoice */.BE));
+    return [`${first}.`, ...rest].join(' ');
 }
 /** Text from outside, as an attribute: XML cannot hold control characters or halves of characters at all. */
 function attribute(text) {
@@ -2119,7 +2163,7 @@ function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
 }
 /** Makes the block about the rules: what they ask, and the outcome. */
 function rulesFold(report) {
-    return (0,folds/* fold */.AU)(`📏 ${(0,rules/* rulesTitle */.OF)(report)}`, 'rules', (0,folds/* list */.p_)((0,rules/* ruleSentences */.Rr)(report)));
+    return (0,folds/* fold */.AU)(`📏 ${(0,words_rules/* rulesTitle */.OF)(report)}`, 'rules', (0,folds/* list */.p_)((0,words_rules/* ruleSentences */.Rr)(report)));
 }
 function rowFold(summary, name, rows, report) {
     const { open, close, ...inner } = table(name, rows, report);
@@ -2345,13 +2389,13 @@ function stepText(report, options) {
 function renderMergedShort(report, { source, pageUrl, ...options }) {
     return `${merged_markdown_openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`;
 }
-function nameOf(section, sections) {
+function merged_markdown_nameOf(section, sections) {
     return (0,text_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, sections), text_escape/* markdownVoice */.Cr);
 }
 function overview(sections) {
     const rows = sections.map(section => (0,folds/* line */.n8)([
         merged_headline/* statusMarks */.Dw[section.status].emoji,
-        nameOf(section, sections),
+        merged_markdown_nameOf(section, sections),
         headlineText(section),
         (0,words/* controlText */.JU)(section),
         (0,headline/* count */.U9)(section.rounds, 'round'),
@@ -2366,7 +2410,7 @@ function overview(sections) {
     };
 }
 function sectionParts(section, sections) {
-    const name = nameOf(section, sections);
+    const name = merged_markdown_nameOf(section, sections);
     const rows = (0,report_rows/* makePageRows */.L5)(section, sections);
     const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section);
     const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
@@ -2425,7 +2469,7 @@ const groups = [
 function merged_markdown_aboutFold(sections, program) {
     const [first] = sections;
     const parts = sections.flatMap(section => {
-        const name = nameOf(section, sections);
+        const name = merged_markdown_nameOf(section, sections);
         return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${(0,folds/* list */.p_)(environmentLines(section))}`];
     });
     const title = 'How to read this · Reproduce · Environment';
@@ -2604,7 +2648,7 @@ function measure(text, { unit }) {
 /* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3237);
 /* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
 /* harmony import */ var _contest_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6054);
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7809);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8112);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9586);
 /* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(947);
@@ -2743,7 +2787,7 @@ function contestNextStep(report, contest, rows, options = {}) {
 /* harmony export */   sy: () => (/* binding */ mergedNotes),
 /* harmony export */   td: () => (/* binding */ byUrgency)
 /* harmony export */ });
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7809);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8112);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9586);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6702);
@@ -2796,7 +2840,7 @@ function mergedHeadline({ sections, missing, warnings }) {
     ];
 }
 function missingWords(one) {
-    return `${(0,_merged_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMissingLegs */ .ZQ)(one)} missing`;
+    return `${(0,_merged_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMissing */ .UV)(one)} missing`;
 }
 /** Describes what all sections have in common. This is the line below the headline. */
 function mergedContext({ sections }) {
@@ -2807,8 +2851,8 @@ function mergedContext({ sections }) {
 function mergedNotes({ missing, warnings }) {
     return [
         ...missing.map(one => {
-            const { suite, found } = one;
-            const which = suite === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` of ${suite}`;
+            const { suite, leg, found } = one;
+            const which = suite === null ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : leg === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` of ${suite}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` of ${suite} on ${leg}`;
             const there = found.length === 0
                 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('there is no record of any leg.')
                 : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `only ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)(found, 10)} left a record, so the others are unknown.`;
@@ -2823,7 +2867,7 @@ function mergedNextStep(report, options = {}) {
     const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
     const worst = byUrgency(report)[0];
     if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('see why some legs have no record: their job failed, was cancelled, or is missing from the "needs" of this job.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.');
     if (sections.length === 1)
         return (0,_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(worst, options);
     const isGreen = worst.status === 'unchanged' || worst.status === 'improved';

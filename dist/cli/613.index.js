@@ -1,0 +1,461 @@
+export const id = 613;
+export const ids = [613,641];
+export const modules = {
+
+/***/ 7641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compare: () => (/* binding */ compare),
+  runComparison: () => (/* binding */ runComparison)
+});
+
+// EXTERNAL MODULE: ./lib/record/name-some.js
+var name_some = __webpack_require__(1383);
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
+var budget = __webpack_require__(1289);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var judged = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/compare/gate/policy.js
+var gate_policy = __webpack_require__(6341);
+;// CONCATENATED MODULE: ./lib/compare/gate/failures.js
+
+
+
+
+/**
+ * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
+ *
+ * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
+ * it, and where a control benchmark moved. So green means that something was seen. Problems of the machine fail the gate only if
+ * `failOn` names them.
+ */
+function findGateFailures(run, policy) {
+    const { failOn, allow } = policy;
+    if (failOn.length === 0)
+        return [];
+    const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []);
+    const lacks = (0,gate_policy/* isOfRulesOnly */.$9)(policy) ? [] : findLacks(run, policy);
+    const legs = allow.includes('missing-legs') ? [] : (run.missing ?? []);
+    return [...found, ...lacks, ...legs, ...findUnreadRules(run)];
+}
+/** Returns whether `finding` alone fails the gate. */
+function failsGate(finding, policy) {
+    const { verdict, cause } = finding;
+    const { failOn, allow } = policy;
+    if (failOn.some(condition => condition === verdict))
+        return verdict !== 'regressed' || isBeyond(finding, policy);
+    if ((0,gate_policy/* isOfRulesOnly */.$9)(policy) || allow.includes('incomparable'))
+        return false;
+    if (cause === 'contender-failed')
+        return !allow.includes('errored');
+    return cause === 'contender-changed' || cause === 'control-moved';
+}
+/** Returns whether a benchmark that the contender no longer has fails the gate. */
+function failsRemoved(policy) {
+    const { failOn, allow } = policy;
+    return failOn.includes('removed') || (!isOfRulesOnly(policy) && !allow.includes('removed'));
+}
+function describeCondition(run, condition, policy) {
+    if (condition === 'not-compared')
+        return run.status === 'not-compared' ? 'nothing was compared' : undefined;
+    if (condition === 'budget')
+        return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))]);
+    if (condition === 'required')
+        return describe('required, but did not run', run.rules?.missing ?? []);
+    if (condition === 'removed')
+        return describe('removed', run.removed);
+    const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition);
+    return describe(condition, [
+        ...run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))),
+        ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
+    ]);
+}
+/** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
+function isBeyond({ change, better, failAbove }, policy) {
+    const limit = failAbove ?? policy.failAbove ?? 0;
+    // From nothing to something is more than any limit.
+    if (limit === 0 || change === null)
+        return true;
+    const nearest = better === 'higher' ? change.high : change.low;
+    return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit);
+}
+/** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
+function describeTolerated({ findings }, policy) {
+    if (!policy.failOn.includes('regressed'))
+        return undefined;
+    const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy));
+    return describe('regressed, but perhaps by no more than "fail-above"', tolerated);
+}
+const blind = 'with a budget, but without numbers';
+/** Budgets that are missed, or that nothing is known of: the contender has no numbers for them. */
+function findBudgets(run, which) {
+    return (0,budget/* listBudgets */.J_)(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null));
+}
+/** What is missing although nobody named it. */
+function findLacks(run, policy) {
+    const { failOn, allow } = policy;
+    const isOpen = (name) => !allow.includes(name) && !failOn.includes(name);
+    const blamed = (cause) => failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy));
+    return [
+        isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
+        isOpen('removed') && describe('removed', run.removed),
+        describe('not measured, because the contender failed', blamed('contender-failed')),
+        describe('not comparable, because the contender measures something else', blamed('contender-changed')),
+        describe('not comparable, because a control benchmark moved', blamed('control-moved')),
+        describeUnjudged(run),
+    ].filter(text => typeof text === 'string');
+}
+function describeUnjudged({ findings, status }) {
+    if (status === 'errored' || status === 'not-compared')
+        return undefined;
+    const names = (0,judged/* findUnjudged */.c7)(findings);
+    if (names.length > 0)
+        return `${describe('not judged', names)} (give "direction" in the file of rules)`;
+    const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined);
+    return isNothing ? 'nothing was judged: see "metrics"' : undefined;
+}
+function findUnreadRules({ warnings }) {
+    return warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message);
+}
+function describe(what, all) {
+    const names = all.map(one => (typeof one === 'string' ? one : one.benchmark));
+    return names.length === 0 ? undefined : `${names.length} ${what}: ${(0,name_some/* nameSome */.K)(names, 5)}`;
+}
+function joined(texts) {
+    return texts.filter(text => text !== undefined).join('; ') || undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/gate/end.js
+
+/** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
+function decideEnd(run, policy) {
+    const failures = findGateFailures(run, policy);
+    return { kind: findKind(run, failures), failures };
+}
+function findKind({ status, plan }, failures) {
+    const stoppedBy = plan?.stoppedBy;
+    if (stoppedBy === 'interrupted')
+        return 'interrupted';
+    // Where the time was over before anything ran, the command is not to blame.
+    if (status === 'errored')
+        return stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured';
+    if (stoppedBy === 'failing')
+        return 'command-failed';
+    if (status === 'not-compared')
+        return 'not-compared';
+    return failures.length > 0 ? 'gate-failed' : 'done';
+}
+
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
+var declarations = __webpack_require__(3140);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/inputs/gate.js
+
+/** Makes the policy on what fails the job. A name cannot be both in `fail-on` and in `allow`. */
+function makeGate({ failOn, allow, failAbove }) {
+    const both = allow.find(name => failOn.includes(name));
+    if (both !== undefined)
+        throw new values/* InputError */.dz(`"${both}" is in "fail-on" and in "allow": remove it from one of them`);
+    if (failAbove === undefined)
+        return { failOn, allow };
+    if (!failOn.includes('regressed'))
+        throw new values/* InputError */.dz('"fail-above" says which regressions fail the job: add "regressed" to "fail-on"');
+    return { failOn, allow, failAbove };
+}
+
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
+var inputs = __webpack_require__(148);
+// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
+var merged = __webpack_require__(8112);
+// EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
+var merged_terminal = __webpack_require__(9017);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
+var renderers = __webpack_require__(3879);
+// EXTERNAL MODULE: ./lib/report/pages/terminal.js
+var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __webpack_require__(1961);
+// EXTERNAL MODULE: ./lib/command-line/exit-status.js
+var exit_status = __webpack_require__(4147);
+// EXTERNAL MODULE: ./lib/command-line/files.js
+var command_line_files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js
+var measuring = __webpack_require__(1165);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
+// EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
+var rules = __webpack_require__(1817);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
+var show_page = __webpack_require__(8601);
+// EXTERNAL MODULE: ./lib/command-line/store.js
+var command_line_store = __webpack_require__(6003);
+// EXTERNAL MODULE: ./lib/command-line/subdirectory.js
+var subdirectory = __webpack_require__(7233);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
+;// CONCATENATED MODULE: ./lib/command-line/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const compare = {
+    usage: [
+        'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+        'counterbalance compare COMMAND COMMAND… [-n NAME…] [options]',
+        'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
+        'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
+        'counterbalance compare --baseline DIR --contender NAME=DIR… --ref NAME=COMMIT… [options] -- COMMAND [ARG…]',
+        'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+    ].join('\n'),
+    summary: 'two versions of a program, side by side on this machine',
+    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.ZR), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
+    run: async (call) => await runComparison(call),
+};
+/** Compares as `call` asks. `resumed` is added to what is measured. */
+async function runComparison({ get, ...call }, resumed = {}) {
+    const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
+    const gate = makeGate(given);
+    const asked = await makeCall(given, get, call);
+    const last = resumed.before ?? resumed.earlier?.at(-1);
+    const ruled = last ? (0,rules/* withRecordedRules */.qc)(asked, last) : await (0,rules/* withRules */.O2)(asked, given.config);
+    const inputs = { ...ruled, ...resumed };
+    const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
+    const outputs = files.flatMap(({ path }) => path || []);
+    (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
+    const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record, outputs);
+    const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), record };
+    const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
+        const made = (0,merged/* reportRecord */.aL)(record);
+        process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, made, options));
+        return made;
+    });
+    const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.yA)(one, report, options)))];
+    problems.push(await (0,show_page/* showPage */.R)(get, () => (0,renderers/* renderBy */.yA)(renderers/* htmlPage */.X, report, options)));
+    const known = problems.filter(text => text !== undefined);
+    return conclude(report, gate, known);
+}
+async function makeCall(given, get, { words, wordsBefore }) {
+    const { store } = given;
+    const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)];
+    const asked = (0,inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv, commands });
+    return store === undefined ? await (0,subdirectory/* fromRoot */.t)((0,inputs/* refuseArtifacts */.yu)(asked), get) : await (0,command_line_store/* withStored */.S)(asked, store);
+}
+const statuses = {
+    interrupted: exit_status/* exitStatus */.$.interrupted,
+    'nothing-measured': exit_status/* exitStatus */.$.commandFailed,
+    'command-failed': exit_status/* exitStatus */.$.commandFailed,
+    'not-compared': exit_status/* exitStatus */.$.notCompared,
+    'gate-failed': exit_status/* exitStatus */.$.gateFailed,
+    done: exit_status/* exitStatus */.$.done,
+};
+const onTerminal = { render: terminal/* renderTerminal */.b, renderMerged: merged_terminal/* renderMergedTerminal */.T };
+function conclude(whole, gate, problems) {
+    const report = (0,merged/* toEnded */.w$)(whole);
+    const { kind, failures } = decideEnd(report, gate);
+    for (const text of problems)
+        process.stderr.write(`${text}\n`);
+    const tolerated = describeTolerated(report, gate);
+    if (tolerated !== undefined)
+        process.stderr.write(`warning: ${(0,text_escape/* harmlessLines */.vL)(tolerated)}\n`);
+    for (const text of failures)
+        process.stderr.write(`--fail-on: ${(0,text_escape/* harmlessLines */.vL)(text)}\n`);
+    // What the gate found says least of what went wrong.
+    const isOfGate = kind === 'gate-failed' || kind === 'done';
+    return isOfGate && problems.length > 0 ? exit_status/* exitStatus */.$.wrongCall : statuses[kind];
+}
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  resume: () => (/* binding */ resume)
+});
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
+var decode = __webpack_require__(9346);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
+var renderers = __webpack_require__(3879);
+// EXTERNAL MODULE: ./lib/command-line/compare.js + 3 modules
+var compare = __webpack_require__(7641);
+// EXTERNAL MODULE: ./lib/command-line/files.js
+var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
+var options = __webpack_require__(1477);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
+var show_page = __webpack_require__(8601);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
+// EXTERNAL MODULE: ./lib/compare/rounds/settled.js
+var settled = __webpack_require__(8920);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/pair.js
+var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
+var report = __webpack_require__(5897);
+// EXTERNAL MODULE: ./lib/report/words/reproduce.js
+var reproduce = __webpack_require__(2107);
+;// CONCATENATED MODULE: ./lib/command-line/resume/resumed.js
+
+
+
+
+
+
+
+
+/** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
+function findResumed(record) {
+    const { plan, segments = [], rounds, earlier = [], runners, shard, tampered } = record;
+    const refuse = (why) => {
+        throw new values/* InputError */.dz(`this record cannot go on: ${why}`);
+    };
+    if (record.sides.length > 2)
+        refuse('it has more than two sides; start a new comparison with "compare"');
+    if (runners !== undefined || shard !== undefined)
+        refuse('several runners share its rounds');
+    if (segments.length >= limits/* mostSegments */.OK)
+        refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`);
+    if (tampered !== undefined)
+        refuse('files of the baseline were changed; start a new comparison with "compare"');
+    if (plan === undefined || rounds.length === 0)
+        refuse('nothing was measured; start a new comparison with "compare"');
+    if (!isComplete(record))
+        return { before: record, ...(earlier.length > 0 ? { earlier } : {}) };
+    const { earlier: _, causes: __, ...complete } = record;
+    return { earlier: [...earlier, complete] };
+}
+/** Returns whether all rounds ran, and those on other copies where something had to be confirmed. */
+function isComplete(record) {
+    const { stages = [], rounds, plan, reinstall } = record;
+    if (stages.length > 1)
+        return true;
+    if (rounds.length < plan.looks.at(-1))
+        return false;
+    return stages.length === 0 || (0,settled/* settle */.G)((0,pair/* listPairs */.SZ)(record), reinstall?.when ?? 'once').findDoubtful() === undefined;
+}
+/** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has orders of its own. */
+function repeatCall(record, { before }) {
+    const { plan, rounds } = record;
+    const [first, ...more] = plan.looks;
+    const whole = { ...(0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record)), rounds: plan.looks.at(-1) };
+    const { seed, ...withoutSeed } = whole;
+    const words = (0,reproduce/* reproductionWords */.gT)(before === undefined ? withoutSeed : whole);
+    if (words === undefined)
+        throw new values/* InputError */.dz('this record does not say what was measured: start a new comparison with "compare"');
+    const call = (0,options/* parseCall */.Mf)(words, compare.compare.options);
+    // The number of rounds is still to be chosen where the first look was not reached.
+    const isOpen = plan.auto === true && more.length === 0 && rounds.length < first;
+    const open = new Map(isOpen ? Object.entries({ rounds: 'auto', 'min-rounds': String(first) }) : []);
+    return { ...call, get: name => open.get(name) ?? call.get(name) };
+}
+
+;// CONCATENATED MODULE: ./lib/command-line/resume/resume.js
+
+
+
+
+
+
+
+
+
+const { record, timeBudget, 'time-budget': budget = timeBudget, 'fail-on': failOn, allow } = (0,options/* optionsOf */.cz)('compare');
+const own = Object.fromEntries(Object.entries({ 'time-budget': budget, 'fail-on': failOn, allow, record }).filter(([, option]) => option));
+const resume = {
+    usage: 'counterbalance resume RECORD.json [options]',
+    summary: 'more rounds of a comparison: what ended early goes on, and what was complete is repeated',
+    options: { ...own, ...(0,options/* fileOptions */.N9)(renderers/* renderers */.ZR), ...terminal/* displayOptions */.f, ...show_page/* openOption */.u },
+    async run({ get, words }) {
+        const target = get('record') || words[0];
+        if (target === '-')
+            throw new values/* InputError */.dz('give "--record" a file too, for the record and its new rounds');
+        const recorded = (0,decode/* decodeRecord */.e)((0,files/* readInput */.R5)(words, 'RECORD.json'));
+        const resumed = findResumed(recorded);
+        const repeated = repeatCall(recorded, resumed);
+        const given = (name) => (name === 'record' ? target : get(name) || repeated.get(name));
+        return await (0,compare.runComparison)({ ...repeated, get: given }, resumed);
+    },
+};
+
+
+/***/ }),
+
+/***/ 7233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ fromRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+
+
+/**
+ * `inputs` for whoever stands in a subdirectory of a repository, and names a commit: each side is the whole repository then, and
+ * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
+ */
+async function fromRoot(inputs, get) {
+    const { baseline, contenders, contender, options } = inputs;
+    if (![baseline, ...contenders.map(({ source }) => source)].some(({ kind }) => kind === 'ref'))
+        return inputs;
+    const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .openGit */ .z)(contender, { signal: new AbortController().signal });
+    const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')];
+    if (!prefix || root === undefined)
+        return inputs;
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.';
+    const workingDirectory = get('working-directory') === '' ? prefix.replace(/\/$/, '') : undefined;
+    const move = (source) => {
+        if (source.kind === 'directory' && source.directory === contender)
+            return { ...source, directory: place };
+        return source.kind === 'ref' && workingDirectory !== undefined ? { ...source, directory: workingDirectory } : source;
+    };
+    const whole = {
+        ...inputs,
+        contender: place,
+        contenders: contenders.map(side => ({ ...side, source: move(side.source) })),
+    };
+    if (workingDirectory === undefined)
+        return whole;
+    return {
+        ...whole,
+        workingDirectory,
+        baseline: move(baseline),
+        options: { ...options, 'working-directory': workingDirectory },
+    };
+}
+
+
+/***/ })
+
+};
