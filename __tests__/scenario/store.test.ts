@@ -107,6 +107,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 
 test.each<[name: string, words: readonly string[], says: string]>([
   ['no store', ['publish', ...benchCommand], '"--store" is missing'],
+  ['a name', ['publish', '--store', 's', '--contender', 'new=.', ...benchCommand], 'publish takes a directory alone'],
   [
     'a store without a baseline',
     ['compare', '--store', 'store', ...benchCommand],

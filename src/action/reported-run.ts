@@ -62,10 +62,12 @@ export async function reportRun(
     records.map(record => quoteSentences(withTrusted(record, run.value, trusted))),
   )
   const report = mergeRecords(fitting, { legs, unread: [...unread, ...unfit] })
+  // A regression is reason enough for its gate to fail.
+  const isUnexplained = run.value.hasFailed && report.status !== 'regressed'
   const warnings = [
     ...report.warnings,
     ...notes,
-    ...(run.value.hasFailed ? [failedWarning] : []),
+    ...(isUnexplained ? [failedWarning] : []),
     ...(run.value.isFromFork ? [forkWarning] : []),
   ]
   const merged = { ...report, warnings }

@@ -1,3 +1,5 @@
+import { hasZero } from '../compare/comparison.js'
+import { keyOf, makeSeries, type Series } from '../compare/series.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { FormatError } from '../formats/format.js'
 import type { Inputs } from '../inputs/inputs.js'
@@ -94,11 +96,16 @@ export function readRace(
   lead: Lead | undefined,
   seconds: number,
 ): Outcome {
-  const { findings } = makeReport(makeOnlyPair(record))
-  const finding = lead ? findLead(findings, lead) : pickLead(findings)
+  const pair = makeOnlyPair(record)
+  const { findings } = makeReport(pair)
+  const zeros = new Set(makeSeries(pair).series.filter(hasZero).map(nameOf))
+  const followed = findings.filter(one => !zeros.has(keyOf(one)))
+  const finding = lead ? findLead(followed, lead) : pickLead(followed)
   const height = finding && readHeight(finding)
-  if (finding === undefined || height === undefined)
-    return { kind: 'failed', reason: explain(record, finding ? [finding] : findings) }
+  if (finding === undefined || height === undefined) {
+    const found = lead && findLead(findings, lead)
+    return { kind: 'failed', reason: explain(record, found ? [found] : findings, followed) }
+  }
   const { benchmark, metric, unit, better, verdict } = finding
   const copies = record.sides.map(side => side.copies ?? 1)
   return {
@@ -118,10 +125,14 @@ export function readRace(
   }
 }
 
-function explain({ rounds }: SessionRecord, findings: readonly Finding[]): string {
+function nameOf({ benchmark, metric }: Series): string {
+  return keyOf({ benchmark, metric: metric.name })
+}
+
+function explain({ rounds }: SessionRecord, findings: readonly Finding[], followed: readonly Finding[]): string {
   const failed = rounds.flat().find(({ outcome }) => outcome !== 'ok')
-  const zero = findings.find(finding => isDifferent(finding) && readHeight(finding) === undefined)
-  const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since one side is 0`
-  const reason = findings.length === 1 ? findings[0]!.reason : undefined
+  const zero = findings.find(finding => isDifferent(finding) && !followed.includes(finding))
+  const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since some values are 0`
+  const reason = findings.length === 1 && zero === undefined ? findings[0]!.reason : undefined
   return reason ?? failed?.reason ?? ratio ?? 'the benchmark was not measured often enough'
 }

@@ -11,7 +11,7 @@ import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { makePublishedPair } from '../record/pair.js'
-import type { SessionRecord } from '../record/record.js'
+import { type SessionRecord, usualNames } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
@@ -46,6 +46,7 @@ export const publish: CliCommand = {
       withOneLook(makeInputs(given, { get, contender: '.', argv: words })),
       given.config,
     )
+    refuseName(inputs)
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const outputs = recordPath === undefined ? [] : [recordPath]
@@ -96,6 +97,11 @@ export const publish: CliCommand = {
 function endUnpublished(reason: string, { plan }: SessionRecord): ExitStatus {
   process.stderr.write(`${sayUnpublished(reason)}\n`)
   return plan?.stoppedBy === 'interrupted' ? exitStatus.interrupted : exitStatus.commandFailed
+}
+
+function refuseName({ contenders: [contender] }: Pick<AskedInputs, 'contenders'>): void {
+  if (contender!.name === usualNames.contender) return
+  throw new InputError('"contender" has a name, and publish takes a directory alone')
 }
 
 function versionOf({ commit, ref, payload }: Manifest): Version {

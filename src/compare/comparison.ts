@@ -80,7 +80,8 @@ function findExactBasis(series: Series): Basis | undefined {
   return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined
 }
 
-function hasZero({ rounds }: Series): boolean {
+/** Returns whether a value of `series` is 0, which has no ratio to any other. */
+export function hasZero({ rounds }: Pick<Series, 'rounds'>): boolean {
   return rounds.some(round => round.some(({ value }) => value === 0))
 }
 

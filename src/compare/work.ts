@@ -45,7 +45,9 @@ export function findWorkEffect(record: Pair, work: Work | undefined): WorkEffect
   return commands[0] === commands[1] ? 'no-improvement' : 'none'
 }
 
+/** The reason where both sides are steady, and differ. */
 export const otherWork = 'the contender printed something else'
+/** The reason where only the contender varies. */
 export const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not'
 
 /** The reason that a reader is told where both sides did not print the same. */

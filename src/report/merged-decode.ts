@@ -33,7 +33,7 @@ const mergedSchema: v.GenericSchema<unknown, MergedReport> = v.object({
   contests: v.exactOptional(list(contest, mostSections)),
   missing: list(
     v.object({
-      what: v.picklist(['leg', 'shard']),
+      what: v.optional(v.picklist(['leg', 'shard']), 'leg'),
       suite: v.nullable(name),
       leg: v.exactOptional(name),
       expected: natural,

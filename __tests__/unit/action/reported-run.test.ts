@@ -108,9 +108,11 @@ test.each([
 })
 
 test('a run that failed is reported, and is not green for what is left of it', async () => {
-  const records = [{ ...toRecord(makeRecord([{ name: 'one', value: noisy(0) }])), leg: 'linux' }]
-  const conclude = async (conclusion: string, legs?: number) => {
-    const reported = await report(github({ records }), eventOf({ conclusion }), legs)
+  const recordsOf = (change: number) => [
+    { ...toRecord(makeRecord([{ name: 'one', value: noisy(change) }])), leg: 'linux' },
+  ]
+  const conclude = async (conclusion: string, legs?: number, change = 0) => {
+    const reported = await report(github({ records: recordsOf(change) }), eventOf({ conclusion }), legs)
     if (reported.kind === 'skipped') throw new Error(reported.notice)
     const headline = mergedHeadline(reported.report).map(({ text }) => text)
     return [concludeCheck(toGated(reported.report), noGate, undefined), headline[0], headline.at(-1)]
@@ -118,6 +120,8 @@ test('a run that failed is reported, and is not green for what is left of it', a
   expect(await conclude('success')).toEqual(['success', '1 unchanged', '1 unchanged'])
   expect(await conclude('failure')).toEqual(['neutral', '1 unchanged', 'the run itself failed'])
   expect(await conclude('failure', 2)).toEqual(['neutral', '1 of 2 legs missing', 'the run itself failed'])
+  // Its own gate may have failed it.
+  expect(await conclude('failure', undefined, 0.2)).toEqual(['neutral', '1 slower', '1 slower'])
 })
 
 test('another event is a wrong workflow', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDifferent, pickLead } from '../../../src/bisect/lead.js'
 import { readRace } from '../../../src/bisect/measure-race.js'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
-import { makeRecord } from '../compare/records.js'
+import { makeRecord, type ValueOf } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'
 import {
   allocatedFromZero,
@@ -47,6 +47,16 @@ test.each<[findings: readonly Finding[], expected: string | undefined]>([
   expect(pickLead(findings)?.benchmark).toBe(expected)
 })
 
+test('what is 0 now and then has no ratio to follow either', () => {
+  const retries = { name: 'retries', unit: 'count', better: 'lower' } as const
+  const value: ValueOf = ({ side, round, copy }) => (side === 'contender' ? 3 + copy : round % 3 === 0 ? 1 : 0)
+  const record = toRecord(makeRecord([{ name: 'fetch', metric: retries, value }], { rounds: 20 }))
+  expect(readRace(record, { from: 0, to: 1 }, undefined, 1)).toEqual({
+    kind: 'failed',
+    reason: 'fetch has no ratio that could be followed, since some values are 0',
+  })
+})
+
 test('what was 0 has no ratio to follow, and this is the reason', () => {
   const allocations = { name: 'allocations', unit: 'count', better: 'lower', exact: true } as const
   const record = toRecord(
@@ -54,6 +64,6 @@ test('what was 0 has no ratio to follow, and this is the reason', () => {
   )
   expect(readRace(record, { from: 0, to: 1 }, undefined, 1)).toEqual({
     kind: 'failed',
-    reason: 'parse has no ratio that could be followed, since one side is 0',
+    reason: 'parse has no ratio that could be followed, since some values are 0',
   })
 })

@@ -22,7 +22,8 @@ export function findResumed(record: SessionRecord): Resumed {
   if (runners !== undefined || shard !== undefined) refuse('several runners share its rounds')
   if (segments.length >= mostSegments)
     refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`)
-  if (tampered !== undefined) refuse('files of the baseline were changed; start a new comparison with "compare"')
+  if (tampered !== undefined)
+    refuse('files of the copies were changed while it was measured; start a new comparison with "compare"')
   if (plan === undefined || rounds.length === 0) refuse('nothing was measured; start a new comparison with "compare"')
   if (!isComplete(record)) return { before: record, ...(earlier.length > 0 ? { earlier } : {}) }
   const { earlier: _, causes: __, ...complete } = record

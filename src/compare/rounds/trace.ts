@@ -1,5 +1,5 @@
 import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
-import { compareSides } from '../comparison.js'
+import { compareSides, hasZero } from '../comparison.js'
 import type { Series } from '../series.js'
 import { toChange } from '../verdicts/change.js'
 import type { Change } from '../verdicts/finding.js'
@@ -22,7 +22,8 @@ export function traceLooks(
   final: Change,
 ): readonly LookChange[] {
   const design = makeDesign(record, numbers)
-  const passed = design.looks.slice(0, -1)
+  // Only the last look tells of counts of which some are 0: by their means.
+  const passed = hasZero({ rounds }) ? [] : design.looks.slice(0, -1)
   const earlier = passed.map((look, index) => {
     const engine = compareSides({
       ...{ metric, judge },

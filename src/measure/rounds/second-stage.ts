@@ -1,6 +1,7 @@
 import { duration } from '../../metrics/duration.js'
 import type { Round } from '../../plan/round.js'
 import { endingCodes } from '../../record/ending.js'
+import { nameSome } from '../../record/name-some.js'
 import type { NewCopies } from '../new-copies.js'
 import type { Notices } from '../notices.js'
 import type { MeasurePorts, Session } from '../session.js'
@@ -108,8 +109,7 @@ export class SecondStage {
 
 /** Says what runs again, and how long that takes at most. */
 function describeSecondStage({ benchmarks, rounds }: Doubtful, secondsPerRound: number): string {
-  const [first, ...more] = benchmarks
-  const which = more.length === 0 ? first : `${first} and ${more.length} more`
-  const time = duration(Math.max(1, rounds * secondsPerRound))
-  return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`
+  // Nobody knows where no round ran before, as when only this stage is resumed.
+  const time = secondsPerRound > 0 ? `, at most ${duration(Math.max(1, rounds * secondsPerRound))}` : ''
+  return `${nameSome([...benchmarks], 1)}: all copies are installed again, to see whether the change stays (${rounds} rounds${time})`
 }

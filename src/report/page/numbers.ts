@@ -46,7 +46,7 @@ const conclusionHeads = [
   'Finds',
   'Control',
   'Means',
-  'p95, or p5 of rates',
+  'p95, or p5 if higher is better',
   'p of Mann and Whitney',
 ]
 

@@ -62,7 +62,7 @@ function listCases(report: Report): readonly Case[] {
     ...growths.flatMap(growth => judge(growth, `growth of ${nameOf(growth)}`, describeGrowth(growth))),
     ...listBudgets(report).map(budget => ({
       name: `budget of ${nameOf(budget)}`,
-      element: budgetElements[budget.state],
+      element: budget.median === null ? ('error' as const) : budgetElements[budget.state],
       message: write(budgetText(budget), terminalVoice),
     })),
     ...(rules?.missing ?? []).map(name => lose(name, 'a rule requires it, and it did not run')),

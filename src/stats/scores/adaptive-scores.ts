@@ -52,7 +52,7 @@ const roomOf = shareBySize(count => ({
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
- * are alike, and whitening makes the middle half of the values narrower, half of it all is the same of whitened values.
+ * are alike, and whitening makes the middle half of the values narrower, three quarters of it all are the same of whitened values.
  *
  * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
  */

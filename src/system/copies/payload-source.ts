@@ -72,9 +72,9 @@ function fromArchive(
         )
       })
       const entries = await listPayload(copy, [])
-      const kept = withoutOutputs(entries, leftOut)
-      for (const entry of entries) if (!kept.includes(entry)) rmSync(join(copy, entry.path))
-      return kept
+      const kept = new Set(withoutOutputs(entries, leftOut))
+      for (const entry of entries) if (!kept.has(entry)) rmSync(join(copy, entry.path))
+      return [...kept]
     },
   }
 }
