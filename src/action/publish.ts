@@ -15,9 +15,7 @@ import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js
 import { addToSummary, writeSummary } from '../github/step/summary.js'
 import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
-import { findLevels } from '../history/levels.js'
-import { renderHistoryMarkdown } from '../history/markdown.js'
-import { findNews } from '../history/moves.js'
+import { renderPushMarkdown } from '../history/markdown.js'
 import { pruneRaces } from '../history/prune.js'
 import type { Race, Version } from '../history/race.js'
 import { listRenames, renameMeasured, renameRaces } from '../history/rename.js'
@@ -84,7 +82,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
         ]
       : []
   const races = pruneRaces(joinRaces(renameRaces(previous?.history ?? [], renames), raced), daysAgo(30))
-  if (report) await keep(() => tell(report, { record, inputs, run, files, races }))
+  if (report) await keep(() => tell(report, { record, inputs, run, files, races, isPublished: unfit === undefined }))
   if (report && unfit !== undefined) return await endUnpublished(report, unfit)
   const ledger = previous?.ledger ?? []
   const stored = await storeBaseline({
@@ -136,6 +134,8 @@ interface Pushing {
 interface Telling extends Pushing {
   readonly record: SessionRecord
   readonly races: readonly Race[]
+  /** Whether the newest of them is that of this push. */
+  readonly isPublished: boolean
 }
 
 interface Racing extends Pushing {
@@ -177,14 +177,13 @@ async function measurePush(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(report: Report, { record, inputs, run, files, races }: Telling): Promise<void> {
+async function tell(report: Report, { record, inputs, run, files, races, isPublished }: Telling): Promise<void> {
   logReport(report)
   writeFiles(report, files)
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
   const options = { isMerged: true }
   await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) })
-  const levels = findLevels(races)
-  await addToSummary(renderHistoryMarkdown(levels, findNews(races, levels, record.settings)))
+  await addToSummary(renderPushMarkdown({ races, isPublished }, record.settings))
   setOutputs(report, files)
   annotate(report, noGate)
 }

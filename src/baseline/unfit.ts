@@ -5,7 +5,10 @@ export function describeUnfit({ plan, rounds }: Pick<SessionRecord, 'plan' | 'ro
   if (plan?.stoppedBy === 'interrupted') return 'measuring was interrupted'
   const own = rounds.flat().filter(({ slot }) => slot.side === usualNames.contender)
   if (own.length === 0) return 'nothing of it was measured'
-  return own.every(({ outcome }) => outcome !== 'ok') ? 'its command failed each time' : undefined
+  if (own.every(({ outcome }) => outcome !== 'ok')) return 'its command failed each time'
+  const all = own.flatMap(({ measurements }) => measurements)
+  const hasValue = all.some(({ metric, error }) => !metric.aside && error === undefined)
+  return hasValue ? undefined : 'none of its benchmarks gave a value'
 }
 
 /** Says that a push is not published, for the reason that {@link describeUnfit} gives. */

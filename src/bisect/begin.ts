@@ -46,7 +46,8 @@ function goOn(found: Bisection, { commits, command, setup, options = {} }: Bisec
     command === found.command &&
     setup === found.setup &&
     commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join()
-  const { options: before = {} } = found
+  // States of earlier versions lack them.
+  const { options: before = options } = found
   const other = Object.keys({ ...before, ...options }).find(name => before[name] !== options[name])
   if (isSame && other !== undefined)
     throw new InputError(

@@ -5,7 +5,7 @@ import { listLengths, measureRace } from './measure-race.js'
 import type { AskedBisection, BisectPorts, BisectView } from './ports.js'
 import type { Segment } from './race.js'
 import type { Bisection, BisectResult, Culprit } from './result.js'
-import { type SearchPorts, search } from './search.js'
+import { type Progress, type SearchPorts, search } from './search.js'
 
 /** Finds the commit of a range that made a difference, also among those that a merge brought in, if that is asked for. */
 export async function bisect(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
@@ -13,28 +13,35 @@ export async function bisect(asked: AskedBisection, ports: BisectPorts, view: Bi
   let found = await searchRange(asked, ports, view)
   while (asked.intoMerges && found.culprit?.isMerge) {
     const left = { ...asked, totalBudgetInSeconds: deadline - ports.clock() }
-    const within = await searchMerge(found.culprit, left, ports, view)
+    const within = await searchMerge(found.culprit, found.progress, left, ports, view)
     if (!('culprit' in within)) {
       found = { ...found, within }
       break
     }
     found = { ...within, merge: found }
   }
-  const { end } = found.within && 'end' in found.within ? found.within : found
   // A search that ran out of time may go on.
-  if (end.kind !== 'set' || end.reason !== 'time') ports.removeState()
+  if (!ranOutOfTime(found)) ports.removeState()
   return found
+}
+
+function ranOutOfTime({ end, within }: BisectResult): boolean {
+  if (within !== undefined && 'good' in within) return true
+  const last = within !== undefined && 'end' in within ? within.end : end
+  return last.kind === 'set' && last.reason === 'time'
 }
 
 /** What goes wrong here takes nothing away from the search that named the merge. */
 async function searchMerge(
   merge: Culprit,
+  before: Progress,
   asked: AskedBisection,
   ports: BisectPorts,
   view: BisectView,
-): Promise<BisectResult | { readonly problem: string }> {
+): Promise<NonNullable<BisectResult['within']>> {
   try {
     const range = await ports.findMerged(merge.commit)
+    if (predictFirst(before) > asked.totalBudgetInSeconds) return range
     view.enter(merge)
     // The state stays that of the whole range, which is what would be asked for again.
     const kept = { ...ports, writeState: () => undefined }
@@ -43,6 +50,11 @@ async function searchMerge(
     if (error instanceof InvocationError || error instanceof InputError) return { problem: error.message }
     throw error
   }
+}
+
+/** Predicts the time of the first race and its builds by those of the search before. */
+function predictFirst({ races, builds }: Progress): number {
+  return builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, races[0]!.seconds)
 }
 
 /** Searches one range. What is learned is kept at once. */

@@ -2,7 +2,7 @@ import type { BisectInputs } from '../inputs/bisect.js'
 import type { Inputs } from '../inputs/inputs.js'
 import type { Progress } from '../measure/session.js'
 import type { SessionRecord } from '../record/record.js'
-import type { Bisection, Commit, Culprit } from './result.js'
+import type { Bisection, Commit, Culprit, MergedRange } from './result.js'
 import type { Limits, RaceRequest } from './search.js'
 
 /** The request for a bisection; its sides are commits, whatever the baseline of its inputs is. */
@@ -22,7 +22,7 @@ export interface BisectPorts {
   /** Describes a commit with the files that differ from `before`, or else from its first parent. */
   describe(commit: string, before?: string): Promise<Culprit>
   /** Finds the range that a merge brought in. */
-  findMerged(merge: string): Promise<{ readonly good: string; readonly bad: string }>
+  findMerged(merge: string): Promise<MergedRange>
   /** Builds a commit, or finds it built. */
   build(commit: string): Promise<Built>
   measure(inputs: Inputs, watch: (progress: Progress) => void): Promise<SessionRecord>

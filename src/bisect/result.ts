@@ -36,6 +36,12 @@ export interface Bisection {
   readonly reasons: Readonly<Record<string, string>>
 }
 
+/** The commits that a merge brought in: from where the line of its branch began to its last commit. */
+export interface MergedRange {
+  readonly good: string
+  readonly bad: string
+}
+
 /** A bisection that has come to its end. */
 export interface BisectResult extends Bisection {
   readonly end: End
@@ -44,6 +50,6 @@ export interface BisectResult extends Bisection {
   readonly reason?: string
   /** The search that named a merge, where this one went on among the commits that it brought in. */
   readonly merge?: BisectResult
-  /** The search among the commits that a merge brought in, where it named none of them, or why there was none. */
-  readonly within?: BisectResult | { readonly problem: string }
+  /** The search among the commits that a merge brought in, where it named none of them, why there was none, or the range that no time was left for. */
+  readonly within?: BisectResult | { readonly problem: string } | MergedRange
 }

@@ -7,7 +7,7 @@ import { directionWord } from '../report/words/words.js'
 import type { Lead } from './lead.js'
 import { toChange } from './levels.js'
 import type { Race, Segment } from './race.js'
-import type { BisectResult, Commit } from './result.js'
+import type { BisectResult, Commit, MergedRange } from './result.js'
 import type { End, SetReason } from './search.js'
 
 /** Names a commit, as people write it. */
@@ -41,7 +41,15 @@ function describeMerge({ culprit }: BisectResult): Text {
 
 function describeWithin(within: NonNullable<BisectResult['within']>, place: Place): readonly Text[] {
   if ('problem' in within) return [say`The commits that it brought in cannot be searched: ${message(within.problem)}`]
-  return [own('Among the commits that it brought in:'), ...describeEnd(within, place).map(line => say`  ${line}`)]
+  if ('good' in within) return [say`No time was left for the commits that it brought in. ${hints[place].range(within)}`]
+  const { end, commits } = within
+  if (end.kind !== 'set' || end.reason !== 'time') return nest(describeEnd(within, place))
+  const range = { good: commits[0]!.commit, bad: commits.at(-1)!.commit }
+  return nest([...describeCandidates(within, end), say`The time is up. ${hints[place].range(range)}`])
+}
+
+function nest(lines: readonly Text[]): readonly Text[] {
+  return [own('Among the commits that it brought in:'), ...lines.map(line => say`  ${line}`)]
 }
 
 function describeSame({ progress, lead, reason }: BisectResult): readonly Text[] {
@@ -87,14 +95,23 @@ function describeNamed(
   ]
 }
 
-const hints: Readonly<Record<Place, { readonly merge: string; readonly time: string }>> = {
+/** The next step: after a merge was named, after the time was up, and where it was up among what a merge brought in. */
+interface Hints {
+  readonly merge: string
+  readonly time: string
+  readonly range: (range: MergedRange) => Text
+}
+
+const hints: Readonly<Record<Place, Hints>> = {
   action: {
     merge: 'It is a merge: with "into-merges", the search goes on among the commits that it brought in.',
     time: 'The time is up: give it a longer "total-budget".',
+    range: ({ good, bad }) => say`Search them by giving ${good} as "good" and ${bad} as "bad".`,
   },
   'command line': {
     merge: 'It is a merge: --into-merges goes on among the commits that it brought in.',
     time: 'The time is up: --resume goes on from here.',
+    range: ({ good, bad }) => say`Search them with "counterbalance bisect ${good} ${bad}" and the same options.`,
   },
 }
 
@@ -104,18 +121,17 @@ const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
   failed: 'A commit that had been measured could not be measured again.',
 }
 
-function describeSet(
-  result: BisectResult,
-  { segments, probability, reason }: Extract<End, { kind: 'set' }>,
-  place: Place,
-): readonly Text[] {
+function describeSet(result: BisectResult, end: EndWithSet, place: Place): readonly Text[] {
+  const why = end.reason === 'time' ? hints[place].time : reasons[end.reason]
+  return [...describeCandidates(result, end), own(why)]
+}
+
+type EndWithSet = Extract<End, { kind: 'set' }>
+
+function describeCandidates(result: BisectResult, { segments, probability }: EndWithSet): readonly Text[] {
   const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
   const which = count === 1 ? say`It is probably this commit` : say`It is one of these ${counted(count, 'commit')}`
-  return [
-    say`${which} (${certainty(probability)} certain):`,
-    ...listCommits(result, segments),
-    own(reason === 'time' ? hints[place].time : reasons[reason]),
-  ]
+  return [say`${which} (${certainty(probability)} certain):`, ...listCommits(result, segments)]
 }
 
 const mostListed = 20

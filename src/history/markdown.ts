@@ -1,14 +1,29 @@
 import { markdownVoice } from '../report/text/escape.js'
 import { say, write } from '../report/text/text.js'
 import { changeText } from '../report/words/headline.js'
-import type { Levels } from './levels.js'
-import type { Moves } from './moves.js'
+import { findLevels, type Levels } from './levels.js'
+import { findNews, type Moves } from './moves.js'
+import type { Race } from './race.js'
 import { listSince, type Since } from './since.js'
 import { drawChart } from './site/chart.js'
+import type { MoveOptions } from './steps.js'
 import { describeMoves, nameRow, nameVersion } from './words.js'
 
 /** More are in the file of the history. */
 const mostShown = 10
+
+/** The races of a history, and whether the newest is that of a push. */
+interface PushRaces {
+  readonly races: readonly Race[]
+  readonly isPublished: boolean
+}
+
+/** Renders what the history tells of a push. Nothing is rendered of one that is not published, since it is no version of the history. */
+export function renderPushMarkdown({ races, isPublished }: PushRaces, options: MoveOptions): string {
+  if (!isPublished) return ''
+  const levels = findLevels(races)
+  return renderHistoryMarkdown(levels, findNews(races, levels, options))
+}
 
 /**
  * Renders what the newest push has brought to light, and what changed since the oldest version that races join to the newest: the

@@ -59,6 +59,8 @@ export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>, re
 export interface StoredHistory extends History {
   /** Of the newest push; a file alone has none. */
   readonly rules?: Rules
+  /** Why the rules of the newest push cannot be read. */
+  readonly problem?: string
 }
 
 /** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
@@ -70,11 +72,18 @@ export async function readHistories(place: string): Promise<readonly StoredHisto
   if (shelves.length === 0)
     throw new InputError(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`)
   return await Promise.all(
-    shelves.map(async shelf => {
-      const rules = (await readNewestManifest(shelf))?.record?.settings.rules
-      return { ...insistOnHistory(join(shelf, fileName)), ...(rules && { rules }) }
-    }),
+    shelves.map(async shelf => ({ ...insistOnHistory(join(shelf, fileName)), ...(await findRules(shelf)) })),
   )
+}
+
+async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | 'problem'>> {
+  try {
+    const rules = (await readNewestManifest(shelf))?.record?.settings.rules
+    return rules ? { rules } : {}
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { problem: `${error.message}. The history is shown without rules` }
+  }
 }
 
 function listDirectory(place: string): readonly string[] {

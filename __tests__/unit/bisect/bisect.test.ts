@@ -26,6 +26,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
 /** A history of commits whose benchmark takes as long as `levels` say; what is kept of it stands in `log`. */
 function makeWorld(levels: Readonly<Record<string, number>>, unbuilt: readonly string[] = []) {
   const log: string[] = []
+  const built = new Set<string>()
   let state: Bisection | undefined
   let seconds = 0
   const measure = async ({ baseline, contenders }: Inputs) => {
@@ -40,8 +41,10 @@ function makeWorld(levels: Readonly<Record<string, number>>, unbuilt: readonly s
     listRange: async (_, bad) => lines[bad]!.map(describeCommit),
     describe: async commit => ({ ...describeCommit(commit), files: [], isMerge: commit === 'merge' }),
     findMerged: async () => ({ good: 'base', bad: 'tip' }),
-    build: async commit =>
-      unbuilt.includes(commit) ? { reason: `${commit} cannot be built`, isSilent: false } : { directory: commit },
+    build: async commit => {
+      built.add(commit)
+      return unbuilt.includes(commit) ? { reason: `${commit} cannot be built`, isSilent: false } : { directory: commit }
+    },
     measure,
     readState: () => state!,
     writeState: bisection => {
@@ -52,7 +55,7 @@ function makeWorld(levels: Readonly<Record<string, number>>, unbuilt: readonly s
     clock: () => seconds++,
     signal: new AbortController().signal,
   }
-  return { ports, log }
+  return { ports, log, built }
 }
 
 const given: Readonly<Record<string, string>> = { command: './app', seed: 'a' }
@@ -80,6 +83,33 @@ test.each<[what: string, levels: Readonly<Record<string, number>>, unbuilt: read
   const { ports } = makeWorld(levels, unbuilt)
   const found = await bisect(ask({ 'into-merges': 'true' }), ports, view)
   expect(found).toMatchObject({ end: { kind: 'named' }, culprit: { commit: 'merge' }, within })
+})
+
+test.each<[left: string, budget: string, within: object, built: readonly string[]]>([
+  [
+    'for some races',
+    '28s',
+    { end: { kind: 'set', reason: 'time' } },
+    ['first', 'merge', 'second', 'base', 'tip', 'inner'],
+  ],
+  ['for no race', '20s', { good: 'base', bad: 'tip' }, ['first', 'merge', 'second']],
+  ['no more', '14s', { good: 'base', bad: 'tip' }, ['first', 'merge', 'second']],
+])('with time left %s among the commits of a merge, they stay open', async (_, budget, within, expected) => {
+  const { ports, log, built } = makeWorld({ merge: 1.2, tip: 1.2 })
+  const found = await bisect(ask({ 'into-merges': 'true', 'total-budget': budget }), ports, view)
+  expect(found).toMatchObject({ culprit: { commit: 'merge' }, within })
+  expect([[...built], log.at(-1)]).toEqual([expected, 'merge'])
+})
+
+test('a search whose state is from before options were kept goes on', async () => {
+  const { ports } = makeWorld({ merge: 1.2 })
+  await bisect(ask({ copies: '1+1' }), ports, view)
+  const readState = () => {
+    const { options: _, ...before } = ports.readState()
+    return before
+  }
+  const again = bisect(ask({ copies: '1+1', resume: 'true' }), { ...ports, readState }, view)
+  await expect(again).resolves.toMatchObject({ culprit: { commit: 'merge' } })
 })
 
 test.each<[options: Readonly<Record<string, string>>, says: RegExp | undefined]>([

@@ -63,6 +63,27 @@ const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = 
     { culprit: { ...culprit, isMerge: true }, progress: closed, within: same },
   ],
   [
+    'merge that no time was left for',
+    { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.01 },
+    {
+      culprit: { ...culprit, isMerge: true },
+      progress: closed,
+      within: { good: commits[4]!.commit, bad: commits[3]!.commit },
+    },
+  ],
+  [
+    'time in a merge',
+    { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.01 },
+    {
+      culprit: { ...culprit, isMerge: true },
+      progress: closed,
+      within: {
+        ...{ ...common, reasons },
+        end: { kind: 'set', segments: [segment], probability: 0.96, reason: 'time' },
+      },
+    },
+  ],
+  [
     'in a merge',
     { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.01 },
     { culprit, progress: closed, merge: { ...same, culprit: { ...commits[3]!, files: [], isMerge: true } } },

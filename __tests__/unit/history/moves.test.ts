@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findLevels, type Levels } from '../../../src/history/levels.js'
-import { renderHistoryMarkdown } from '../../../src/history/markdown.js'
-import { findMoves, findNews, type Moves } from '../../../src/history/moves.js'
+import { renderPushMarkdown } from '../../../src/history/markdown.js'
+import { findMoves, type Moves } from '../../../src/history/moves.js'
 import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
 import { listSince } from '../../../src/history/since.js'
@@ -72,11 +72,16 @@ test('the summary of a push tells only what that push has brought to light', () 
   const heights = [...flat(6), ...flat(4, 3000)]
   const summaries = [7, 8, 10].map(pushes => {
     const races = raceAll(heights.slice(0, pushes))
-    const levels = findLevels(races)
-    return renderHistoryMarkdown(levels, findNews(races, levels, options))
+    return renderPushMarkdown({ races, isPublished: true }, options)
   })
   expect(summaries.map(page => page.includes('### Newly found'))).toEqual([true, false, false])
   expect(summaries[0]).toContain('- <code>parse</code>: +3.0 %')
+})
+
+test('the summary of a push that is not published does not repeat the news of the push before', () => {
+  const races = raceAll([...flat(6), 3000])
+  expect(renderPushMarkdown({ races, isPublished: true }, options)).toContain('### Newly found')
+  expect(renderPushMarkdown({ races, isPublished: false }, options)).toBe('')
 })
 
 test('steps smaller than half of what somebody wants to know are not shown', () => {

@@ -59,7 +59,9 @@ export const history: CliCommand = {
       throw new InputError('give exactly one STORE, which is a directory of published baselines, or a file of history')
     checkOutputs(pages.map(({ name }) => get(name)))
     const threshold = decodeOne(get, 'threshold')
-    const all = (await readHistories(place)).map(({ rules, ...one }) =>
+    const found = await readHistories(place)
+    for (const { problem } of found) if (problem !== undefined) process.stderr.write(`note: ${problem}\n`)
+    const all = found.map(({ rules, ...one }) =>
       makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, get('since'))),
     )
     process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'))

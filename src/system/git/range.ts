@@ -1,4 +1,4 @@
-import type { Commit, Culprit } from '../../bisect/result.js'
+import type { Commit, Culprit, MergedRange } from '../../bisect/result.js'
 import { InputError } from '../../inputs/values.js'
 import type { Git } from './git.js'
 import { resolveCommit } from './history.js'
@@ -66,8 +66,8 @@ export async function describeCulprit(git: Git, commit: string, before?: string)
   }
 }
 
-/** Finds the range that a merge brought in: from where the line of its branch began to its last commit. */
-export async function findMerged(git: Git, merge: string): Promise<{ readonly good: string; readonly bad: string }> {
+/** Finds the range that a merge brought in. */
+export async function findMerged(git: Git, merge: string): Promise<MergedRange> {
   const line = await git.run('rev-list', '--first-parent', `${merge}^1..${merge}^2`)
   const commits = line.split('\n')
   const good = await findParent(git, commits.at(-1)!)
