@@ -496,7 +496,8 @@ function goOn(found, { commits, command, setup, options = {} }) {
     const isSame = command === found.command &&
         setup === found.setup &&
         commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join();
-    const { options: before = {} } = found;
+    // States of earlier versions lack them.
+    const { options: before = options } = found;
     const other = Object.keys({ ...before, ...options }).find(name => before[name] !== options[name]);
     if (isSame && other !== undefined)
         throw new InputError(`the bisection that was cut off had another "${other}": give the same, or leave out "resume" to begin anew`);
@@ -512,483 +513,6 @@ async function listVersions(versions, ports) {
         found.push({ name, commit, subject, author, date });
     }
     return found;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/format.js
-/** The command's output cannot be read as numbers; the message names the line and what to print instead. */
-class format_FormatError extends Error {
-    name = 'FormatError';
-}
-
-;// CONCATENATED MODULE: ./lib/plan/round.js
-/** The sides with these names, the baseline first, with the copies that are asked for. */
-function planSides(names, copies) {
-    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
-}
-/** Counts the values that a round has of the baseline, and of the contender with the fewest copies. */
-function countPairValues([baseline, ...contenders]) {
-    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
-}
-
-;// CONCATENATED MODULE: ./lib/record/record.js
-const sameWorkChoices = ['auto', 'ignore', 'required'];
-const suiteChangesChoices = ['incomparable', 'judge'];
-const reinstallChoices = ['once', 'look', 'round'];
-/** The names of the sides where nobody gives them others. */
-const record_usualNames = { baseline: 'baseline', contender: 'contender' };
-
-;// CONCATENATED MODULE: ./lib/record/record-error.js
-
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
-/** `data` by `schema`, or a RecordError that names the place below `at`. */
-function decodeBy(schema, data, at) {
-    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
-}
-/** The largest number of characters that a message shows of what is wrong. */
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function record_error_shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
-}
-
-;// CONCATENATED MODULE: ./lib/record/pair.js
-
-
-/** The published side with the baseline before it; an anchor that ran beside them is left out. */
-function makePublishedPair(record) {
-    return makePair(record, record_usualNames.baseline, record_usualNames.contender);
-}
-/** Each contender of `record` with the baseline, in the order of the sides. */
-function listPairs(record) {
-    return listContenders(record).map(({ name }) => makePair(record, record.baseline, name));
-}
-/** The sides that are compared with the baseline. */
-function listContenders({ baseline, sides }) {
-    return sides.filter(({ name }) => name !== baseline);
-}
-/** The one contender of `record` with the baseline; a RecordError where there are more. */
-function makeOnlyPair(record) {
-    const [only, ...others] = listContenders(record);
-    if (only && others.length === 0)
-        return makePair(record, record.baseline, only.name);
-    throw new RecordError(`the record has ${record.sides.length} sides, and must have two`);
-}
-/** Two sides of `record` by their names, the first in the place of the baseline. */
-function makePair(record, first, second) {
-    const { baseline: _, sides, plan, rounds, earlier, ...rest } = record;
-    const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name));
-    const isUsual = first === record_usualNames.baseline && second === record_usualNames.contender;
-    const own = isUsual && sides.length === 2 ? rounds : pickRounds(rounds, first, second);
-    const copies = {
-        baseline: baseline.copies ?? countCopies(own, 'baseline'),
-        contender: contender.copies ?? countCopies(own, 'contender'),
-    };
-    return {
-        ...rest,
-        ...(contender.origin && {
-            sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
-        }),
-        ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
-        ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
-        ...(plan && { plan: { copies, ...plan } }),
-        ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
-        ...(first === record.baseline ? describeFiles(baseline, contender) : describeShared(baseline, contender)),
-        rounds: own,
-    };
-}
-/** What is known of the files of a contender beside those of the record's baseline. */
-function describeFiles({ suiteReplaced }, { identical, suiteChanges, sameFiles }) {
-    return {
-        ...(sameFiles === undefined ? {} : { sameFiles }),
-        ...(identical === undefined ? {} : { identical }),
-        ...(suiteChanges === undefined ? {} : { suiteChanges }),
-        ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
-    };
-}
-/** What two contenders share with the baseline, they share with each other. */
-function describeShared(one, { sameFiles }) {
-    const shared = one.sameFiles?.filter(pattern => sameFiles?.includes(pattern)) ?? [];
-    return shared.length === 0 ? {} : { sameFiles: shared };
-}
-function pickRounds(rounds, baseline, contender) {
-    const roles = new Map([
-        [baseline, 'baseline'],
-        [contender, 'contender'],
-    ]);
-    return rounds.map(round => round.flatMap((one, turn) => {
-        const side = roles.get(one.slot.side);
-        return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : [];
-    }));
-}
-function countCopies(rounds, side) {
-    return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
-/**
- * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
- * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
- */
-function adjustByHolm(pValues, tests = pValues.length) {
-    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
-    const adjusted = new Array(pValues.length);
-    let least = 0;
-    order.forEach((index, rank) => {
-        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
-        adjusted[index] = least;
-    });
-    return adjusted;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/permutation.js
-/** More than this many assignments are drawn, not listed: 6 rounds with two copies on each side have 46,656. */
-const mostListed = 50_000;
-/**
- * The difference of means under the exact permutation of labels within each round (Fisher 1935; Ernst 2004). A sum of differences is
- * linear, so the estimates of parts add up to that of the whole; ranks would not.
- */
-function testDifference(rounds, random) {
-    const choices = rounds.map(listAssignments);
-    const observed = choices.reduce((sum, all) => sum + all[0].difference, 0);
-    const groups = addUp(choices, random);
-    const total = groups.reduce((sum, { sums }) => sum + sums.length, 0);
-    const count = rounds.length;
-    const scale = Math.max(1e-12, ...groups.map(({ sums }) => Math.max(Math.abs(sums[0]), Math.abs(sums.at(-1)))));
-    const pOf = (shift) => {
-        const distance = Math.abs(observed - shift * count) - 1e-9 * scale;
-        const extreme = groups.reduce((sum, { kept, sums }) => sum + countBeyond(sums, shift * kept, distance), 0);
-        return extreme / total;
-    };
-    const estimate = observed / count;
-    return {
-        estimate,
-        p: pOf(0),
-        interval: confidence => {
-            const alpha = 1 - confidence;
-            const [low, high] = [-1, 1].map(sign => findBound({ pOf, estimate, alpha, step: (sign * scale) / count }));
-            return low === undefined || high === undefined ? undefined : { low, high };
-        },
-    };
-}
-/** All ways to choose which values of a round are the contender's; the observed one comes first. */
-function listAssignments({ baseline, contender }) {
-    const values = [...contender, ...baseline];
-    const total = values.reduce((sum, value) => sum + value, 0);
-    return chooseFrom(values.length, contender.length).map(chosen => {
-        const sum = chosen.reduce((partial, at) => partial + values[at], 0);
-        const kept = chosen.filter(at => at < contender.length).length;
-        const moved = contender.length - kept;
-        return {
-            difference: sum / contender.length - (total - sum) / baseline.length,
-            kept: kept / contender.length - moved / baseline.length,
-        };
-    });
-}
-function chooseFrom(count, size, from = 0) {
-    if (size === 0)
-        return [[]];
-    return Array.from({ length: count - size + 1 - from }, (_, at) => from + at).flatMap(first => chooseFrom(count, size - 1, first + 1).map(rest => [first, ...rest]));
-}
-/** The sums over all rounds of every combination of assignments, or of many that are drawn, the observed one among them. */
-function addUp(choices, random) {
-    const combinations = choices.reduce((product, all) => product * all.length, 1);
-    const groups = combinations > mostListed
-        ? drawSums(choices, random)
-        : choices.reduce(combine, new Map([[0, Float64Array.of(0)]]));
-    return [...groups].map(([kept, sums]) => ({ kept, sums: sums.sort() }));
-}
-/** `groups` with one more round: each sum with each assignment of it. */
-function combine(groups, assignments) {
-    const parts = new Map();
-    for (const [before, sums] of groups)
-        for (const { difference, kept } of assignments)
-            addTo(parts, before + kept, sums.map(sum => sum + difference));
-    return new Map([...parts].map(([kept, arrays]) => [kept, permutation_join(arrays)]));
-}
-function permutation_join(arrays) {
-    const joined = new Float64Array(arrays.reduce((sum, { length }) => sum + length, 0));
-    let end = 0;
-    for (const one of arrays) {
-        joined.set(one, end);
-        end += one.length;
-    }
-    return joined;
-}
-function drawSums(choices, random) {
-    const parts = new Map();
-    for (let drawn = 0; drawn < mostListed; drawn++) {
-        const chosen = choices.map(all => all[drawn === 0 ? 0 : random.below(all.length)]);
-        const total = (key) => chosen.reduce((sum, one) => sum + one[key], 0);
-        addTo(parts, total('kept'), total('difference'));
-    }
-    return new Map([...parts].map(([kept, sums]) => [kept, Float64Array.from(sums)]));
-}
-/** Adds `value` to those with the same `kept`, which is a multiple of a simple fraction. */
-function addTo(parts, kept, value) {
-    const key = Math.round(kept * 1e6) / 1e6;
-    const known = parts.get(key);
-    if (known)
-        known.push(value);
-    else
-        parts.set(key, [value]);
-}
-/** How many of `sums` are at least `distance` away from `center`. */
-function countBeyond(sums, center, distance) {
-    if (distance <= 0)
-        return sums.length;
-    const below = countWhile(sums, sum => sum <= center - distance);
-    return below + sums.length - countWhile(sums, sum => sum < center + distance);
-}
-/** The length of the beginning of `sums` for which `holds` is true. */
-function countWhile(sums, holds) {
-    let [low, high] = [0, sums.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (holds(sums[middle]))
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-/** Where shifts begin to be rejected on the way from the estimate; undefined where none is. */
-function findBound({ pOf, estimate, alpha, step }) {
-    const isRejected = (shift) => pOf(shift) <= alpha;
-    let outside = step;
-    for (let doubled = 0; !isRejected(estimate + outside); doubled++) {
-        if (doubled === 20)
-            return undefined;
-        outside *= 2;
-    }
-    let inside = 0;
-    for (let halved = 0; halved < 40; halved++) {
-        const middle = (inside + outside) / 2;
-        if (isRejected(estimate + middle))
-            outside = middle;
-        else
-            inside = middle;
-    }
-    return estimate + outside;
-}
-
-;// CONCATENATED MODULE: ./lib/causes/counts.js
-
-/** The values of a side may differ by this part of the difference between the sides. */
-const agreement = 0.1;
-/**
- * Tests counts, which are the same in every run of a program that does the same. If the counts of each side agree among themselves,
- * the difference is judged directly: no two rounds could tell more. Otherwise they are values like others.
- */
-function testCounts(rounds, random) {
-    const [before, after] = ['baseline', 'contender'].map(side => rounds.flatMap(round => round[side]));
-    const spread = rangeOf(before) + rangeOf(after);
-    const test = testDifference(rounds, random);
-    const { estimate } = test;
-    if (spread > agreement * Math.abs(estimate))
-        return test;
-    return {
-        estimate,
-        p: estimate === 0 ? 1 : 0,
-        interval: () => ({ low: estimate - spread, high: estimate + spread }),
-    };
-}
-function rangeOf(values) {
-    return Math.max(...values) - Math.min(...values);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/table.js
-/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. */
-function makeTable({ functions, rounds }, baseline, contender) {
-    const complete = keepComplete(rounds.map(round => ({
-        baseline: round.filter(({ side }) => side === baseline),
-        contender: round.filter(({ side }) => side === contender),
-    })));
-    const blank = complete.map(round => ({
-        baseline: round.baseline.map(() => 0),
-        contender: round.contender.map(() => 0),
-    }));
-    const table = new Map();
-    complete.forEach((round, at) => {
-        // The place of a function is the contender's, where it has one: that is what its reader has open.
-        for (const side of ['contender', 'baseline'])
-            for (const [copy, { self }] of round[side].entries())
-                for (const [place, amount] of self) {
-                    const first = functions[place];
-                    const known = table.get(first.name) ?? { first, rounds: structuredClone(blank) };
-                    table.set(first.name, known);
-                    known.rounds[at][side][copy] += amount;
-                }
-    });
-    return [...table.values()].map(({ first, rounds: own }) => ({ ...first, rounds: own }));
-}
-/** The rounds in which as many copies of each side ran as in any. */
-function keepComplete(rounds) {
-    const most = (side) => Math.max(1, ...rounds.map(round => round[side].length));
-    const [ofBaseline, ofContender] = [most('baseline'), most('contender')];
-    return rounds.filter(({ baseline, contender }) => baseline.length === ofBaseline && contender.length === ofContender);
-}
-/** Several series as one: their amounts added up. */
-function addSeries(series) {
-    const [first, ...others] = series;
-    if (first === undefined)
-        return [];
-    return first.rounds.map((round, at) => {
-        const add = (side) => round[side].map((value, copy) => others.reduce((sum, other) => sum + other.rounds[at][side][copy], value));
-        return { baseline: add('baseline'), contender: add('contender') };
-    });
-}
-/** The mean of one side: of the copies in each round, and of all rounds. */
-function meanOf(rounds, side) {
-    const means = rounds.map(round => round[side].reduce((sum, value) => sum + value, 0) / round[side].length);
-    return means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length);
-}
-
-;// CONCATENATED MODULE: ./lib/causes/pairing.js
-
-/** The largest part of a difference that may be left over for two functions to be one that was renamed or inlined. */
-const mostLeftOver = 0.1;
-/** Joins each function that only one side has with one of the opposite difference, where little is left of the two: it was renamed, or inlined. */
-function pairRenamed(series, floor) {
-    const differences = new Map(series.map(one => [one, differenceOf(one)]));
-    const bySize = series.filter(isOneSided).sort((one, other) => sizeOf(differences, other) - sizeOf(differences, one));
-    const taken = new Set();
-    const joined = bySize.flatMap(one => {
-        const own = differences.get(one);
-        if (taken.has(one) || Math.abs(own) < floor)
-            return [];
-        const left = (other) => Math.abs(own + differences.get(other));
-        const [best] = series
-            .filter(other => other !== one && !taken.has(other) && left(other) <= mostLeftOver * Math.abs(own))
-            .sort((a, b) => left(a) - left(b));
-        if (best === undefined)
-            return [];
-        taken.add(one).add(best);
-        const [before, after] = own < 0 ? [one, best] : [best, one];
-        return [{ ...after, name: before.name, renamed: after.name, rounds: addSeries([before, after]) }];
-    });
-    return [...series.filter(one => !taken.has(one)), ...joined];
-}
-function differenceOf({ rounds }) {
-    return meanOf(rounds, 'contender') - meanOf(rounds, 'baseline');
-}
-function sizeOf(differences, one) {
-    return Math.abs(differences.get(one));
-}
-function isOneSided({ rounds }) {
-    return ['baseline', 'contender'].some(side => rounds.every(round => round[side].every(value => value === 0)));
-}
-
-;// CONCATENATED MODULE: ./lib/causes/conclude.js
-
-
-
-
-
-/** Functions below this part of the baseline are not looked at one by one. */
-const smallestShare = 0.005;
-/** A named function makes up at least this part of the whole change. */
-const smallestPart = 0.1;
-/** A reader looks at no more. */
-const mostNamed = 3;
-/** A wrong name sends its reader astray, so naming has this part of the usual level: any is named in 1 % of races without a change. */
-const strictly = 0.2;
-/**
- * The functions that account for the difference between two sides, each with an interval.
- *
- * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
- * named where it is rejected, and makes up a part of the whole that is worth a name.
- *
- * The whole has the noise of all functions: what slows the machine down for one invocation slows them all. So one function may be beyond
- * doubt where the whole is not. It is named then too, if it went the way of the verdict, the whole leaves room for it, and no other
- * function went the other way.
- */
-function concludeCauses(profiles, question) {
-    const { baseline, contender, confidence, direction = 0, random } = question;
-    const table = makeTable(profiles, baseline, contender);
-    const rounds = table[0]?.rounds.length ?? 0;
-    if (rounds === 0)
-        return undefined;
-    const alpha = 1 - confidence;
-    const all = addSeries(table);
-    const judge = (own) => profiles.unit === 'instructions' ? testCounts(own, random) : testDifference(own, random);
-    const whole = judge(all);
-    const least = smallestShare * meanOf(all, 'baseline');
-    const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least);
-    const floor = Math.max(least, smallestPart * Math.abs(whole.estimate));
-    const tests = series.map(one => ({ series: one, test: judge(one.rounds) }));
-    const isReproduced = whole.p <= alpha;
-    const adjusted = adjustByHolm(tests.map(({ test }) => test.p));
-    const sizes = tests.map(({ test }) => Math.abs(test.estimate));
-    const isOpposed = tests.some(({ test }, at) => adjusted[at] <= alpha && test.estimate * direction < 0);
-    const room = isOpposed ? undefined : whole.interval(confidence);
-    const isPlausible = (estimate) => isReproduced || (estimate * direction > 0 && contains(room, estimate));
-    const named = new Set([...tests.keys()]
-        .filter(at => adjusted[at] <= strictly * alpha && sizes[at] >= floor && isPlausible(tests[at].test.estimate))
-        .sort((one, other) => sizes[other] - sizes[one])
-        .slice(0, mostNamed));
-    // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
-    const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1);
-    const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }));
-    const namedNames = new Set(rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]));
-    const others = table.filter(({ name }) => !namedNames.has(name));
-    const rest = others.length === 0 ? all.map(toNothing) : addSeries(others);
-    return {
-        profiler: profiles.profiler,
-        unit: profiles.unit,
-        ...(profiles.benchmark === undefined ? {} : { benchmark: profiles.benchmark }),
-        rounds,
-        whole: { ...makeSum(all, whole, confidence), p: whole.p },
-        isReproduced,
-        rows: rows.sort(byWeight),
-        rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
-    };
-}
-function contains(range, value) {
-    return range !== undefined && range.low <= value && value <= range.high;
-}
-function toNothing({ baseline, contender }) {
-    return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
-}
-/** The larger of what both sides have. */
-function levelOf(rounds) {
-    return Math.max(meanOf(rounds, 'baseline'), meanOf(rounds, 'contender'));
-}
-function makeSum(rounds, test, confidence) {
-    const [baseline, contender] = [meanOf(rounds, 'baseline'), meanOf(rounds, 'contender')];
-    const interval = test.interval(confidence);
-    return { baseline, contender, difference: test.estimate, ...(interval && { interval }) };
-}
-function makeRow({ rounds, ...about }, test, { level, isNamed }) {
-    return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed };
-}
-function byWeight(one, other) {
-    return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
-}
-
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __webpack_require__(15521);
-;// CONCATENATED MODULE: ./lib/stats/median.js
-
-/** The median of those of `values` that are known; null where none is. */
-function medianOf(values) {
-    const known = values.filter(value => value !== null);
-    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -1203,7 +727,7 @@ function shrinkLevels({ levels, edges, size }, shortestHalf) {
     let squares = 0;
     for (let runner = 0; runner + 1 < edges.length; runner++) {
         const end = edges[runner + 1];
-        const mean = levels_meanOf(levels, edges[runner], end);
+        const mean = meanOf(levels, edges[runner], end);
         for (let w = edges[runner]; w < end; w++)
             squares += (levels[w] - mean) * (levels[w] - mean);
     }
@@ -1214,12 +738,12 @@ function shrinkLevels({ levels, edges, size }, shortestHalf) {
         return;
     for (let runner = 0; runner + 1 < edges.length; runner++) {
         const end = edges[runner + 1];
-        const mean = levels_meanOf(levels, edges[runner], end);
+        const mean = meanOf(levels, edges[runner], end);
         for (let w = edges[runner]; w < end; w++)
             levels[w] = mean + share * (levels[w] - mean);
     }
 }
-function levels_meanOf(levels, first, end) {
+function meanOf(levels, first, end) {
     let mean = 0;
     for (let w = first; w < end; w++)
         mean += levels[w] / (end - first);
@@ -1680,7 +1204,7 @@ const adaptive_scores_roomOf = shareBySize(count => ({
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
- * are alike, and whitening makes the middle half of the values narrower, half of it all is the same of whitened values.
+ * are alike, and whitening makes the middle half of the values narrower, three quarters of it all are the same of whitened values.
  *
  * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
  */
@@ -3284,7 +2808,7 @@ function makeQuantityEngine(rounds, asked) {
     const blocks = makeBlocks(complete);
     const exchanges = complete.length > mostExchanged ? keepAsItWas(blocks) : findExchanges(blocks);
     const quantity = makeQuantity(blocks, exchanges, asked);
-    const pAt = (shift) => quantity_engine_testDifference(quantity.differencesAt(shift));
+    const pAt = (shift) => testDifference(quantity.differencesAt(shift));
     const search = makeSearch(blocks, quantity.estimate, pAt);
     const intervals = new Map();
     const endsOf = (confidence) => {
@@ -3330,7 +2854,7 @@ const confidenceOfOne = 1 - 2 * normalCdf(-1);
 /** What differs by rounding alone is as far out. */
 const rounding = 1e-9;
 /** Twice the smaller tail, of the last of `differences` among all of them; of one alone, by the normal distribution. */
-function quantity_engine_testDifference(differences) {
+function testDifference(differences) {
     const observed = differences.at(-1);
     if (differences.length === 1)
         return Math.min(1, 2 * normalCdf(-Math.abs(observed)));
@@ -3679,6 +3203,8 @@ function countFailures(invocations, side) {
     return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason };
 }
 
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(15521);
 ;// CONCATENATED MODULE: ./lib/compare/summary.js
 
 
@@ -3972,6 +3498,7 @@ function findExactBasis(series) {
     const hasRatio = (0,computable/* isComputable */.$O)(first) && (0,computable/* isComputable */.$O)(second) && first >= 0 && second >= 0;
     return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
 }
+/** Returns whether a value of `series` is 0, which has no ratio to any other. */
 function hasZero({ rounds }) {
     return rounds.some(round => round.some(({ value }) => value === 0));
 }
@@ -4031,6 +3558,481 @@ function comparison_makeBlocks({ rounds, metric }, group, scale = toLog) {
         }
         return block;
     });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/format.js
+/** The command's output cannot be read as numbers; the message names the line and what to print instead. */
+class format_FormatError extends Error {
+    name = 'FormatError';
+}
+
+;// CONCATENATED MODULE: ./lib/plan/round.js
+/** The sides with these names, the baseline first, with the copies that are asked for. */
+function planSides(names, copies) {
+    return names.map((name, index) => ({ name, copies: copies[Math.min(index, copies.length - 1)] }));
+}
+/** Counts the values that a round has of the baseline, and of the contender with the fewest copies. */
+function countPairValues([baseline, ...contenders]) {
+    return (baseline?.copies ?? 0) + Math.min(...contenders.map(({ copies }) => copies));
+}
+
+;// CONCATENATED MODULE: ./lib/record/record.js
+const sameWorkChoices = ['auto', 'ignore', 'required'];
+const suiteChangesChoices = ['incomparable', 'judge'];
+const reinstallChoices = ['once', 'look', 'round'];
+/** The names of the sides where nobody gives them others. */
+const record_usualNames = { baseline: 'baseline', contender: 'contender' };
+
+;// CONCATENATED MODULE: ./lib/record/record-error.js
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
+}
+/** The largest number of characters that a message shows of what is wrong. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function record_error_shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+;// CONCATENATED MODULE: ./lib/record/pair.js
+
+
+/** The published side with the baseline before it; an anchor that ran beside them is left out. */
+function makePublishedPair(record) {
+    return makePair(record, record_usualNames.baseline, record_usualNames.contender);
+}
+/** Each contender of `record` with the baseline, in the order of the sides. */
+function listPairs(record) {
+    return listContenders(record).map(({ name }) => makePair(record, record.baseline, name));
+}
+/** The sides that are compared with the baseline. */
+function listContenders({ baseline, sides }) {
+    return sides.filter(({ name }) => name !== baseline);
+}
+/** The one contender of `record` with the baseline; a RecordError where there are more. */
+function makeOnlyPair(record) {
+    const [only, ...others] = listContenders(record);
+    if (only && others.length === 0)
+        return makePair(record, record.baseline, only.name);
+    throw new RecordError(`the record has ${record.sides.length} sides, and must have two`);
+}
+/** Two sides of `record` by their names, the first in the place of the baseline. */
+function makePair(record, first, second) {
+    const { baseline: _, sides, plan, rounds, earlier, ...rest } = record;
+    const [baseline, contender] = [first, second].map(name => sides.find(side => side.name === name));
+    const isUsual = first === record_usualNames.baseline && second === record_usualNames.contender;
+    const own = isUsual && sides.length === 2 ? rounds : pickRounds(rounds, first, second);
+    const copies = {
+        baseline: baseline.copies ?? countCopies(own, 'baseline'),
+        contender: contender.copies ?? countCopies(own, 'contender'),
+    };
+    return {
+        ...rest,
+        ...(contender.origin && {
+            sides: { ...(baseline.origin && { baseline: baseline.origin }), contender: contender.origin },
+        }),
+        ...(sides.length > 2 && contender.origin?.command !== undefined ? { command: contender.origin.command } : {}),
+        ...(isUsual ? {} : { names: { baseline: first, contender: second } }),
+        ...(plan && { plan: { copies, ...plan } }),
+        ...(earlier && { earlier: earlier.map(one => makePair(one, first, second)) }),
+        ...(first === record.baseline ? describeFiles(baseline, contender) : describeShared(baseline, contender)),
+        rounds: own,
+    };
+}
+/** What is known of the files of a contender beside those of the record's baseline. */
+function describeFiles({ suiteReplaced }, { identical, suiteChanges, sameFiles }) {
+    return {
+        ...(sameFiles === undefined ? {} : { sameFiles }),
+        ...(identical === undefined ? {} : { identical }),
+        ...(suiteChanges === undefined ? {} : { suiteChanges }),
+        ...(suiteReplaced === undefined ? {} : { suiteReplaced }),
+    };
+}
+/** What two contenders share with the baseline, they share with each other. */
+function describeShared(one, { sameFiles }) {
+    const shared = one.sameFiles?.filter(pattern => sameFiles?.includes(pattern)) ?? [];
+    return shared.length === 0 ? {} : { sameFiles: shared };
+}
+function pickRounds(rounds, baseline, contender) {
+    const roles = new Map([
+        [baseline, 'baseline'],
+        [contender, 'contender'],
+    ]);
+    return rounds.map(round => round.flatMap((one, turn) => {
+        const side = roles.get(one.slot.side);
+        return side ? [{ ...one, slot: { side, copy: one.slot.copy }, turn }] : [];
+    }));
+}
+function countCopies(rounds, side) {
+    return rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2)) ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/opinions/holm.js
+/**
+ * `pValues` adjusted by Holm's step-down procedure (1979) for `tests` hypotheses, in their order; those that are not given count as
+ * never rejected. Whatever the dependence between them, all that is at most α is wrong with probability α at most.
+ */
+function adjustByHolm(pValues, tests = pValues.length) {
+    const order = pValues.map((_, index) => index).sort((one, other) => pValues[one] - pValues[other]);
+    const adjusted = new Array(pValues.length);
+    let least = 0;
+    order.forEach((index, rank) => {
+        least = Math.max(least, Math.min(1, (tests - rank) * pValues[index]));
+        adjusted[index] = least;
+    });
+    return adjusted;
+}
+
+;// CONCATENATED MODULE: ./lib/causes/permutation.js
+/** More than this many assignments are drawn, not listed: 6 rounds with two copies on each side have 46,656. */
+const mostListed = 50_000;
+/**
+ * The difference of means under the exact permutation of labels within each round (Fisher 1935; Ernst 2004). A sum of differences is
+ * linear, so the estimates of parts add up to that of the whole; ranks would not.
+ */
+function permutation_testDifference(rounds, random) {
+    const choices = rounds.map(listAssignments);
+    const observed = choices.reduce((sum, all) => sum + all[0].difference, 0);
+    const groups = addUp(choices, random);
+    const total = groups.reduce((sum, { sums }) => sum + sums.length, 0);
+    const count = rounds.length;
+    const scale = Math.max(1e-12, ...groups.map(({ sums }) => Math.max(Math.abs(sums[0]), Math.abs(sums.at(-1)))));
+    const pOf = (shift) => {
+        const distance = Math.abs(observed - shift * count) - 1e-9 * scale;
+        const extreme = groups.reduce((sum, { kept, sums }) => sum + countBeyond(sums, shift * kept, distance), 0);
+        return extreme / total;
+    };
+    const estimate = observed / count;
+    return {
+        estimate,
+        p: pOf(0),
+        interval: confidence => {
+            const alpha = 1 - confidence;
+            const [low, high] = [-1, 1].map(sign => findBound({ pOf, estimate, alpha, step: (sign * scale) / count }));
+            return low === undefined || high === undefined ? undefined : { low, high };
+        },
+    };
+}
+/** All ways to choose which values of a round are the contender's; the observed one comes first. */
+function listAssignments({ baseline, contender }) {
+    const values = [...contender, ...baseline];
+    const total = values.reduce((sum, value) => sum + value, 0);
+    return chooseFrom(values.length, contender.length).map(chosen => {
+        const sum = chosen.reduce((partial, at) => partial + values[at], 0);
+        const kept = chosen.filter(at => at < contender.length).length;
+        const moved = contender.length - kept;
+        return {
+            difference: sum / contender.length - (total - sum) / baseline.length,
+            kept: kept / contender.length - moved / baseline.length,
+        };
+    });
+}
+function chooseFrom(count, size, from = 0) {
+    if (size === 0)
+        return [[]];
+    return Array.from({ length: count - size + 1 - from }, (_, at) => from + at).flatMap(first => chooseFrom(count, size - 1, first + 1).map(rest => [first, ...rest]));
+}
+/** The sums over all rounds of every combination of assignments, or of many that are drawn, the observed one among them. */
+function addUp(choices, random) {
+    const combinations = choices.reduce((product, all) => product * all.length, 1);
+    const groups = combinations > mostListed
+        ? drawSums(choices, random)
+        : choices.reduce(combine, new Map([[0, Float64Array.of(0)]]));
+    return [...groups].map(([kept, sums]) => ({ kept, sums: sums.sort() }));
+}
+/** `groups` with one more round: each sum with each assignment of it. */
+function combine(groups, assignments) {
+    const parts = new Map();
+    for (const [before, sums] of groups)
+        for (const { difference, kept } of assignments)
+            addTo(parts, before + kept, sums.map(sum => sum + difference));
+    return new Map([...parts].map(([kept, arrays]) => [kept, permutation_join(arrays)]));
+}
+function permutation_join(arrays) {
+    const joined = new Float64Array(arrays.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const one of arrays) {
+        joined.set(one, end);
+        end += one.length;
+    }
+    return joined;
+}
+function drawSums(choices, random) {
+    const parts = new Map();
+    for (let drawn = 0; drawn < mostListed; drawn++) {
+        const chosen = choices.map(all => all[drawn === 0 ? 0 : random.below(all.length)]);
+        const total = (key) => chosen.reduce((sum, one) => sum + one[key], 0);
+        addTo(parts, total('kept'), total('difference'));
+    }
+    return new Map([...parts].map(([kept, sums]) => [kept, Float64Array.from(sums)]));
+}
+/** Adds `value` to those with the same `kept`, which is a multiple of a simple fraction. */
+function addTo(parts, kept, value) {
+    const key = Math.round(kept * 1e6) / 1e6;
+    const known = parts.get(key);
+    if (known)
+        known.push(value);
+    else
+        parts.set(key, [value]);
+}
+/** How many of `sums` are at least `distance` away from `center`. */
+function countBeyond(sums, center, distance) {
+    if (distance <= 0)
+        return sums.length;
+    const below = countWhile(sums, sum => sum <= center - distance);
+    return below + sums.length - countWhile(sums, sum => sum < center + distance);
+}
+/** The length of the beginning of `sums` for which `holds` is true. */
+function countWhile(sums, holds) {
+    let [low, high] = [0, sums.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (holds(sums[middle]))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** Where shifts begin to be rejected on the way from the estimate; undefined where none is. */
+function findBound({ pOf, estimate, alpha, step }) {
+    const isRejected = (shift) => pOf(shift) <= alpha;
+    let outside = step;
+    for (let doubled = 0; !isRejected(estimate + outside); doubled++) {
+        if (doubled === 20)
+            return undefined;
+        outside *= 2;
+    }
+    let inside = 0;
+    for (let halved = 0; halved < 40; halved++) {
+        const middle = (inside + outside) / 2;
+        if (isRejected(estimate + middle))
+            outside = middle;
+        else
+            inside = middle;
+    }
+    return estimate + outside;
+}
+
+;// CONCATENATED MODULE: ./lib/causes/counts.js
+
+/** The values of a side may differ by this part of the difference between the sides. */
+const agreement = 0.1;
+/**
+ * Tests counts, which are the same in every run of a program that does the same. If the counts of each side agree among themselves,
+ * the difference is judged directly: no two rounds could tell more. Otherwise they are values like others.
+ */
+function testCounts(rounds, random) {
+    const [before, after] = ['baseline', 'contender'].map(side => rounds.flatMap(round => round[side]));
+    const spread = rangeOf(before) + rangeOf(after);
+    const test = permutation_testDifference(rounds, random);
+    const { estimate } = test;
+    if (spread > agreement * Math.abs(estimate))
+        return test;
+    return {
+        estimate,
+        p: estimate === 0 ? 1 : 0,
+        interval: () => ({ low: estimate - spread, high: estimate + spread }),
+    };
+}
+function rangeOf(values) {
+    return Math.max(...values) - Math.min(...values);
+}
+
+;// CONCATENATED MODULE: ./lib/causes/table.js
+/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. */
+function makeTable({ functions, rounds }, baseline, contender) {
+    const complete = keepComplete(rounds.map(round => ({
+        baseline: round.filter(({ side }) => side === baseline),
+        contender: round.filter(({ side }) => side === contender),
+    })));
+    const blank = complete.map(round => ({
+        baseline: round.baseline.map(() => 0),
+        contender: round.contender.map(() => 0),
+    }));
+    const table = new Map();
+    complete.forEach((round, at) => {
+        // The place of a function is the contender's, where it has one: that is what its reader has open.
+        for (const side of ['contender', 'baseline'])
+            for (const [copy, { self }] of round[side].entries())
+                for (const [place, amount] of self) {
+                    const first = functions[place];
+                    const known = table.get(first.name) ?? { first, rounds: structuredClone(blank) };
+                    table.set(first.name, known);
+                    known.rounds[at][side][copy] += amount;
+                }
+    });
+    return [...table.values()].map(({ first, rounds: own }) => ({ ...first, rounds: own }));
+}
+/** The rounds in which as many copies of each side ran as in any. */
+function keepComplete(rounds) {
+    const most = (side) => Math.max(1, ...rounds.map(round => round[side].length));
+    const [ofBaseline, ofContender] = [most('baseline'), most('contender')];
+    return rounds.filter(({ baseline, contender }) => baseline.length === ofBaseline && contender.length === ofContender);
+}
+/** Several series as one: their amounts added up. */
+function addSeries(series) {
+    const [first, ...others] = series;
+    if (first === undefined)
+        return [];
+    return first.rounds.map((round, at) => {
+        const add = (side) => round[side].map((value, copy) => others.reduce((sum, other) => sum + other.rounds[at][side][copy], value));
+        return { baseline: add('baseline'), contender: add('contender') };
+    });
+}
+/** The mean of one side: of the copies in each round, and of all rounds. */
+function table_meanOf(rounds, side) {
+    const means = rounds.map(round => round[side].reduce((sum, value) => sum + value, 0) / round[side].length);
+    return means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length);
+}
+
+;// CONCATENATED MODULE: ./lib/causes/pairing.js
+
+/** The largest part of a difference that may be left over for two functions to be one that was renamed or inlined. */
+const mostLeftOver = 0.1;
+/** Joins each function that only one side has with one of the opposite difference, where little is left of the two: it was renamed, or inlined. */
+function pairRenamed(series, floor) {
+    const differences = new Map(series.map(one => [one, differenceOf(one)]));
+    const bySize = series.filter(isOneSided).sort((one, other) => sizeOf(differences, other) - sizeOf(differences, one));
+    const taken = new Set();
+    const joined = bySize.flatMap(one => {
+        const own = differences.get(one);
+        if (taken.has(one) || Math.abs(own) < floor)
+            return [];
+        const left = (other) => Math.abs(own + differences.get(other));
+        const [best] = series
+            .filter(other => other !== one && !taken.has(other) && left(other) <= mostLeftOver * Math.abs(own))
+            .sort((a, b) => left(a) - left(b));
+        if (best === undefined)
+            return [];
+        taken.add(one).add(best);
+        const [before, after] = own < 0 ? [one, best] : [best, one];
+        return [{ ...after, name: before.name, renamed: after.name, rounds: addSeries([before, after]) }];
+    });
+    return [...series.filter(one => !taken.has(one)), ...joined];
+}
+function differenceOf({ rounds }) {
+    return table_meanOf(rounds, 'contender') - table_meanOf(rounds, 'baseline');
+}
+function sizeOf(differences, one) {
+    return Math.abs(differences.get(one));
+}
+function isOneSided({ rounds }) {
+    return ['baseline', 'contender'].some(side => rounds.every(round => round[side].every(value => value === 0)));
+}
+
+;// CONCATENATED MODULE: ./lib/causes/conclude.js
+
+
+
+
+
+/** Functions below this part of the baseline are not looked at one by one. */
+const smallestShare = 0.005;
+/** A named function makes up at least this part of the whole change. */
+const smallestPart = 0.1;
+/** A reader looks at no more. */
+const mostNamed = 3;
+/** A wrong name sends its reader astray, so naming has this part of the usual level: any is named in 1 % of races without a change. */
+const strictly = 0.2;
+/**
+ * The functions that account for the difference between two sides, each with an interval.
+ *
+ * Every function is tested by the exact permutation within rounds, and Holm's correction (1979) holds over all of them. A function is
+ * named where it is rejected, and makes up a part of the whole that is worth a name.
+ *
+ * The whole has the noise of all functions: what slows the machine down for one invocation slows them all. So one function may be beyond
+ * doubt where the whole is not. It is named then too, if it went the way of the verdict, the whole leaves room for it, and no other
+ * function went the other way.
+ */
+function concludeCauses(profiles, question) {
+    const { baseline, contender, confidence, direction = 0, random } = question;
+    const table = makeTable(profiles, baseline, contender);
+    const rounds = table[0]?.rounds.length ?? 0;
+    if (rounds === 0)
+        return undefined;
+    const alpha = 1 - confidence;
+    const all = addSeries(table);
+    const judge = (own) => profiles.unit === 'instructions' ? testCounts(own, random) : permutation_testDifference(own, random);
+    const whole = judge(all);
+    const least = smallestShare * table_meanOf(all, 'baseline');
+    const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least);
+    const floor = Math.max(least, smallestPart * Math.abs(whole.estimate));
+    const tests = series.map(one => ({ series: one, test: judge(one.rounds) }));
+    const isReproduced = whole.p <= alpha;
+    const adjusted = adjustByHolm(tests.map(({ test }) => test.p));
+    const sizes = tests.map(({ test }) => Math.abs(test.estimate));
+    const isOpposed = tests.some(({ test }, at) => adjusted[at] <= alpha && test.estimate * direction < 0);
+    const room = isOpposed ? undefined : whole.interval(confidence);
+    const isPlausible = (estimate) => isReproduced || (estimate * direction > 0 && contains(room, estimate));
+    const named = new Set([...tests.keys()]
+        .filter(at => adjusted[at] <= strictly * alpha && sizes[at] >= floor && isPlausible(tests[at].test.estimate))
+        .sort((one, other) => sizes[other] - sizes[one])
+        .slice(0, mostNamed));
+    // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
+    const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1);
+    const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }));
+    const namedNames = new Set(rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]));
+    const others = table.filter(({ name }) => !namedNames.has(name));
+    const rest = others.length === 0 ? all.map(toNothing) : addSeries(others);
+    return {
+        profiler: profiles.profiler,
+        unit: profiles.unit,
+        ...(profiles.benchmark === undefined ? {} : { benchmark: profiles.benchmark }),
+        rounds,
+        whole: { ...makeSum(all, whole, confidence), p: whole.p },
+        isReproduced,
+        rows: rows.sort(byWeight),
+        rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
+    };
+}
+function contains(range, value) {
+    return range !== undefined && range.low <= value && value <= range.high;
+}
+function toNothing({ baseline, contender }) {
+    return { baseline: baseline.map(() => 0), contender: contender.map(() => 0) };
+}
+/** The larger of what both sides have. */
+function levelOf(rounds) {
+    return Math.max(table_meanOf(rounds, 'baseline'), table_meanOf(rounds, 'contender'));
+}
+function makeSum(rounds, test, confidence) {
+    const [baseline, contender] = [table_meanOf(rounds, 'baseline'), table_meanOf(rounds, 'contender')];
+    const interval = test.interval(confidence);
+    return { baseline, contender, difference: test.estimate, ...(interval && { interval }) };
+}
+function makeRow({ rounds, ...about }, test, { level, isNamed }) {
+    return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed };
+}
+function byWeight(one, other) {
+    return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/median.js
+
+/** The median of those of `values` that are known; null where none is. */
+function medianOf(values) {
+    const known = values.filter(value => value !== null);
+    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/confirmation/stages.js
@@ -7650,7 +7652,9 @@ function findWorkEffect(record, work) {
     const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
     return commands[0] === commands[1] ? 'no-improvement' : 'none';
 }
+/** The reason where both sides are steady, and differ. */
 const otherWork = 'the contender printed something else';
+/** The reason where only the contender varies. */
 const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not';
 /** The reason that a reader is told where both sides did not print the same. */
 function describeOtherWork(work) {
@@ -8593,7 +8597,7 @@ function findLevels({ basis, series }, engine) {
     if (basis.kind === 'exact')
         return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
     if (basis.kind === 'zeros')
-        return { baseline: verdicts_levels_meanOf(series, 'baseline'), contender: verdicts_levels_meanOf(series, 'contender') };
+        return { baseline: levels_meanOf(series, 'baseline'), contender: levels_meanOf(series, 'contender') };
     if (engine === undefined)
         return undefined;
     const { centre, a, b } = engine.levelled();
@@ -8605,7 +8609,7 @@ function findLevels({ basis, series }, engine) {
 function constant(value) {
     return { value, mad: 0 };
 }
-function verdicts_levels_meanOf({ rounds }, side) {
+function levels_meanOf({ rounds }, side) {
     const values = rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
     const value = (0,simple_statistics/* mean */.RE)(values);
     const distances = values.map(one => Math.abs(one - value));
@@ -9401,6 +9405,8 @@ function findOffsets(copies, areNewEachRound) {
 
 
 
+
+
 const usualLengths = [5, 8, 13, 20];
 /** Lists the numbers of rounds that a race may have: as many as a verdict needs, and no more than the user asks for. */
 function listLengths({ rounds: { least: asked, most }, copies, reference, contenders, }) {
@@ -9442,11 +9448,16 @@ function placeSides({ rounds }, [baseline, contender], { progress }, inputs) {
 }
 /** Reads the height of one benchmark in a record; of the one that moved most, if none is followed yet. */
 function readRace(record, { from, to }, lead, seconds) {
-    const { findings } = makeReport(makeOnlyPair(record));
-    const finding = lead ? lead_findLead(findings, lead) : pickLead(findings);
+    const pair = makeOnlyPair(record);
+    const { findings } = makeReport(pair);
+    const zeros = new Set(makeSeries(pair).series.filter(hasZero).map(measure_race_nameOf));
+    const followed = findings.filter(one => !zeros.has(keyOf(one)));
+    const finding = lead ? lead_findLead(followed, lead) : pickLead(followed);
     const height = finding && readHeight(finding);
-    if (finding === undefined || height === undefined)
-        return { kind: 'failed', reason: measure_race_explain(record, finding ? [finding] : findings) };
+    if (finding === undefined || height === undefined) {
+        const found = lead && lead_findLead(findings, lead);
+        return { kind: 'failed', reason: measure_race_explain(record, found ? [found] : findings, followed) };
+    }
     const { benchmark, metric, unit, better, verdict } = finding;
     const copies = record.sides.map(side => side.copies ?? 1);
     return {
@@ -9465,11 +9476,14 @@ function readRace(record, { from, to }, lead, seconds) {
         },
     };
 }
-function measure_race_explain({ rounds }, findings) {
+function measure_race_nameOf({ benchmark, metric }) {
+    return keyOf({ benchmark, metric: metric.name });
+}
+function measure_race_explain({ rounds }, findings, followed) {
     const failed = rounds.flat().find(({ outcome }) => outcome !== 'ok');
-    const zero = findings.find(finding => isDifferent(finding) && readHeight(finding) === undefined);
-    const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since one side is 0`;
-    const reason = findings.length === 1 ? findings[0].reason : undefined;
+    const zero = findings.find(finding => isDifferent(finding) && !followed.includes(finding));
+    const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since some values are 0`;
+    const reason = findings.length === 1 && zero === undefined ? findings[0].reason : undefined;
     return reason ?? failed?.reason ?? ratio ?? 'the benchmark was not measured often enough';
 }
 
@@ -9861,23 +9875,30 @@ async function bisect(asked, ports, view) {
     let found = await searchRange(asked, ports, view);
     while (asked.intoMerges && found.culprit?.isMerge) {
         const left = { ...asked, totalBudgetInSeconds: deadline - ports.clock() };
-        const within = await searchMerge(found.culprit, left, ports, view);
+        const within = await searchMerge(found.culprit, found.progress, left, ports, view);
         if (!('culprit' in within)) {
             found = { ...found, within };
             break;
         }
         found = { ...within, merge: found };
     }
-    const { end } = found.within && 'end' in found.within ? found.within : found;
     // A search that ran out of time may go on.
-    if (end.kind !== 'set' || end.reason !== 'time')
+    if (!ranOutOfTime(found))
         ports.removeState();
     return found;
 }
+function ranOutOfTime({ end, within }) {
+    if (within !== undefined && 'good' in within)
+        return true;
+    const last = within !== undefined && 'end' in within ? within.end : end;
+    return last.kind === 'set' && last.reason === 'time';
+}
 /** What goes wrong here takes nothing away from the search that named the merge. */
-async function searchMerge(merge, asked, ports, view) {
+async function searchMerge(merge, before, asked, ports, view) {
     try {
         const range = await ports.findMerged(merge.commit);
+        if (predictFirst(before) > asked.totalBudgetInSeconds)
+            return range;
         view.enter(merge);
         // The state stays that of the whole range, which is what would be asked for again.
         const kept = { ...ports, writeState: () => undefined };
@@ -9888,6 +9909,10 @@ async function searchMerge(merge, asked, ports, view) {
             return { problem: error.message };
         throw error;
     }
+}
+/** Predicts the time of the first race and its builds by those of the search before. */
+function predictFirst({ races, builds }) {
+    return builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, races[0].seconds);
 }
 /** Searches one range. What is learned is kept at once. */
 async function searchRange(asked, ports, view) {
@@ -10887,7 +10912,16 @@ function describeMerge({ culprit }) {
 function describeWithin(within, place) {
     if ('problem' in within)
         return [text_say `The commits that it brought in cannot be searched: ${message(within.problem)}`];
-    return [own('Among the commits that it brought in:'), ...describeEnd(within, place).map(line => text_say `  ${line}`)];
+    if ('good' in within)
+        return [text_say `No time was left for the commits that it brought in. ${hints[place].range(within)}`];
+    const { end, commits } = within;
+    if (end.kind !== 'set' || end.reason !== 'time')
+        return nest(describeEnd(within, place));
+    const range = { good: commits[0].commit, bad: commits.at(-1).commit };
+    return nest([...describeCandidates(within, end), text_say `The time is up. ${hints[place].range(range)}`]);
+}
+function nest(lines) {
+    return [own('Among the commits that it brought in:'), ...lines.map(line => text_say `  ${line}`)];
 }
 function describeSame({ progress, lead, reason }) {
     const [race] = progress.races;
@@ -10929,10 +10963,12 @@ const hints = {
     action: {
         merge: 'It is a merge: with "into-merges", the search goes on among the commits that it brought in.',
         time: 'The time is up: give it a longer "total-budget".',
+        range: ({ good, bad }) => text_say `Search them by giving ${good} as "good" and ${bad} as "bad".`,
     },
     'command line': {
         merge: 'It is a merge: --into-merges goes on among the commits that it brought in.',
         time: 'The time is up: --resume goes on from here.',
+        range: ({ good, bad }) => text_say `Search them with "counterbalance bisect ${good} ${bad}" and the same options.`,
     },
 };
 const reasons = {
@@ -10940,14 +10976,14 @@ const reasons = {
     told: 'More races would not tell more.',
     failed: 'A commit that had been measured could not be measured again.',
 };
-function describeSet(result, { segments, probability, reason }, place) {
+function describeSet(result, end, place) {
+    const why = end.reason === 'time' ? hints[place].time : reasons[end.reason];
+    return [...describeCandidates(result, end), own(why)];
+}
+function describeCandidates(result, { segments, probability }) {
     const count = segments.reduce((sum, { from, to }) => sum + to - from, 0);
     const which = count === 1 ? text_say `It is probably this commit` : text_say `It is one of these ${counted(count, 'commit')}`;
-    return [
-        text_say `${which} (${certainty(probability)} certain):`,
-        ...listCommits(result, segments),
-        own(reason === 'time' ? hints[place].time : reasons[reason]),
-    ];
+    return [text_say `${which} (${certainty(probability)} certain):`, ...listCommits(result, segments)];
 }
 const words_mostListed = 20;
 function listCommits({ commits, progress }, segments) {
@@ -14114,7 +14150,7 @@ function names_shorten(name) {
  * The name of what is in `outer`; undefined is nothing around it. Shortened at each step: a long name with a great many things in it
  * would be in memory once for each.
  */
-function nest(outer, separator, name) {
+function names_nest(outer, separator, name) {
     return outer === undefined ? names_shorten(name) : names_shorten(`${names_shorten(outer)}${separator}${name}`);
 }
 /** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */
@@ -15068,7 +15104,7 @@ function parseConsole(lines, isHeader) {
         else if (isHeader(line))
             Object.assign(state, { place: 'head', isOneLine: / mean\s*$/.test(line) });
         else if (state.place === 'names')
-            state.test = nest(state.test, ' > ', line.trim());
+            state.test = names_nest(state.test, ' > ', line.trim());
         else if (/^[=~.]{20,}$/.test(line))
             state.place = 'before';
         else if (state.place === 'table')
@@ -15118,7 +15154,7 @@ function isPartOfName(line) {
     return /^\S/.test(line);
 }
 function takeName(state) {
-    const name = nest(state.test, ' > ', state.name.filter(part => part !== '').join(' '));
+    const name = names_nest(state.test, ' > ', state.name.filter(part => part !== '').join(' '));
     state.name = [];
     return name;
 }
@@ -15172,9 +15208,9 @@ function isHeader(line) {
 function findBenchmarks(element, outer) {
     const name = element.attributes.get('name') ?? '';
     if (element.name === 'BenchmarkResults')
-        return [{ name: nest(outer, ' > ', name), result: catch2_findResult(element) }];
+        return [{ name: names_nest(outer, ' > ', name), result: catch2_findResult(element) }];
     const isNamed = element.name === 'TestCase' || element.name === 'Section';
-    const path = isNamed ? nest(outer, ' > ', name) : outer;
+    const path = isNamed ? names_nest(outer, ' > ', name) : outer;
     return element.children.flatMap(child => findBenchmarks(child, path));
 }
 function catch2_findResult({ children }) {
@@ -16654,7 +16690,7 @@ function readGroups(document) {
         .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => readBenchmark(one, fullName)));
 }
 function readBenchmark({ name, samples, sampleCount, ...rest }, group) {
-    const said = { benchmark: nest(group, ' > ', name), metric: 'time', unit: 'ms' };
+    const said = { benchmark: names_nest(group, ' > ', name), metric: 'time', unit: 'ms' };
     const list = finiteList(samples);
     const values = list && list.length === (sampleCount ?? list.length) ? list : firstFinite(rest.median, rest.mean);
     if (values.length === 0)
@@ -16678,7 +16714,7 @@ function readTest(test, file) {
     const [failure = ''] = test.failureMessages;
     if (test.status === 'failed' && tasks.length === 0)
         return [makeFailure({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
-    return tasks.map(one => readTask({ ...one, name: nest(path, ' > ', one.name) }));
+    return tasks.map(one => readTask({ ...one, name: names_nest(path, ' > ', one.name) }));
 }
 /**
  * Absolute paths as names that do not depend on where a side's directory is: their last parts, or, where two of them are the same,
@@ -18324,7 +18360,7 @@ function findTrials([typed, given], path) {
     const { data } = fields;
     if (type !== 'BenchmarkGroup' || typeof data !== 'object' || data === null)
         return [];
-    return Object.entries(data).flatMap(([key, value]) => dist.is(valueSchema, value) ? findTrials(value, nest(path, '/', key)) : []);
+    return Object.entries(data).flatMap(([key, value]) => dist.is(valueSchema, value) ? findTrials(value, names_nest(path, '/', key)) : []);
 }
 function julia_read({ type, fields }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
@@ -19221,7 +19257,7 @@ function parseTree(lines) {
 function enterBranch({ column, path }, branch, line) {
     const name = line.slice(branch.length, column).trim();
     const above = path.filter(([indent]) => indent < branch.length);
-    return { column, path: [...above, [branch.length, nest(above.at(-1)?.[1], '/', name)]], section: '' };
+    return { column, path: [...above, [branch.length, names_nest(above.at(-1)?.[1], '/', name)]], section: '' };
 }
 function enterSection(place, [first = '']) {
     const section = /^([a-z ]+):$/.exec(first.trim())?.[1];
@@ -22719,7 +22755,7 @@ async function describeCulprit(git, commit, before) {
         isMerge: parents.split(' ').length > 2,
     };
 }
-/** Finds the range that a merge brought in: from where the line of its branch began to its last commit. */
+/** Finds the range that a merge brought in. */
 async function findMerged(git, merge) {
     const line = await git.run('rev-list', '--first-parent', `${merge}^1..${merge}^2`);
     const commits = line.split('\n');
@@ -24555,6 +24591,7 @@ class Pace {
 ;// CONCATENATED MODULE: ./lib/measure/rounds/second-stage.js
 
 
+
 /** The fewest rounds worth new copies. */
 const second_stage_leastRounds = 3;
 /** The part of the time that is kept back as soon as something may have to run again. */
@@ -24641,10 +24678,9 @@ class SecondStage {
 }
 /** Says what runs again, and how long that takes at most. */
 function second_stage_describeSecondStage({ benchmarks, rounds }, secondsPerRound) {
-    const [first, ...more] = benchmarks;
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const time = duration(Math.max(1, rounds * secondsPerRound));
-    return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`;
+    // Nobody knows where no round ran before, as when only this stage is resumed.
+    const time = secondsPerRound > 0 ? `, at most ${duration(Math.max(1, rounds * secondsPerRound))}` : '';
+    return `${nameSome([...benchmarks], 1)}: all copies are installed again, to see whether the change stays (${rounds} rounds${time})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/rounds/selected-round.js
@@ -27370,11 +27406,11 @@ function fromArchive(archive, leftOut) {
                 });
             });
             const entries = await listPayload(copy, []);
-            const kept = withoutOutputs(entries, leftOut);
+            const kept = new Set(withoutOutputs(entries, leftOut));
             for (const entry of entries)
-                if (!kept.includes(entry))
+                if (!kept.has(entry))
                     (0,external_node_fs_.rmSync)((0,external_node_path_.join)(copy, entry.path));
-            return kept;
+            return [...kept];
         },
     };
 }
@@ -36327,7 +36363,7 @@ const conclusionHeads = [
     'Finds',
     'Control',
     'Means',
-    'p95, or p5 of rates',
+    'p95, or p5 if higher is better',
     'p of Mann and Whitney',
 ];
 /** The conclusions for each metric, and the second opinions. */
@@ -37341,7 +37377,8 @@ function between({ value, low, high }, { number }) {
  */
 function traceLooks({ rounds, numbers, breaks, metric, judge }, record, final) {
     const design = makeDesign(record, numbers);
-    const passed = design.looks.slice(0, -1);
+    // Only the last look tells of counts of which some are 0: by their means.
+    const passed = hasZero({ rounds }) ? [] : design.looks.slice(0, -1);
     const earlier = passed.map((look, index) => {
         const engine = compareSides({
             ...{ metric, judge },
@@ -39794,7 +39831,11 @@ function describeUnfit({ plan, rounds }) {
     const own = rounds.flat().filter(({ slot }) => slot.side === record_usualNames.contender);
     if (own.length === 0)
         return 'nothing of it was measured';
-    return own.every(({ outcome }) => outcome !== 'ok') ? 'its command failed each time' : undefined;
+    if (own.every(({ outcome }) => outcome !== 'ok'))
+        return 'its command failed each time';
+    const all = own.flatMap(({ measurements }) => measurements);
+    const hasValue = all.some(({ metric, error }) => !metric.aside && error === undefined);
+    return hasValue ? undefined : 'none of its benchmarks gave a value';
 }
 /** Says that a push is not published, for the reason that {@link describeUnfit} gives. */
 function sayUnpublished(reason) {
@@ -39987,8 +40028,17 @@ function readDifference({ basis, series: { metric } }) {
 
 
 
+
+
 /** More are in the file of the history. */
 const markdown_mostShown = 10;
+/** Renders what the history tells of a push. Nothing is rendered of one that is not published, since it is no version of the history. */
+function renderPushMarkdown({ races, isPublished }, options) {
+    if (!isPublished)
+        return '';
+    const levels = levels_findLevels(races);
+    return renderHistoryMarkdown(levels, findNews(races, levels, options));
+}
 /**
  * Renders what the newest push has brought to light, and what changed since the oldest version that races join to the newest: the
  * benchmarks that are told apart from none, as far as there is room. Nothing is rendered of fewer than three versions, since their one
@@ -40670,8 +40720,6 @@ var publish_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-
-
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 async function publish(run, workspace, measure = measureHere) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -40705,7 +40753,7 @@ async function publish(run, workspace, measure = measureHere) {
             : [];
         const races = pruneRaces(keep_joinRaces(renameRaces(previous?.history ?? [], renames), raced), daysAgo(30));
         if (report)
-            await keep(() => tell(report, { record, inputs, run, files, races }));
+            await keep(() => tell(report, { record, inputs, run, files, races, isPublished: unfit === undefined }));
         if (report && unfit !== undefined)
             return await endUnpublished(report, unfit);
         const ledger = previous?.ledger ?? [];
@@ -40773,14 +40821,13 @@ async function measurePush(measured, baseline, { inputs: { key, passEnv }, run, 
     return record;
 }
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(report, { record, inputs, run, files, races }) {
+async function tell(report, { record, inputs, run, files, races, isPublished }) {
     logReport(report);
     writeFiles(report, files);
     const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' };
     const options = { isMerged: true };
     await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) });
-    const levels = levels_findLevels(races);
-    await addToSummary(renderHistoryMarkdown(levels, findNews(races, levels, record.settings)));
+    await addToSummary(renderPushMarkdown({ races, isPublished }, record.settings));
     setOutputs(report, files);
     annotations_annotate(report, noGate);
 }
@@ -40924,10 +40971,12 @@ async function reportRun(event, { settings, legs }, github) {
     const trusted = { ...settings, ...(rules ? { rules } : {}) };
     const { fitting, unfit } = sortOutUnfit(records.map(record => quoteSentences(withTrusted(record, run.value, trusted))));
     const report = mergeRecords(fitting, { legs, unread: [...unread, ...unfit] });
+    // A regression is reason enough for its gate to fail.
+    const isUnexplained = run.value.hasFailed && report.status !== 'regressed';
     const warnings = [
         ...report.warnings,
         ...notes,
-        ...(run.value.hasFailed ? [failedWarning] : []),
+        ...(isUnexplained ? [failedWarning] : []),
         ...(run.value.isFromFork ? [forkWarning] : []),
     ];
     const merged = { ...report, warnings };

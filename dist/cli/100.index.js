@@ -1267,7 +1267,11 @@ const history_history = {
             throw new values/* InputError */.dz('give exactly one STORE, which is a directory of published baselines, or a file of history');
         (0,files/* checkOutputs */.n2)(pages.map(({ name }) => get(name)));
         const threshold = (0,declarations/* decodeOne */.L7)(get, 'threshold');
-        const all = (await (0,stored_history/* readHistories */.X)(place)).map(({ rules, ...one }) => makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, get('since'))));
+        const found = await (0,stored_history/* readHistories */.X)(place);
+        for (const { problem } of found)
+            if (problem !== undefined)
+                process.stderr.write(`note: ${problem}\n`);
+        const all = found.map(({ rules, ...one }) => makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, get('since'))));
         process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'));
         const problems = [
             ...pages.flatMap(({ name, render }) => (0,files/* tryToWrite */.oo)(get(name), () => render(all)) ?? []),

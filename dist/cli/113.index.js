@@ -908,10 +908,18 @@ async function readHistories(place) {
         .filter(shelf => isFile((0,external_node_path_.join)(shelf, fileName)));
     if (shelves.length === 0)
         throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`);
-    return await Promise.all(shelves.map(async (shelf) => {
+    return await Promise.all(shelves.map(async (shelf) => ({ ...insistOnHistory((0,external_node_path_.join)(shelf, fileName)), ...(await findRules(shelf)) })));
+}
+async function findRules(shelf) {
+    try {
         const rules = (await (0,store/* readNewestManifest */.Ot)(shelf))?.record?.settings.rules;
-        return { ...insistOnHistory((0,external_node_path_.join)(shelf, fileName)), ...(rules && { rules }) };
-    }));
+        return rules ? { rules } : {};
+    }
+    catch (error) {
+        if (!(error instanceof values/* InputError */.dz))
+            throw error;
+        return { problem: `${error.message}. The history is shown without rules` };
+    }
 }
 function listDirectory(place) {
     try {

@@ -55,7 +55,8 @@ function goOn(found, { commits, command, setup, options = {} }) {
     const isSame = command === found.command &&
         setup === found.setup &&
         commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join();
-    const { options: before = {} } = found;
+    // States of earlier versions lack them.
+    const { options: before = options } = found;
     const other = Object.keys({ ...before, ...options }).find(name => before[name] !== options[name]);
     if (isSame && other !== undefined)
         throw new values/* InputError */.dz(`the bisection that was cut off had another "${other}": give the same, or leave out "resume" to begin anew`);
@@ -73,12 +74,16 @@ async function listVersions(versions, ports) {
     return found;
 }
 
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
+var comparison = __webpack_require__(3371);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/plan/round.js
 var round = __webpack_require__(2571);
 // EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
+var record_pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/report/report.js + 7 modules
@@ -146,6 +151,8 @@ function findOffsets(copies, areNewEachRound) {
 
 
 
+
+
 const usualLengths = [5, 8, 13, 20];
 /** Lists the numbers of rounds that a race may have: as many as a verdict needs, and no more than the user asks for. */
 function listLengths({ rounds: { least: asked, most }, copies, reference, contenders, }) {
@@ -187,11 +194,16 @@ function placeSides({ rounds }, [baseline, contender], { progress }, inputs) {
 }
 /** Reads the height of one benchmark in a record; of the one that moved most, if none is followed yet. */
 function readRace(record, { from, to }, lead, seconds) {
-    const { findings } = (0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record));
-    const finding = lead ? findLead(findings, lead) : pickLead(findings);
+    const pair = (0,record_pair/* makeOnlyPair */.fZ)(record);
+    const { findings } = (0,report/* makeReport */.d)(pair);
+    const zeros = new Set((0,series/* makeSeries */.YG)(pair).series.filter(comparison/* hasZero */.Tl).map(nameOf));
+    const followed = findings.filter(one => !zeros.has((0,series/* keyOf */.TN)(one)));
+    const finding = lead ? findLead(followed, lead) : pickLead(followed);
     const height = finding && readHeight(finding);
-    if (finding === undefined || height === undefined)
-        return { kind: 'failed', reason: explain(record, finding ? [finding] : findings) };
+    if (finding === undefined || height === undefined) {
+        const found = lead && findLead(findings, lead);
+        return { kind: 'failed', reason: explain(record, found ? [found] : findings, followed) };
+    }
     const { benchmark, metric, unit, better, verdict } = finding;
     const copies = record.sides.map(side => side.copies ?? 1);
     return {
@@ -210,11 +222,14 @@ function readRace(record, { from, to }, lead, seconds) {
         },
     };
 }
-function explain({ rounds }, findings) {
+function nameOf({ benchmark, metric }) {
+    return (0,series/* keyOf */.TN)({ benchmark, metric: metric.name });
+}
+function explain({ rounds }, findings, followed) {
     const failed = rounds.flat().find(({ outcome }) => outcome !== 'ok');
-    const zero = findings.find(finding => isDifferent(finding) && readHeight(finding) === undefined);
-    const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since one side is 0`;
-    const reason = findings.length === 1 ? findings[0].reason : undefined;
+    const zero = findings.find(finding => isDifferent(finding) && !followed.includes(finding));
+    const ratio = zero && `${zero.benchmark} has no ratio that could be followed, since some values are 0`;
+    const reason = findings.length === 1 && zero === undefined ? findings[0].reason : undefined;
     return reason ?? failed?.reason ?? ratio ?? 'the benchmark was not measured often enough';
 }
 
@@ -608,23 +623,30 @@ async function bisect(asked, ports, view) {
     let found = await searchRange(asked, ports, view);
     while (asked.intoMerges && found.culprit?.isMerge) {
         const left = { ...asked, totalBudgetInSeconds: deadline - ports.clock() };
-        const within = await searchMerge(found.culprit, left, ports, view);
+        const within = await searchMerge(found.culprit, found.progress, left, ports, view);
         if (!('culprit' in within)) {
             found = { ...found, within };
             break;
         }
         found = { ...within, merge: found };
     }
-    const { end } = found.within && 'end' in found.within ? found.within : found;
     // A search that ran out of time may go on.
-    if (end.kind !== 'set' || end.reason !== 'time')
+    if (!ranOutOfTime(found))
         ports.removeState();
     return found;
 }
+function ranOutOfTime({ end, within }) {
+    if (within !== undefined && 'good' in within)
+        return true;
+    const last = within !== undefined && 'end' in within ? within.end : end;
+    return last.kind === 'set' && last.reason === 'time';
+}
 /** What goes wrong here takes nothing away from the search that named the merge. */
-async function searchMerge(merge, asked, ports, view) {
+async function searchMerge(merge, before, asked, ports, view) {
     try {
         const range = await ports.findMerged(merge.commit);
+        if (predictFirst(before) > asked.totalBudgetInSeconds)
+            return range;
         view.enter(merge);
         // The state stays that of the whole range, which is what would be asked for again.
         const kept = { ...ports, writeState: () => undefined };
@@ -635,6 +657,10 @@ async function searchMerge(merge, asked, ports, view) {
             return { problem: error.message };
         throw error;
     }
+}
+/** Predicts the time of the first race and its builds by those of the search before. */
+function predictFirst({ races, builds }) {
+    return builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, races[0].seconds);
 }
 /** Searches one range. What is learned is kept at once. */
 async function searchRange(asked, ports, view) {
@@ -805,7 +831,16 @@ function describeMerge({ culprit }) {
 function describeWithin(within, place) {
     if ('problem' in within)
         return [(0,text_text/* say */.cv) `The commits that it brought in cannot be searched: ${(0,text_text/* message */.iU)(within.problem)}`];
-    return [(0,text_text/* own */.ZV)('Among the commits that it brought in:'), ...describeEnd(within, place).map(line => (0,text_text/* say */.cv) `  ${line}`)];
+    if ('good' in within)
+        return [(0,text_text/* say */.cv) `No time was left for the commits that it brought in. ${hints[place].range(within)}`];
+    const { end, commits } = within;
+    if (end.kind !== 'set' || end.reason !== 'time')
+        return nest(describeEnd(within, place));
+    const range = { good: commits[0].commit, bad: commits.at(-1).commit };
+    return nest([...describeCandidates(within, end), (0,text_text/* say */.cv) `The time is up. ${hints[place].range(range)}`]);
+}
+function nest(lines) {
+    return [(0,text_text/* own */.ZV)('Among the commits that it brought in:'), ...lines.map(line => (0,text_text/* say */.cv) `  ${line}`)];
 }
 function describeSame({ progress, lead, reason }) {
     const [race] = progress.races;
@@ -847,10 +882,12 @@ const hints = {
     action: {
         merge: 'It is a merge: with "into-merges", the search goes on among the commits that it brought in.',
         time: 'The time is up: give it a longer "total-budget".',
+        range: ({ good, bad }) => (0,text_text/* say */.cv) `Search them by giving ${good} as "good" and ${bad} as "bad".`,
     },
     'command line': {
         merge: 'It is a merge: --into-merges goes on among the commits that it brought in.',
         time: 'The time is up: --resume goes on from here.',
+        range: ({ good, bad }) => (0,text_text/* say */.cv) `Search them with "counterbalance bisect ${good} ${bad}" and the same options.`,
     },
 };
 const reasons = {
@@ -858,14 +895,14 @@ const reasons = {
     told: 'More races would not tell more.',
     failed: 'A commit that had been measured could not be measured again.',
 };
-function describeSet(result, { segments, probability, reason }, place) {
+function describeSet(result, end, place) {
+    const why = end.reason === 'time' ? hints[place].time : reasons[end.reason];
+    return [...describeCandidates(result, end), (0,text_text/* own */.ZV)(why)];
+}
+function describeCandidates(result, { segments, probability }) {
     const count = segments.reduce((sum, { from, to }) => sum + to - from, 0);
     const which = count === 1 ? (0,text_text/* say */.cv) `It is probably this commit` : (0,text_text/* say */.cv) `It is one of these ${counted(count, 'commit')}`;
-    return [
-        (0,text_text/* say */.cv) `${which} (${certainty(probability)} certain):`,
-        ...listCommits(result, segments),
-        (0,text_text/* own */.ZV)(reason === 'time' ? hints[place].time : reasons[reason]),
-    ];
+    return [(0,text_text/* say */.cv) `${which} (${certainty(probability)} certain):`, ...listCommits(result, segments)];
 }
 const mostListed = 20;
 function listCommits({ commits, progress }, segments) {
@@ -1239,7 +1276,7 @@ async function describeCulprit(git, commit, before) {
         isMerge: parents.split(' ').length > 2,
     };
 }
-/** Finds the range that a merge brought in: from where the line of its branch began to its last commit. */
+/** Finds the range that a merge brought in. */
 async function findMerged(git, merge) {
     const line = await git.run('rev-list', '--first-parent', `${merge}^1..${merge}^2`);
     const commits = line.split('\n');

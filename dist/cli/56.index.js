@@ -2765,6 +2765,7 @@ var duration = __webpack_require__(3237);
 ;// CONCATENATED MODULE: ./lib/measure/rounds/second-stage.js
 
 
+
 /** The fewest rounds worth new copies. */
 const leastRounds = 3;
 /** The part of the time that is kept back as soon as something may have to run again. */
@@ -2851,10 +2852,9 @@ class SecondStage {
 }
 /** Says what runs again, and how long that takes at most. */
 function describeSecondStage({ benchmarks, rounds }, secondsPerRound) {
-    const [first, ...more] = benchmarks;
-    const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-    const time = (0,duration/* duration */.p)(Math.max(1, rounds * secondsPerRound));
-    return `${which}: all copies are installed again, to see whether the change stays (${rounds} rounds, at most ${time})`;
+    // Nobody knows where no round ran before, as when only this stage is resumed.
+    const time = secondsPerRound > 0 ? `, at most ${(0,duration/* duration */.p)(Math.max(1, rounds * secondsPerRound))}` : '';
+    return `${(0,name_some/* nameSome */.K)([...benchmarks], 1)}: all copies are installed again, to see whether the change stays (${rounds} rounds${time})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/rounds/selected-round.js
@@ -6271,11 +6271,11 @@ function fromArchive(archive, leftOut) {
                 });
             });
             const entries = await (0,copies_payload/* listPayload */.rZ)(copy, []);
-            const kept = (0,own_outputs/* withoutOutputs */.H)(entries, leftOut);
+            const kept = new Set((0,own_outputs/* withoutOutputs */.H)(entries, leftOut));
             for (const entry of entries)
-                if (!kept.includes(entry))
+                if (!kept.has(entry))
                     (0,external_node_fs_.rmSync)((0,external_node_path_.join)(copy, entry.path));
-            return kept;
+            return [...kept];
         },
     };
 }

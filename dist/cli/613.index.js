@@ -347,7 +347,7 @@ function findResumed(record) {
     if (segments.length >= limits/* mostSegments */.OK)
         refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`);
     if (tampered !== undefined)
-        refuse('files of the baseline were changed; start a new comparison with "compare"');
+        refuse('files of the copies were changed while it was measured; start a new comparison with "compare"');
     if (plan === undefined || rounds.length === 0)
         refuse('nothing was measured; start a new comparison with "compare"');
     if (!isComplete(record))

@@ -107,8 +107,9 @@ function tryToWrite(path, make) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ compareSides),
-  g: () => (/* binding */ makeComparison)
+  GQ: () => (/* binding */ compareSides),
+  Tl: () => (/* binding */ hasZero),
+  gM: () => (/* binding */ makeComparison)
 });
 
 // EXTERNAL MODULE: ./lib/metrics/computable.js
@@ -550,6 +551,7 @@ function findExactBasis(series) {
     const hasRatio = (0,computable/* isComputable */.$O)(first) && (0,computable/* isComputable */.$O)(second) && first >= 0 && second >= 0;
     return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
 }
+/** Returns whether a value of `series` is 0, which has no ratio to any other. */
 function hasZero({ rounds }) {
     return rounds.some(round => round.some(({ value }) => value === 0));
 }
@@ -1689,7 +1691,7 @@ function survey(whole) {
     const record = (0,stages/* takeFirstStage */.i1)(whole);
     const table = (0,compare_series/* makeSeries */.YG)(record);
     const presence = (0,compare_presence/* sortByPresence */.L)(table);
-    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
+    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.gM)(series, table));
     return { ...presence, table, trial: (0,verdicts_trial/* makeTrial */.rb)(comparisons, table, { record, whole }) };
 }
 function makeOutcome({ table, trial, shared, added, removed }, found) {
@@ -1920,7 +1922,7 @@ function poolStages(trial, suspects) {
     return new Map(seconds.map(({ suspect, alone, both, all }) => {
         const { untested, exact } = suspect;
         const { series } = both;
-        const own = (0,compare_comparison/* compareSides */.G)(alone.series);
+        const own = (0,compare_comparison/* compareSides */.GQ)(alone.series);
         const engine = poolEngines(all, [
             { engine: untested.engine, rounds: untested.comparison.series.rounds.length },
             { engine: own, rounds: alone.series.rounds.length },
@@ -1940,7 +1942,7 @@ function makeSeconds({ controls }, suspects, { table, start }) {
         const whole = table.series.find(one => isSameSeries(one, comparison.series));
         if (whole === undefined)
             return [];
-        const [both, alone] = [whole, takeSecond(whole, start)].map(series => (0,compare_comparison/* makeComparison */.g)(series, table));
+        const [both, alone] = [whole, takeSecond(whole, start)].map(series => (0,compare_comparison/* makeComparison */.gM)(series, table));
         if (both.basis.kind !== 'inference' || alone.basis.kind !== 'inference')
             return [];
         const all = (0,engine_choice/* chooseEngine */.m)(both.basis.change, controls.get(comparison)?.failed ?? false);
@@ -5897,7 +5899,9 @@ function findWorkEffect(record, work) {
     const commands = [record.sides?.baseline?.command, record.sides?.contender.command];
     return commands[0] === commands[1] ? 'no-improvement' : 'none';
 }
+/** The reason where both sides are steady, and differ. */
 const otherWork = 'the contender printed something else';
+/** The reason where only the contender varies. */
 const otherWorkAtTimes = 'the contender printed something else from run to run, and the baseline did not';
 /** The reason that a reader is told where both sides did not print the same. */
 function describeOtherWork(work) {
@@ -7056,7 +7060,7 @@ const adaptive_scores_roomOf = (0,shared_room/* shareBySize */.C)(count => ({
 /**
  * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
  * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
- * are alike, and whitening makes the middle half of the values narrower, half of it all is the same of whitened values.
+ * are alike, and whitening makes the middle half of the values narrower, three quarters of it all are the same of whitened values.
  *
  * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
  */

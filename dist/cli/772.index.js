@@ -403,7 +403,7 @@ const mergedSchema = dist/* object */.Ikc({
     sections: (0,leaves/* list */.p_)(report_decode/* reportSchema */.Qh, mostSections),
     contests: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(contest, mostSections)),
     missing: (0,leaves/* list */.p_)(dist/* object */.Ikc({
-        what: dist/* picklist */.KIO(['leg', 'shard']),
+        what: dist/* optional */.lqM(dist/* picklist */.KIO(['leg', 'shard']), 'leg'),
         suite: dist/* nullable */.mee(leaves/* name */.UU),
         leg: dist/* exactOptional */.yqP(leaves/* name */.UU),
         expected: leaves/* natural */.c4,

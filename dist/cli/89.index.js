@@ -62,7 +62,11 @@ function describeUnfit({ plan, rounds }) {
     const own = rounds.flat().filter(({ slot }) => slot.side === record/* usualNames */.Vx.contender);
     if (own.length === 0)
         return 'nothing of it was measured';
-    return own.every(({ outcome }) => outcome !== 'ok') ? 'its command failed each time' : undefined;
+    if (own.every(({ outcome }) => outcome !== 'ok'))
+        return 'its command failed each time';
+    const all = own.flatMap(({ measurements }) => measurements);
+    const hasValue = all.some(({ metric, error }) => !metric.aside && error === undefined);
+    return hasValue ? undefined : 'none of its benchmarks gave a value';
 }
 /** Says that a push is not published, for the reason that {@link describeUnfit} gives. */
 function sayUnpublished(reason) {
@@ -98,7 +102,7 @@ function findControlEstimates(record) {
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
         .shared.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, record.settings.metrics))
-        .map(series => (0,compare_comparison/* makeComparison */.g)(series, table));
+        .map(series => (0,compare_comparison/* makeComparison */.gM)(series, table));
     const { controls } = (0,control/* makeControls */.P7)(judged, record.settings.confidence);
     return [...controls]
         .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
@@ -233,7 +237,7 @@ function listDifferences(record, findings) {
     const isKept = makeFilter(record, table, findings);
     return new Map(table.series.flatMap(series => {
         const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better };
-        const comparison = (0,compare_comparison/* makeComparison */.g)(series, table);
+        const comparison = (0,compare_comparison/* makeComparison */.gM)(series, table);
         const difference = isKept(comparison, keyOf(of)) ? findDifference(comparison) : undefined;
         return difference === undefined ? [] : [[keyOf(of), { ...difference, of }]];
     }));
@@ -519,6 +523,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'stores a baseline in a directory, and compares it with the one before',
@@ -533,6 +538,7 @@ const publish = {
             if (contender.length > 1)
                 throw new values/* InputError */.dz('"contender" is given several times; publish takes one directory');
             const inputs = await (0,rules/* withOwnRules */.gC)((0,inputs_inputs/* withOneLook */.sL)((0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender: '.', argv: words })), given.config);
+            refuseName(inputs);
             (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const outputs = recordPath === undefined ? [] : [recordPath];
@@ -597,6 +603,11 @@ const publish = {
 function endUnpublished(reason, { plan }) {
     process.stderr.write(`${sayUnpublished(reason)}\n`);
     return plan?.stoppedBy === 'interrupted' ? exit_status/* exitStatus */.$.interrupted : exit_status/* exitStatus */.$.commandFailed;
+}
+function refuseName({ contenders: [contender] }) {
+    if (contender.name === record/* usualNames */.Vx.contender)
+        return;
+    throw new values/* InputError */.dz('"contender" has a name, and publish takes a directory alone');
 }
 function versionOf({ commit, ref, payload }) {
     return { digest: payload.sha256, ...(commit === undefined ? {} : { commit }), label: ref };

@@ -395,7 +395,7 @@ function pool(all, { settings: { confidence } }) {
     // One of the experiments may have counts of 0, which have no ratio.
     if (rounds.some(round => round.some(({ value }) => !(value > 0 && (0,computable/* isComputable */.$O)(value)))))
         return null;
-    const engine = (0,comparison/* compareSides */.G)({ ...first, rounds, breaks: starts });
+    const engine = (0,comparison/* compareSides */.GQ)({ ...first, rounds, breaks: starts });
     return (0,change/* toChange */._u)({ estimate: engine.estimate, ...engine.interval(confidence) }, first.metric.better, confidence);
 }
 function index(series) {

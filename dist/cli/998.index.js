@@ -1050,7 +1050,7 @@ const conclusionHeads = [
     'Finds',
     'Control',
     'Means',
-    'p95, or p5 of rates',
+    'p95, or p5 if higher is better',
     'p of Mann and Whitney',
 ];
 /** The conclusions for each metric, and the second opinions. */
@@ -1655,9 +1655,10 @@ var rounds_design = __webpack_require__(699);
  */
 function traceLooks({ rounds, numbers, breaks, metric, judge }, record, final) {
     const design = (0,rounds_design/* makeDesign */.d)(record, numbers);
-    const passed = design.looks.slice(0, -1);
+    // Only the last look tells of counts of which some are 0: by their means.
+    const passed = (0,comparison/* hasZero */.Tl)({ rounds }) ? [] : design.looks.slice(0, -1);
     const earlier = passed.map((look, index) => {
-        const engine = (0,comparison/* compareSides */.G)({
+        const engine = (0,comparison/* compareSides */.GQ)({
             ...{ metric, judge },
             rounds: rounds.slice(0, look),
             breaks: breaks.filter(start => start < look),
@@ -1959,7 +1960,7 @@ function listCases(report) {
         ...growths.flatMap(growth => junit_judge(growth, `growth of ${nameOf(growth)}`, describeGrowth(growth))),
         ...(0,budget/* listBudgets */.J_)(report).map(budget => ({
             name: `budget of ${nameOf(budget)}`,
-            element: budgetElements[budget.state],
+            element: budget.median === null ? 'error' : budgetElements[budget.state],
             message: (0,text_text/* write */.M9)((0,words_rules/* budgetText */.$e)(budget), text_escape/* terminalVoice */.BE),
         })),
         ...(rules?.missing ?? []).map(name => lose(name, 'a rule requires it, and it did not run')),
