@@ -14,11 +14,18 @@ export default defineConfig({
     hookTimeout: 60_000,
     // For those who count: the file that TEST_RESULTS names is given the results as JSON.
     reporters: results ? [reporter, ['json', { outputFile: results }]] : [reporter],
+    tags: [
+      { name: 'nightly', description: 'A scenario that takes long; npm run nightly runs it, and nothing else does.' },
+    ],
     projects: [
       {
         extends: true,
         // What these files import is pure, so they may share it: a process and its modules for many files.
-        test: { name: 'unit', include: ['__tests__/{unit,simulation}/**/*.test.ts'], isolate: false },
+        test: { name: 'unit', include: ['__tests__/unit/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'simulation', include: ['__tests__/simulation/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
