@@ -1,5 +1,7 @@
 import { restartWithoutSecrets } from './action/restart.js'
+import { keepInspectorClosed } from './system/closed-inspector.js'
 
+keepInspectorClosed()
 const isPost = process.argv[2] === 'post'
 // The post step starts no command that could read them.
 const exposure = isPost ? undefined : restartWithoutSecrets()
