@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { runAction } from '../../src/action/run.js'
 import { checkRemains, type Ended, startCounterbalance } from './counterbalance.js'
 import { runHere } from './here.js'
 import type { Sandbox } from './sandbox.js'
+import { giveAway } from './without-root.js'
 
 /** The entries of the action, as action.yml names them. */
 const entries = {
@@ -28,6 +30,10 @@ export interface StepOptions {
   readonly variables?: Texts
   /** Modules that Node loads first. */
   readonly preload?: readonly string[]
+  /** Words before the command that starts Node. */
+  readonly before?: readonly string[]
+  /** Directory of the bundle, where it is not this checkout's. */
+  readonly bundle?: string
   readonly entry?: keyof typeof entries
   /** What ends it, once its command has written the file `here` into the sandbox. */
   readonly endedBy?: NodeJS.Signals
@@ -42,10 +48,14 @@ export function hangHere(sandbox: Sandbox): string {
 
 /** Runs the action in the sandbox's `work` as the runner does, with inputs as variables and files for what it says. */
 export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<Step> {
-  const { preload = [], entry = 'main', endedBy } = options
+  const { preload = [], before = [], entry = 'main', endedBy } = options
   const variables = prepareStep(sandbox, options)
+  const file = options.bundle === undefined ? entries[entry] : join(options.bundle, basename(entries[entry]))
+  const [name, ...words] = [...before, process.execPath, ...preload.flatMap(path => ['--import', path]), file]
+  // The runner's files are whoever's the step is.
+  if (before.length > 0) giveAway(sandbox)
   const running = startCounterbalance(sandbox, [], {
-    program: [process.execPath, ...preload.flatMap(path => ['--import', path]), entries[entry]],
+    program: [name!, ...words],
     directory: sandbox.at('work'),
     isKilled: endedBy === 'SIGKILL',
     variables,

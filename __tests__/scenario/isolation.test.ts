@@ -1,35 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { cli, counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript } from './sides.js'
+import { copyDist, giveAway, isRoot, mayIsolate, useOpenDirectories, withoutRoot, works } from './without-root.js'
 
-const isRoot = process.getuid?.() === 0
-const nobody = 65534
-/** What root is not asked for. */
-const withoutRoot = isRoot ? ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : []
-const isPermitted = works('unshare', '-Urm', 'mount', '--bind', '/tmp', '/tmp')
-
-/** Whether the command works for somebody who is not root. */
-function works(...command: readonly string[]): boolean {
-  const [program, ...rest] = [...withoutRoot, ...command]
-  return spawnSync(program!, rest).status === 0
-}
-
-// Root may work where nobody else may look.
-beforeAll(() => {
-  if (!works('test', '-x', tmpdir())) vi.stubEnv('TMPDIR', '/tmp')
-})
-afterAll(() => vi.unstubAllEnvs())
+useOpenDirectories()
 
 /** The bundle, or a copy where it cannot be read. */
 function findBundle(sandbox: Sandbox): string {
   if (works('test', '-r', cli)) return cli
-  cpSync(dirname(cli), sandbox.at('bundle'), { recursive: true })
-  return sandbox.at('bundle/index.js')
+  return join(copyDist(sandbox), 'cli/index.js')
 }
 
 /** Compares a baseline with a contender that is twice as slow and runs `line` first, as somebody who is not root. */
@@ -37,7 +19,7 @@ async function compare(sandbox: Sandbox, line: string, options: readonly string[
   sandbox.write('a/bench.sh', makeScript([{ bench: 'parse', value: 1_000_000 }]))
   sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 2_000_000 }], [line]))
   const bundle = findBundle(sandbox)
-  if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, sandbox.path])
+  giveAway(sandbox)
   const words = [...compareSides, '--rounds', '6', '--isolate', 'auto', '--json', 'a.json', '--record', 'r.json']
   const [name, ...rest] = [...withoutRoot, process.execPath, bundle]
   const ended = await counterbalance(sandbox, [...words, ...options, ...benchCommand], { program: [name!, ...rest] })
@@ -54,7 +36,7 @@ test('a command can write to its own copy only, where the kernel permits that', 
   const line = [...attempts, nested, peek, own].join('; ')
   const { status, stdout, report } = await compare(sandbox, line, ['--prepare', 'echo > ../../prepared'])
   expect(status, stdout).toBe(0)
-  if (!isPermitted) {
+  if (!mayIsolate) {
     expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: the kernel does not permit it (')
     expect(report.environment?.held).not.toHaveProperty('isolated')
     return

@@ -1,12 +1,17 @@
+import { spawnSync } from 'node:child_process'
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
+  copyFileSync,
+  existsSync,
   fstatSync,
   mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,12 +28,13 @@ type Variables = Readonly<Record<string, string | undefined>>
  * Starts Node again in this process, with an environment that holds no secret.
  *
  * Every process of the same user can read what another one was started with (`/proc/PID/environ`), and nothing that is deleted later
- * is gone from there. So the secrets go by a file that has no name, as standard input, and are only in memory from then on.
+ * is gone from there. So the secrets go by a file that has no name, as standard input, and are only in memory from then on. That memory
+ * is closed to other processes, as far as the system permits it.
  *
- * Returns in the Node that was started; and where none can be started, with the reason in words.
+ * Returns in the Node that was started, and where none can be started; with the reason in words where the secrets can be read.
  */
 export function restartWithoutSecrets(): string | undefined {
-  if (takeSecrets()) return undefined
+  if (takeSecrets()) return isMemoryOpen() ? 'this system cannot close the memory of Node.js' : undefined
   const all = Object.entries(process.env)
   const secrets = Object.fromEntries(all.filter(([name]) => isSecret(name)))
   if (Object.keys(secrets).length === 0) return undefined
@@ -38,23 +44,82 @@ export function restartWithoutSecrets(): string | undefined {
     // Where this fails, Node does not come back.
     accessSync(process.execPath, constants.X_OK)
     const env = Object.fromEntries(all.filter(([name]) => !isSecret(name)))
-    const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
-    process.execve(process.execPath, words, { ...env, [marker]: keepSecrets(secrets) })
+    const { path, words } = findStart(env)
+    process.execve(path, [...words, ...guards(), ...process.execArgv, ...process.argv.slice(1)], {
+      ...env,
+      [marker]: keepSecrets(secrets),
+    })
   } catch (error) {
     return (error as Error).message
   }
 }
 
+/** Options by which no signal opens the debugger, not even before there is a listener; some versions have none. */
+function guards(): readonly string[] {
+  return ['--disable-sigusr1'].filter(flag => process.allowedNodeEnvironmentFlags.has(flag))
+}
+
+/** The file to start as Node, and the first words that it is given. */
+interface Start {
+  readonly path: string
+  readonly words: readonly string[]
+}
+
+/**
+ * Finds a start by which no process of the same user can read the memory of Node.
+ *
+ * The kernel closes the memory of a process that was started from a file that its user may execute, but not read. Here that file is a
+ * copy of the loader (ld.so), which then loads Node as ever, because Node itself has 120 MB. It is removed before it is started.
+ */
+function findStart(env: NodeJS.ProcessEnv): Start {
+  const plain = { path: process.execPath, words: [process.execPath] }
+  try {
+    const loader = /\/.*\/ld-[^/\n]*\.so(?:\.\d+)?$/m.exec(readFileSync('/proc/self/maps', 'utf8'))?.[0]
+    if (loader === undefined) return plain
+    const path = `/proc/self/fd/${openUnreadable(loader)}`
+    // Where a system forbids it, the step would end here.
+    const { stdout } = spawnSync(path, [process.execPath, '--version'], { env, encoding: 'utf8', timeout: 5000 })
+    return stdout?.trim() === process.version ? { path, words: ['node', process.execPath] } : plain
+  } catch {
+    return plain
+  }
+}
+
+/** Opens a copy of `path` that has no name, and that nobody else can open to read. */
+function openUnreadable(path: string): number {
+  return inFolder(folder => {
+    const copy = join(folder, 'loader')
+    copyFileSync(path, copy)
+    const descriptor = openSync(copy, 'r')
+    chmodSync(copy, 0o111)
+    return descriptor
+  })
+}
+
+/** Returns whether commands of the same user can read the memory of this process. Root can do so everywhere, which is no news. */
+function isMemoryOpen(): boolean {
+  const user = process.getuid?.()
+  const scope = '/proc/sys/kernel/yama/ptrace_scope'
+  if (process.platform !== 'linux' || user === 0) return false
+  // What is closed belongs to root in /proc, and Yama closes it to children.
+  return statSync('/proc/self/mem').uid === user && !(existsSync(scope) && Number(readFileSync(scope, 'utf8')) > 0)
+}
+
 /** Puts `secrets` into a file without a name in the place of standard input; what the next Node knows it by. */
 function keepSecrets(secrets: Variables): string {
+  inFolder(folder => replaceStdin(join(folder, 'secrets'), 'wx+'))
+  writeSync(stdin, JSON.stringify(secrets), 0)
+  return identifyStdin()
+}
+
+/** Does `work` in a directory that is gone afterwards. */
+function inFolder<T>(work: (folder: string) => T): T {
   const folder = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), 'counterbalance-'))
   try {
-    replaceStdin(join(folder, 'secrets'), 'wx+')
+    return work(folder)
   } finally {
     rmSync(folder, { recursive: true })
   }
-  writeSync(stdin, JSON.stringify(secrets), 0)
-  return identifyStdin()
 }
 
 /** Whether this Node was started again, and has the secrets back. */
@@ -64,6 +129,8 @@ function takeSecrets(): boolean {
   if (mark === undefined || mark !== identifyStdin()) return false
   Object.assign(process.env, JSON.parse(readFileSync(stdin, 'utf8')))
   replaceStdin('/dev/null', 'r')
+  // It may have been started by way of the loader.
+  process.execPath = process.argv0
   return true
 }
 
