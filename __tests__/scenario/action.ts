@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { runAction } from '../../src/action/run.js'
@@ -8,18 +8,13 @@ import { runHere } from './here.js'
 import type { Sandbox } from './sandbox.js'
 import { giveAway } from './without-root.js'
 
-/** The entries of the action, as action.yml names them. */
-const entries = {
-  main: fileURLToPath(new URL('../../dist/index.js', import.meta.url)),
-  post: fileURLToPath(new URL('../../dist/post.js', import.meta.url)),
-}
+/** The entry of the action, as action.yml names it. */
+const entry = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 
 /** What a step of the action leaves. */
 export interface Step extends Ended {
   readonly outputs: Readonly<Record<string, string>>
   readonly summary: string
-  /** What it leaves for its post step. */
-  readonly state: Texts
 }
 
 export type Texts = Readonly<Record<string, string>>
@@ -34,7 +29,6 @@ export interface StepOptions {
   readonly before?: readonly string[]
   /** Directory of the bundle, where it is not this checkout's. */
   readonly bundle?: string
-  readonly entry?: keyof typeof entries
   /** What ends it, once its command has written the file `here` into the sandbox. */
   readonly endedBy?: NodeJS.Signals
   /** A part of the action to run in place of the whole. */
@@ -48,9 +42,9 @@ export function hangHere(sandbox: Sandbox): string {
 
 /** Runs the action in the sandbox's `work` as the runner does, with inputs as variables and files for what it says. */
 export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<Step> {
-  const { preload = [], before = [], entry = 'main', endedBy } = options
+  const { preload = [], before = [], endedBy } = options
   const variables = prepareStep(sandbox, options)
-  const file = options.bundle === undefined ? entries[entry] : join(options.bundle, basename(entries[entry]))
+  const file = options.bundle === undefined ? entry : join(options.bundle, 'index.js')
   const [name, ...words] = [...before, process.execPath, ...preload.flatMap(path => ['--import', path]), file]
   // The runner's files are whoever's the step is.
   if (before.length > 0) giveAway(sandbox)
@@ -70,15 +64,15 @@ export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<S
 /** The same in this process, from src/; what is preloaded into a Node of its own must have been imported. */
 export async function runStepHere(
   sandbox: Sandbox,
-  options: Pick<StepOptions, 'inputs' | 'variables' | 'entry' | 'act'>,
+  options: Pick<StepOptions, 'inputs' | 'variables' | 'act'>,
 ): Promise<Step> {
   const given = {
     variables: { ...sandbox.variables, ...prepareStep(sandbox, options) },
     directory: sandbox.at('work'),
-    words: [entries.main],
+    words: [entry],
   }
   const ended = await runHere(given, async () => {
-    const { act = () => runAction({ isPost: options.entry === 'post', exposure: undefined }) } = options
+    const { act = () => runAction(undefined) } = options
     await act()
     return undefined
   })
@@ -104,8 +98,7 @@ function prepareStep(sandbox: Sandbox, { inputs = {}, variables = {} }: StepOpti
 }
 
 function readStep(sandbox: Sandbox, ended: Ended): Step {
-  const [outputs, state] = [parseTexts(sandbox.read('output')), parseTexts(sandbox.read('state'))]
-  return { ...ended, outputs, summary: sandbox.read('summary'), state }
+  return { ...ended, outputs: parseTexts(sandbox.read('output')), summary: sandbox.read('summary') }
 }
 
 /** The texts in a file `NAME<<DELIMITER … DELIMITER`. */

@@ -105,8 +105,8 @@ function compile(to: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', root, '--noCheck', '--outDir', to])
   writeFileSync(join(to, 'package.json'), '{"type":"module"}')
-  const script = 'system/processes/launcher/launcher.py'
-  copyFileSync(join(root, 'src', script), join(to, script))
+  for (const name of ['processes/launcher/launcher', 'processes/launcher/quiet', 'processes/launcher/walls', 'servers/server'])
+    copyFileSync(join(root, `src/system/${name}.py`), join(to, `system/${name}.py`))
   return to
 }
 
@@ -552,7 +552,7 @@ describe.runIf(hasPython)('the launcher', () => {
   })
 
   onLinux('waits by signals where the system cannot watch a process', async () => {
-    const code = `import os, sys; del os.pidfd_open; sys.argv = sys.argv[5:]; exec(open(sys.argv[0]).read())`
+    const code = `import os, sys; del os.pidfd_open; code = sys.argv[6]; sys.argv = sys.argv[6:]; exec(code)`
     const others = await openHere(file('python', `#!/bin/sh\nexec python3 -c '${code}' "$@"\n`))
     expect(others.timer).toBe('launcher')
     const inTime = await others.run(request(['sh', '-c', 'sleep 1000 & exit 3'], { runs: 2 }))

@@ -3,11 +3,12 @@ import { bisect } from '../bisect/bisect.js'
 import type { Run } from '../github/run.js'
 import { bisectLog, publishBisection } from '../github/step/bisect.js'
 import { makeFiles } from '../github/step/files.js'
-import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
+import { runnerFiles } from '../github/step/runner-files.js'
 import { decodeBisect } from '../inputs/bisect.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { InputError, shown } from '../inputs/values.js'
 import { type BisectWorld, bisectHere } from '../system/bisect-here.js'
+import { guarded } from './guarded.js'
 
 /** Finds the commit that made a benchmark slower, among commits of the default branch. */
 export async function runBisect({ credentials, event }: Run, workspace: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function runBisect({ credentials, event }: Run, workspace: string):
     refuseShortName(name, commit)
   const passEnv = decodeOne(core.getInput, 'passEnv')
   const files = makeFiles(inputs.suite)
-  const result = await guardingRunnerFiles(() =>
+  const result = await guarded(() =>
     core.group('Bisect', () =>
       bisectHere({ inputs, setup, keep: undefined, credentials, passEnv, ownFiles: runnerFiles() }, async world => {
         await refuseForeign(world, asked.bad, event.defaultBranch)

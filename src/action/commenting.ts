@@ -3,7 +3,7 @@ import type { Acceptance } from '../compare/gate/decision.js'
 import type { Api } from '../github/api/api.js'
 import { makeConversation } from '../github/comment/find.js'
 import { makePages } from '../github/comment/pages.js'
-import { type CommentResult, noteRun } from '../github/comment/write.js'
+import { type CommentResult, noteRun, removeRunNote } from '../github/comment/write.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
@@ -12,12 +12,12 @@ import type { MergedReport } from '../report/merged.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import type { Telling } from './inputs.js'
-import { forgetNote, rememberNote } from './post.js'
+import { Note } from './note.js'
 import { tellPull } from './told.js'
 
 /** Everything that a comparison does with its pull request. */
-export interface Commenting {
-  /** Says in the comment that is there that it is being measured anew. */
+export interface Commenting extends AsyncDisposable {
+  /** Says in the comment that is there that it is being measured anew; when its scope ends without anything told, this is taken back. */
   begin(): Promise<void>
   /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
   tell(report: Report | MergedReport, pageUrl: string | undefined): Promise<CommentResult | undefined>
@@ -29,6 +29,7 @@ const silent: Commenting = {
   begin: async () => undefined,
   tell: async () => undefined,
   findAcceptance: undefined,
+  [Symbol.asyncDispose]: async () => undefined,
 }
 
 /** The pull request of `run`; a part of a merged report says nothing of its own. */
@@ -43,7 +44,7 @@ export function openCommenting(
   return {
     ...(pull.readOnlyCause === undefined && asked.comment !== 'never'
       ? makeWriter({ api, pull: pull.number, run, asked })
-      : { begin: silent.begin, tell: async () => explain(asked, pull) }),
+      : { ...silent, tell: async () => explain(asked, pull) }),
     findAcceptance:
       asked.overrideLabel === '' ? undefined : makeAcceptanceFinder(api, pull.number, asked.overrideLabel),
   }
@@ -57,22 +58,26 @@ interface Writing {
   readonly asked: Telling & { readonly key: RecordKey }
 }
 
-function makeWriter({ api, pull, run, asked }: Writing): Pick<Commenting, 'begin' | 'tell'> {
+function makeWriter({ api, pull, run, asked }: Writing): Omit<Commenting, 'findAcceptance'> {
+  const { suite } = asked.key
+  const conversation = makeConversation(api, pull)
+  const noting = { suite, run: run.identity, runUrl: run.url }
+  const note = new Note(() => removeRunNote(conversation, noting))
   return {
     async begin() {
-      const { suite } = asked.key
-      rememberNote({ pull, suite })
-      const noted = await noteRun(makeConversation(api, pull), { suite, run: run.identity, runUrl: run.url })
+      note.begin()
+      const noted = await noteRun(conversation, noting)
       if (noted.kind === 'failed') core.info(harmlessLines(`The comment was not marked as outdated: ${noted.reason}`))
-      if (noted.kind === 'silent' || noted.kind === 'forbidden') forgetNote()
+      if (noted.kind === 'silent' || noted.kind === 'forbidden') note.forget()
     },
     async tell(report, pageUrl) {
-      const { suite } = asked.key
+      note.yield()
       const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url, pageUrl })
       const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } })
-      if (isNoteGone(result)) forgetNote()
+      if (isNoteGone(result)) note.forget()
       return result
     },
+    [Symbol.asyncDispose]: () => note[Symbol.asyncDispose](),
   }
 }
 

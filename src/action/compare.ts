@@ -10,7 +10,7 @@ import { gate, withAcceptance } from '../github/step/gate.js'
 import { logReport, makeProgressLog } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { publishMerged } from '../github/step/publish-merged.js'
-import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
+import { runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import { findAnchored } from '../history/anchored.js'
 import type { BaselineSource } from '../inputs/baseline.js'
@@ -30,6 +30,7 @@ import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi, needApi } from './api.js'
 import { findBaseline } from './baseline.js'
 import { openCommenting } from './commenting.js'
+import { guarded } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepOnFault, keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
@@ -43,11 +44,9 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const files = makeFiles(key.suite)
   const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact'
   const api = isAlone ? undefined : await findApi(run)
-  const commenting = openCommenting(run, api, asked)
+  await using commenting = openCommenting(run, api, asked)
   await commenting.begin()
-  const { record, problem } = await guardingRunnerFiles(() =>
-    measureAgainstBaseline({ asked, run, api, workspace, files }),
-  )
+  const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, run, api, workspace, files }))
   const { findAcceptance } = commenting
   const { report, pageUrl, told } = await keepOnFault(files.record, key, async () => {
     const found = reportRecord(record)

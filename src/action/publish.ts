@@ -11,7 +11,7 @@ import { gate } from '../github/step/gate.js'
 import { logReport, makeProgressLog } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
-import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
+import { runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, writeSummary } from '../github/step/summary.js'
 import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
@@ -33,6 +33,7 @@ import { daysAgo } from '../system/days-ago.js'
 import { readOwnSuite } from '../system/git/own-suite.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { guarded } from './guarded.js'
 import { findAnchor, type PushAnchor } from './history/anchor.js'
 import { findPrevious } from './history/previous.js'
 import { storeAgain } from './history/renewal.js'
@@ -170,7 +171,7 @@ async function measurePush(
 ): Promise<SessionRecord> {
   const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings })
   const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record }
-  const { record } = await guardingRunnerFiles(() =>
+  const { record } = await guarded(() =>
     core.group('Measure', () => measure({ ...measured, leg: key.leg, baseline }, options)),
   )
   return record

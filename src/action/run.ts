@@ -7,7 +7,6 @@ import { compare } from './compare.js'
 import { runHistory } from './history/mode.js'
 import { merge } from './merge.js'
 import { pickMode } from './mode.js'
-import { post } from './post.js'
 import { publish } from './publish.js'
 import { report } from './report.js'
 import { runSelfTest } from './self-test.js'
@@ -22,16 +21,8 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   history: runHistory,
 }
 
-/** The step of the action to run, main or post, and how it runs. */
-export interface Start {
-  readonly isPost: boolean
-  /** Why the step's secrets could not be hidden, where they could not. */
-  readonly exposure: string | undefined
-}
-
-/** Does what the step asks for; the post step only mends what it has left behind. */
-export async function runAction({ isPost, exposure }: Start): Promise<void> {
-  if (isPost) return await post()
+/** Does what the step asks for. `exposure` says why the step's secrets could not be hidden, where they could not. */
+export async function runAction(exposure: string | undefined): Promise<void> {
   try {
     if (exposure !== undefined)
       core.info(

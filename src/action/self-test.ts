@@ -1,12 +1,13 @@
 import * as core from '@actions/core'
 import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/files.js'
-import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
+import { runnerFiles } from '../github/step/runner-files.js'
 import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/step/self-test.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
 import { here, unseen } from '../system/here.js'
+import { guarded } from './guarded.js'
 import { storeSelfTestPage } from './stored-page.js'
 
 /** Measures how far the method can be trusted on this runner. */
@@ -14,7 +15,7 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const inputs = decodeSelfTest(core.getInput, workspace)
   const files = makeFiles(inputs.inputs.suite)
   const passEnv = decodeOne(core.getInput, 'passEnv')
-  const tested = await guardingRunnerFiles(() =>
+  const tested = await guarded(() =>
     core.group('Self-test', () =>
       here({ ...run, ...unseen, passEnv, ownFiles: runnerFiles() }, world =>
         selfTest(inputs, world, logSelfTestProgress),

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import type { Inputs } from '../inputs/inputs.js'
 import type { MeasurePorts } from '../measure/session.js'
 import { type Handed, handOver } from '../measure/variables.js'
@@ -14,12 +13,13 @@ import { installSides } from './copies/install-sides.js'
 import { diffWith } from './git/diff.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
+import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { makeCommandOutput } from './processes/command-output.js'
 import { endAfter } from './processes/end-after.js'
 import { detectInstruments } from './processes/instruments.js'
 import { drawPath } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
-import { findProfiler, readProfiles } from './processes/profilers.js'
+import { findProfiler, readProfiles, readRecorder } from './processes/profilers.js'
 import { makeSizer } from './processes/sizes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
@@ -42,9 +42,6 @@ export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
   readonly ownFiles?: readonly string[]
 }
 
-/** What we are made of ourselves. */
-const ownDirectory = dirname(fileURLToPath(import.meta.url))
-
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
 export async function openWorld(options: WorldOptions): Promise<World & AsyncDisposable> {
   const opened: AsyncDisposable[] = []
@@ -52,6 +49,8 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
     for (const thing of opened.splice(0).reverse()) await thing[Symbol.asyncDispose]()
   }
   try {
+    await loadOwnFolder()
+    const recorder = readRecorder()
     const home = await makeTemporaryDirectory()
     opened.push(home)
     const handed = handOver(readVariables(), options.passEnv)
@@ -59,7 +58,9 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
     await mkdir(turns)
     const processes = await openProcesses({ directory: turns, variables: handed.variables })
     opened.push(processes)
-    const world = makeWorld(options, { home: home.path, turns, handed, processes }, thing => opened.push(thing))
+    const world = makeWorld(options, { home: home.path, turns, handed, processes, recorder }, thing =>
+      opened.push(thing),
+    )
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() })
     return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close }
@@ -75,11 +76,13 @@ interface Machinery {
   readonly turns: string
   readonly handed: Handed
   readonly processes: OwnProcesses
+  /** What profiles programs of Node.js. */
+  readonly recorder: string
 }
 
 function makeWorld(
   options: WorldOptions,
-  { home, turns, handed, processes }: Machinery,
+  { home, turns, handed, processes, recorder }: Machinery,
   closing: (thing: AsyncDisposable) => void,
 ): World {
   const { signal, watch, openRecord, meetConsole } = options
@@ -123,7 +126,7 @@ function makeWorld(
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
     },
     profiling: {
-      find: name => findProfiler(name, { ...setup, home }),
+      find: name => findProfiler(name, { ...setup, home, recorder }),
       readProfiles,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },

@@ -2,7 +2,7 @@ import './shorten-timers.js'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { runStep, runStepHere, type Step, type StepOptions, type Texts } from '../action.js'
+import { runStep, runStepHere, type Step, type Texts } from '../action.js'
 import type { Sandbox } from '../sandbox.js'
 import { describeRun } from './fake/describe-run.js'
 import type { Trigger } from './fake/events.js'
@@ -18,6 +18,8 @@ export interface ActionOptions {
   readonly variables?: Texts
   /** Modules that Node loads first. */
   readonly preload?: readonly string[]
+  /** Directory of the bundle, where it is not this checkout's. */
+  readonly bundle?: string
   /** What ends the step, once its command has written the file `here` into the sandbox. */
   readonly endedBy?: NodeJS.Signals
   /** Whether the run that it is a job of has ended with it; true by default. */
@@ -28,31 +30,21 @@ export interface ActionOptions {
 
 /** Runs the action in the sandbox's `work` as a job of the trigger's run; nothing that is secret may come out of it. */
 export async function runAction(options: ActionOptions): Promise<Step> {
-  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, preload = [], act } = options
+  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy, bundle, preload = [], act } = options
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
     // The page has tests of its own; in the others it would be one more artifact.
     inputs: { 'github-token': github.state.token.text, page: 'never', ...inputs },
     variables,
   }
-  const needsOwnProcess = preload.length > 0 || endedBy !== undefined
+  const own = { ...(endedBy === undefined ? {} : { endedBy }), ...(bundle === undefined ? {} : { bundle }) }
+  const needsOwnProcess = preload.length > 0 || Object.keys(own).length > 0
   const step = needsOwnProcess
-    ? await runStep(sandbox, { ...given, preload: [shim, ...preload], ...(endedBy === undefined ? {} : { endedBy }) })
+    ? await runStep(sandbox, { ...given, preload: [shim, ...preload], ...own })
     : await runStepHere(sandbox, { ...given, ...(act ? { act } : {}) })
-  const texts = [await runPost(sandbox, given, step)].flatMap(post => post?.stdout ?? [])
   if (isLast) Object.assign(trigger.run, { status: 'completed', conclusion: step.status === 0 ? 'success' : 'failure' })
   expectSecrecy(sandbox, step, [github.state.token.text, variables.ACTIONS_RUNTIME_TOKEN ?? ''])
-  return { ...step, stdout: [step.stdout, ...texts].join('') }
-}
-
-/** The post step, as the runner runs it behind every step; without anything left for it, it would do nothing. */
-async function runPost(sandbox: Sandbox, given: StepOptions, { state }: Step): Promise<Step | undefined> {
-  if (!Object.values(state).some(text => text !== '')) return undefined
-  const names = Object.entries(state).map(([name, text]) => [`STATE_${name}`, text] as const)
-  const variables = { ...given.variables, ...Object.fromEntries(names) }
-  const post = await runStepHere(sandbox, { ...given, variables, entry: 'post' })
-  expect([post.status, post.stderr]).toEqual([0, ''])
-  return post
+  return step
 }
 
 /** Tokens and signatures are nowhere but in `::add-mask::`, which is how the runner learns what to hide. */

@@ -12,7 +12,7 @@ import { type ActionOptions, runAction } from './run-action.js'
 export const usual: Texts = { command: 'sh built.sh', payload: 'built.sh', warmups: '0', rounds: '5' }
 
 /** What is not as usual about a step. */
-export type Unusual = Pick<ActionOptions, 'variables' | 'preload' | 'endedBy' | 'isLast' | 'act'>
+export type Unusual = Pick<ActionOptions, 'variables' | 'preload' | 'bundle' | 'endedBy' | 'isLast' | 'act'>
 
 /** A repository with a slow pull request, its origin on disk, and a GitHub that knows of both. */
 export interface World extends AsyncDisposable {

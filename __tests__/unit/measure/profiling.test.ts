@@ -28,7 +28,7 @@ function record(program: string): readonly Sample[] {
   onTestFinished(() => rmSync(directory, { recursive: true }))
   writeFileSync(join(directory, 'main.cjs'), program)
   const { PATH = '' } = process.env
-  const profiler = makeNodeProfiler(recorder)
+  const profiler = makeNodeProfiler(() => recorder)
   const env = { PATH, ...profiler.variables!({ PATH, NODE_OPTIONS: '--no-warnings' }, directory) }
   spawnSync(process.execPath, ['main.cjs'], { cwd: directory, env })
   rmSync(join(directory, 'main.cjs'))
@@ -56,7 +56,7 @@ test('a worker is profiled too, and so is a process that is ended by a signal', 
 })
 
 test('a command that is no program of Node.js leaves nothing, and that is said', () => {
-  expect(() => makeNodeProfiler(recorder).read([])).toThrow('no Node.js process')
+  expect(() => makeNodeProfiler(() => recorder).read([])).toThrow('no Node.js process')
 })
 
 test('perf records what a command does under a shell that passes its status on', () => {

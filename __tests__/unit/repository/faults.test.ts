@@ -9,11 +9,11 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
   ],
   'A run is cancelled, or breaks, before it has a result': [
     'faults-comment',
-    'a run that is %s before it measures takes back',
+    'a run that is cancelled before it measures takes back',
   ],
-  'The post step cannot run': [
+  'A run is killed, its machine is lost, or GitHub does not answer within the 10 seconds that a cancelled step has': [
     'faults-comment',
-    'without a file for it no state is written or printed; a later run forgets',
+    'a run that is killed leaves its note, and a later run forgets',
   ],
   'An older run waits for GitHub while a newer run writes': [
     'faults-comment',

@@ -21,7 +21,14 @@ test.each<[ProfilerName, string, RegExp, number]>([
   const { PATH = '' } = process.env
   await using processes = await openProcesses({ directory: home, variables: { PATH } })
   const ports = { processes, signal: new AbortController().signal, readProfiles }
-  const profiler = await findProfiler(name, { ...ports, shell: 'sh', variables: { PATH }, withheld: [], home })
+  const profiler = await findProfiler(name, {
+    ...ports,
+    shell: 'sh',
+    variables: { PATH },
+    withheld: [],
+    home,
+    recorder: '',
+  })
   if (typeof profiler === 'string') return expect(profiler).toMatch(missing)
   const { path } = makeFreshDirectory(join(home, 'profile'))
   const profiling = makeProfiling(profiler, 2, ports)

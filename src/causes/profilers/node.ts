@@ -6,16 +6,16 @@ import type { Profiler } from './profiler.js'
 export const profilesVariable = 'COUNTERBALANCE_PROFILES'
 
 /**
- * Samples of every thread of every Node.js process of a command, by the recorder in the file `recorder`, which each loads first.
+ * Samples of every thread of every Node.js process of a command, by a recorder that each loads first. `place` puts it into a file.
  *
  * V8 notes wall times, and by them a busy machine would name what was interrupted. So a sample weighs the same as any other of its
  * process, and all of them together weigh its CPU time.
  */
-export function makeNodeProfiler(recorder: string): Profiler {
+export function makeNodeProfiler(place: () => string): Profiler {
   return {
     name: 'node',
     variables: ({ NODE_OPTIONS: given = '' }, directory) => ({
-      NODE_OPTIONS: `${given} --require ${JSON.stringify(recorder)}`.trim(),
+      NODE_OPTIONS: `${given} --require ${JSON.stringify(place())}`.trim(),
       [profilesVariable]: directory,
     }),
     read: files => {

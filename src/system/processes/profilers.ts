@@ -1,4 +1,4 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -14,15 +14,26 @@ import type { ProfilingPorts } from '../../measure/profiling/profiling.js'
 import type { ProfilerName } from '../../record/causes.js'
 import { type InstrumentsHere, tryValgrind } from './instruments.js'
 
-// It stands beside the bundle as it is: Node.js loads it into other programs.
-const recorder = join(dirname(fileURLToPath(import.meta.url)), 'node-profile.cjs')
+let recorder: string | undefined
+
+/** Reads what Node.js loads into other programs, once: a command may write to its file, which stands beside the bundle. */
+export function readRecorder(): string {
+  recorder ??= readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'node-profile.cjs'), 'utf8')
+  return recorder
+}
+
+interface ProfilersHere extends InstrumentsHere {
+  /** From {@link readRecorder}. */
+  readonly recorder: string
+}
+
 const patienceInSeconds = 10
 
 /** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
-export async function findProfiler(name: ProfilerName, here: InstrumentsHere): Promise<Profiler | string> {
+export async function findProfiler(name: ProfilerName, here: ProfilersHere): Promise<Profiler | string> {
   switch (name) {
     case 'node':
-      return makeNodeProfiler(recorder)
+      return makeNodeProfiler(() => placeRecorder(here))
     case 'perf':
       return await findPerf(here)
     case 'callgrind':
@@ -32,6 +43,13 @@ export async function findProfiler(name: ProfilerName, here: InstrumentsHere): P
     case 'files':
       return filesProfiler
   }
+}
+
+/** A new file for each invocation, since the one before may have written to its own. */
+function placeRecorder({ home, recorder }: ProfilersHere): string {
+  const path = join(mkdtempSync(join(home, 'recorder-')), 'node-profile.cjs')
+  writeFileSync(path, recorder)
+  return path
 }
 
 async function findPySpy({ processes, variables, signal, home }: InstrumentsHere): Promise<Profiler | string> {

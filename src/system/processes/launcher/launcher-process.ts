@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
 import { InvocationError } from '../../../measure/invocation-error.js'
@@ -7,13 +8,26 @@ import type { Variables } from '../../../measure/variables.js'
 import type { OutputPaths } from '../outputs.js'
 import { isStopped, type StrayMark } from '../strays.js'
 
-const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
-/** What the launcher reads when it is given an order that is in there. */
-const orders = {
+const scripts = {
+  launcher: fileURLToPath(new URL('./launcher.py', import.meta.url)),
   quiet: fileURLToPath(new URL('./quiet.py', import.meta.url)),
   walls: fileURLToPath(new URL('./walls.py', import.meta.url)),
   server: fileURLToPath(new URL('../../servers/server.py', import.meta.url)),
 }
+/** Runs the launcher that its first line of input has, with what its orders are in. */
+const bootstrap =
+  'import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["launcher"], "launcher.py", "exec"))'
+
+let texts: string | undefined
+
+/** Reads all that is in Python, once: a command may write to these files, and later launchers must not run that. */
+function readScripts(): string {
+  texts ??= JSON.stringify(
+    Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, readFileSync(path, 'utf8')])),
+  )
+  return texts
+}
+
 const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
 const pauseInMilliseconds = 2000
@@ -54,7 +68,7 @@ export interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required
 
 /** A function of one of the files in Python, and what it is called with. */
 export interface Order {
-  readonly script: keyof typeof orders
+  readonly script: Exclude<keyof typeof scripts, 'launcher'>
   readonly order: string
   readonly [word: string]: unknown
 }
@@ -80,7 +94,8 @@ export interface LauncherOptions {
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 export async function startLauncher({ python, variables, marker }: LauncherOptions): Promise<Launcher | undefined> {
   // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value], {
+  const words = ['-I', '-S', '-X', 'utf8', '-c', bootstrap, 'launcher.py', marker.name, marker.value]
+  const child = spawn(python, words, {
     env: variables,
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
@@ -88,7 +103,9 @@ export async function startLauncher({ python, variables, marker }: LauncherOptio
   const lines = new Lines(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
   try {
-    JSON.parse(await lines.next())
+    const ready = lines.next()
+    child.stdin.write(`${readScripts()}\n`)
+    JSON.parse(await ready)
     return makeLauncher(child, lines)
   } catch {
     child.kill('SIGKILL')
@@ -106,7 +123,7 @@ function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
   }
   return {
     ask,
-    tell: ({ script, ...order }) => ask({ ...order, script: orders[script] }),
+    tell: ask,
     async close() {
       const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds)
       child.stdin?.end()

@@ -1,6 +1,7 @@
 """The stopwatch of Counterbalance: runs one invocation after another, each timed from posix_spawn to wait4.
 
-A line of JSON on stdin asks for an invocation, a line on stdout answers when it is over; Counterbalance sleeps in between.
+The first line of JSON on stdin holds this file and the others, so that nothing is read from disk that a command may have changed.
+Each further line asks for an invocation, a line on stdout answers when it is over; Counterbalance sleeps in between.
 While an invocation runs, this process sleeps. When stdin ends, because Counterbalance closed it or died, the
 invocation is ended with everything that it started, and so is this process.
 
@@ -240,10 +241,9 @@ def can_watch_processes():
 
 
 def load(script):
-    """What is in another file of ours."""
+    """What is in another file of ours, which Counterbalance has sent with this one."""
     names = {"__name__": script}
-    with open(script, "rb") as file:
-        exec(compile(file.read(), script, "exec"), names)
+    exec(compile(scripts[script], script + ".py", "exec"), names)
     return names
 
 
@@ -396,6 +396,6 @@ if __name__ == "__main__":
     if sys.platform.startswith("linux") and can_see_processes() and not is_subreaper:
         sys.exit("What leaves an invocation's group could not be found.")
     try:
-        Launcher(dict([sys.argv[1:3]]), is_subreaper).serve()
+        Launcher(dict([sys.argv[2:4]]), is_subreaper).serve()
     except BrokenPipeError:  # Counterbalance is gone
         sys.exit(1)
