@@ -60,5 +60,10 @@ function makeRecord({ benchmarks, rounds }) {
     outcome: 'ok',
     measurements: Array.from({ length: benchmarks }, (_, index) => measure(slot.side, index)),
   })
-  return { schema: 'counterbalance/record@1', rounds: Array.from({ length: rounds }, () => slots.map(invoke)) }
+  return {
+    schema: 'counterbalance/record@2',
+    baseline: 'baseline',
+    sides: [{ name: 'baseline' }, { name: 'contender' }],
+    rounds: Array.from({ length: rounds }, () => slots.map(invoke)),
+  }
 }

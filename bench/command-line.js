@@ -52,7 +52,9 @@ function makeRecord({ benchmarks, rounds }) {
     measurements: Array.from({ length: benchmarks }, (_, i) => measureOne(i)),
   })
   return {
-    schema: 'counterbalance/record@1',
+    schema: 'counterbalance/record@2',
+    baseline: 'baseline',
+    sides: [{ name: 'baseline' }, { name: 'contender' }],
     rounds: Array.from({ length: rounds }, () => slots.map(invoke)),
   }
 }

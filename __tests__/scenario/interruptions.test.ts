@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { head } from '../unit/record/whole.js'
 import { cli, counterbalance, readReport, startCounterbalance } from './counterbalance.js'
 import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript, writeSides } from './sides.js'
@@ -152,7 +153,7 @@ test('nobody reads what is printed: the files are written all the same', async (
 
 test('what is printed has no room', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('r.json', '{"schema":"counterbalance/record@1","rounds":[]}')
+  sandbox.write('r.json', JSON.stringify({ ...head, rounds: [] }))
   const program = ['sh', '-c', 'exec "$0" "$@" > /dev/full', process.execPath, cli] as const
   const { status, stderr } = await counterbalance(sandbox, ['analyze', 'r.json'], { program })
   expect(stderr).toContain('counterbalance: the output could not be written: ENOSPC')

@@ -7,11 +7,12 @@ import { mergeRecords } from '../../src/report/merged.js'
 import { renderMarkdown } from '../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../src/report/pages/terminal.js'
 import { summaryLimit } from '../../src/report/text/fit.js'
+import { head } from '../unit/record/whole.js'
 import { cli, counterbalance, findingsOf } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
 
-const schema = 'counterbalance/record@1'
+const start = JSON.stringify(head).slice(0, -1)
 
 /** A round of four invocations, as the contract has it, nothing more. */
 const round = (value: unknown = 1, more: object = {}): object[] =>
@@ -23,7 +24,7 @@ const round = (value: unknown = 1, more: object = {}): object[] =>
       measurements: [{ benchmark: 'parse', metric: 'time', unit: 's', better: 'lower', value, ...more }],
     })),
   )
-const record = (rounds: unknown, more: object = {}): string => JSON.stringify({ schema, rounds, ...more })
+const record = (rounds: unknown, more: object = {}): string => JSON.stringify({ ...head, rounds, ...more })
 
 /** Records that nobody should trust: exit status 2, and the place that is wrong. */
 test.each<[name: string, text: string, says: string]>([
@@ -35,10 +36,10 @@ test.each<[name: string, text: string, says: string]>([
   [
     'another schema',
     '{"schema":"counterbalance/report@1"}',
-    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@1" and "counterbalance/record@2"',
+    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@2", which "compare --record FILE" writes',
   ],
   ['a later version', '{"schema":"counterbalance/record@3","rounds":[]}', '"schema" is "counterbalance/record@3"'],
-  ['no rounds', `{"schema":"${schema}"}`, '"rounds": must be a list of rounds, not nothing'],
+  ['no rounds', `${start}}`, '"rounds": must be a list of rounds, not nothing'],
   ['rounds that are a word', record('many'), '"rounds": must be a list of rounds, not "many"'],
   ['a round that is none', record([{}]), '"rounds[0]": must be Array, not Object'],
   ['an invocation without a side', record([[{ copy: 1, outcome: 'ok', measurements: [] }]]), '"rounds[0].0.side": '],
@@ -68,7 +69,7 @@ test.each<[name: string, text: string, says: string]>([
   ],
   [
     'a million rounds',
-    `{"schema":"${schema}","rounds":[${'[],'.repeat(999_999)}[]]}`,
+    `${start},"rounds":[${'[],'.repeat(999_999)}[]]}`,
     '"rounds" has 1000000 rounds; at most 100000 are read',
   ],
   ['settings of wrong types', record([round()], { settings: { threshold: '2%' } }), '"settings.threshold": '],

@@ -32,20 +32,20 @@ function makeRecord(rounds, { benchmarks, amount, runners }, valueAt) {
     })),
   })
   return {
-    schema: 'counterbalance/record@1',
+    schema: 'counterbalance/record@2',
     suite: 'benchmark',
     seed: '6f1c',
     createdAt: '2026-01-31T12:00:00Z',
     command: './app bench',
     options: { 'working-directory': 'app' },
     statistic: 'median',
-    sides: {
-      baseline: { label: 'main', source: 'artifact', commit: '9b01d7e' },
-      contender: { label: 'feature', source: 'workspace' },
-    },
+    baseline: 'baseline',
+    sides: [
+      { name: 'baseline', copies: 2, origin: { label: 'main', source: 'artifact', commit: '9b01d7e' } },
+      { name: 'contender', copies: 2, origin: { label: 'feature', source: 'workspace' }, identical: false },
+    ],
     environment,
     ledger,
-    identical: false,
     settings: {
       threshold: 0.02,
       confidence: 0.95,
@@ -66,7 +66,6 @@ function makeRecord(rounds, { benchmarks, amount, runners }, valueAt) {
     ),
     host: Array.from({ length: rounds }, () => ({ seconds: 4, cpuSeconds: 8, stealSeconds: 0.1, spinSeconds: 0.01 })),
     plan: {
-      copies: { baseline: 2, contender: 2 },
       inPlace: false,
       rounds,
       looks: [rounds],
@@ -84,20 +83,14 @@ export const usualRecord = JSON.stringify(
   ),
 )
 
-/** The same in the second edition, with a third side in each round. */
+/** The same with a third side in each round. */
 export const manySidedRecord = makeManySided(JSON.parse(usualRecord))
 
-function makeManySided(/** @type {any} */ { sides, identical, plan: { copies: _, ...plan }, ...rest }) {
+function makeManySided(/** @type {any} */ { sides, plan, ...rest }) {
   const release = { label: 'v1', source: 'ref', commit: '4f2c1aa' }
   return JSON.stringify({
     ...rest,
-    schema: 'counterbalance/record@2',
-    baseline: 'baseline',
-    sides: [
-      { name: 'baseline', copies: 2, origin: sides.baseline },
-      { name: 'contender', copies: 2, origin: sides.contender, identical },
-      { name: 'release', copies: 1, origin: release },
-    ],
+    sides: [...sides, { name: 'release', copies: 1, origin: release }],
     reinstall: { when: 'look', starts: [0, 3] },
     segments: [0, 4],
     plan: { ...plan, focus: [{ from: 1, without: ['parse 1'] }] },

@@ -106,7 +106,9 @@ export function makeRulesKind({ decodeRules, RulesError, rulingOf, decodeRecord,
       for (const rule of rules.list) checkRule(rule)
       for (const name of names) rulingOf(rules, name, { name: 'time' })
       const written = JSON.stringify({
-        schema: 'counterbalance/record@1',
+        schema: 'counterbalance/record@2',
+        baseline: 'baseline',
+        sides: [{ name: 'baseline' }, { name: 'contender' }],
         settings: { rules },
         rounds: [],
         warnings: [],

@@ -41,14 +41,12 @@ async function beginAnew(
 const ofLength: readonly string[] = ['rounds', 'min-rounds', 'max-rounds', 'time-budget']
 
 /** `found`, if it is what is asked for now. */
-function goOn(found: Bisection, { commits, command, setup, options = {} }: Bisection): Bisection {
+function goOn(found: Bisection, { commits, command, setup, options }: Bisection): Bisection {
   const isSame =
     command === found.command &&
     setup === found.setup &&
     commits.map(({ commit }) => commit).join() === found.commits.map(({ commit }) => commit).join()
-  // States of earlier versions lack them.
-  const { options: before = options } = found
-  const other = Object.keys({ ...before, ...options }).find(name => before[name] !== options[name])
+  const other = Object.keys({ ...found.options, ...options }).find(name => found.options[name] !== options[name])
   if (isSame && other !== undefined)
     throw new InputError(
       `the bisection that was cut off had another "${other}": give the same, or leave out "resume" to begin anew`,

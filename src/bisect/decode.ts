@@ -31,7 +31,7 @@ const schema = v.pipe(
     ),
     command: v.string(),
     setup: v.optional(v.string()),
-    options: v.optional(v.record(v.string(), v.string())),
+    options: v.record(v.string(), v.string()),
     lead: v.optional(
       v.object({
         benchmark: v.string(),

@@ -28,7 +28,7 @@ export interface Bisection {
   readonly command: string
   readonly setup?: string
   /** The other inputs that its races depend on, as they were given. */
-  readonly options?: GivenInputs
+  readonly options: GivenInputs
   /** The benchmark that is followed; none before the first race. */
   readonly lead?: Lead
   readonly progress: Progress

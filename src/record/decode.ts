@@ -1,11 +1,9 @@
-import type * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
 import { findStray } from './causes.js'
-import { decodeFirstEdition } from './first-edition.js'
 import { generousLimits, type RecordLimits } from './limits.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
 import { decodeBy, longestShown, RecordError, shown } from './record-error.js'
-import { firstRound, type MeasurementData, namedRound, type RoundData, secondEdition } from './schema.js'
+import { around, type MeasurementData, type RoundData, recordSchema, round } from './schema.js'
 
 /** A record from JSON that nobody vouches for. */
 export function decodeRecord(json: string, limits = generousLimits): SessionRecord {
@@ -18,16 +16,15 @@ export function decodeRecord(json: string, limits = generousLimits): SessionReco
 export function decodeRecordData(data: unknown, limits = generousLimits): SessionRecord {
   if (typeof data !== 'object' || data === null || !('schema' in data))
     throw new RecordError('this is not a record: it has no "schema"')
-  const edition = editions.find(({ schema }) => schema === data.schema)
-  if (edition === undefined)
+  if (data.schema !== recordSchema)
     throw new RecordError(
-      `"schema" is ${shown(data.schema)}; this version reads ${editions.map(({ schema }) => `"${schema}"`).join(' and ')}`,
+      `"schema" is ${shown(data.schema)}; this version reads "${recordSchema}", which "compare --record FILE" writes`,
     )
   const { rounds, earlier, ...rest } = data as { rounds?: unknown; earlier?: unknown }
   const record = {
-    ...edition.decodeAround(rest),
+    ...decodeAround(rest),
     ...decodeEarlier(earlier, limits),
-    rounds: decodeRounds(rounds, edition.round, limits),
+    rounds: decodeRounds(rounds, limits),
   }
   refuseStrangers(record)
   refuseMisplaced(record)
@@ -50,29 +47,16 @@ function decodeEarlier(earlier: unknown, limits: RecordLimits): Pick<SessionReco
   return { earlier: earlier.map(one => decodeRecordData(one, limits)) }
 }
 
-type Around = Omit<SessionRecord, 'rounds'>
-
-interface Edition {
-  readonly schema: string
-  readonly round: v.GenericSchema<unknown, RoundData>
-  readonly decodeAround: (data: unknown) => Around
-}
-
-const editions: readonly Edition[] = [
-  { schema: 'counterbalance/record@1', round: firstRound, decodeAround: decodeFirstEdition },
-  { schema: 'counterbalance/record@2', round: namedRound, decodeAround: decodeSecondEdition },
-]
-
 const mostStages = 2
 
-function decodeSecondEdition(data: unknown): Around {
-  const around = decodeBy(secondEdition, data, '')
-  const { stages = [] } = around
+function decodeAround(data: unknown): Omit<SessionRecord, 'rounds'> {
+  const decoded = decodeBy(around, data, '')
+  const { stages = [] } = decoded
   if (stages.length > mostStages)
     throw new RecordError(
       `the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`,
     )
-  return around as Around
+  return decoded as Omit<SessionRecord, 'rounds'>
 }
 
 /** No two sides have one name, the baseline is one of them, and no other side has run. */
@@ -149,7 +133,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-function decodeRounds(rounds: unknown, round: Edition['round'], limits: RecordLimits): SessionRecord['rounds'] {
+function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rounds'] {
   if (!Array.isArray(rounds)) throw new RecordError(`"rounds": must be a list of rounds, not ${shown(rounds)}`)
   if (rounds.length > limits.rounds)
     throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`)

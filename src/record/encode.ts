@@ -1,4 +1,5 @@
 import type { Invocation, Measurement, SessionRecord } from './record.js'
+import { recordSchema } from './schema.js'
 
 /** A record's JSON in pieces, so that it can be written as measuring goes on: head, rounds with separators, tail. */
 export interface RecordText {
@@ -24,11 +25,7 @@ export function encodeAround(
     rounds: _rounds,
     ...rest
   } = record
-  const head = JSON.stringify(
-    { schema: 'counterbalance/record@2', ...rest, ...encodeEarlier(earlier), settings },
-    null,
-    1,
-  )
+  const head = JSON.stringify({ schema: recordSchema, ...rest, ...encodeEarlier(earlier), settings }, null, 1)
   const known = {
     ...(plan ? { plan } : {}),
     ...(reinstall ? { reinstall } : {}),

@@ -10,6 +10,9 @@ import { since } from './since.js'
 import { mostSuiteFiles } from './suite-files.js'
 import { tampered } from './tampered-schema.js'
 
+/** The name of the format that {@link around} and {@link round} describe. */
+export const recordSchema = 'counterbalance/record@2'
+
 const mostRunners = 1000
 const mostLooks = 100
 
@@ -18,7 +21,7 @@ const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
 const rounds = v.pipe(v.array(count), v.maxLength(generousLimits.rounds))
 const looks = v.pipe(v.array(count), v.maxLength(mostLooks))
-export const copy = v.picklist([1, 2])
+const copy = v.picklist([1, 2])
 
 const measurement = v.object({
   benchmark: name,
@@ -64,17 +67,13 @@ const invocation = {
   measurements,
 }
 
-/** A round of the first edition, whose sides have the usual names. */
-export const firstRound = v.array(v.object({ side: v.picklist(['baseline', 'contender']), ...invocation }))
+export const round = v.array(v.object({ side: name, work: v.optional(name), ...invocation }))
 
-/** A round whose sides have names of their own. */
-export const namedRound = v.array(v.object({ side: name, work: v.optional(name), ...invocation }))
-
-export type RoundData = v.InferOutput<typeof namedRound>
+export type RoundData = v.InferOutput<typeof round>
 
 const warnings = v.pipe(v.array(v.object({ code: name, message: text })), v.maxLength(1000))
 
-export const origin = v.object({
+const origin = v.object({
   label: text,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.optional(name),
@@ -84,8 +83,10 @@ export const origin = v.object({
   command: v.optional(text),
 })
 
-/** The course of the measurement, in both editions. */
-export const course = {
+const names = v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.benchmarks), v.array(name))
+const focus = v.pipe(v.array(v.object({ from: count, without: names })), v.maxLength(mostLooks))
+
+const course = v.object({
   inPlace: v.optional(v.boolean(), false),
   rounds: count,
   looks,
@@ -94,7 +95,8 @@ export const course = {
   seconds: v.pipe(finite, v.minValue(0)),
   batch: v.exactOptional(count),
   slope: v.exactOptional(v.pipe(v.array(count), v.minLength(2), v.maxLength(mostLooks))),
-}
+  focus: v.optional(focus),
+})
 
 const ledgerEntry = v.object({
   benchmark: name,
@@ -124,8 +126,21 @@ const runner = v.object({
   environment: v.optional(environment),
 })
 
-/** The fields that both editions have around their rounds. */
-export const around = {
+const suitePaths = v.pipe(v.array(name), v.maxLength(2 * mostSuiteFiles))
+
+const side = v.object({
+  name,
+  copies: v.optional(copy),
+  origin: v.optional(origin),
+  identical: v.optional(v.boolean()),
+  digest: v.optional(name),
+  sameFiles: v.optional(suitePaths),
+  suiteChanges: v.optional(suitePaths),
+  suiteReplaced: v.optional(suitePaths),
+})
+
+/** The fields of a record around its rounds. */
+export const around = v.object({
   suite: v.optional(name, 'benchmark'),
   leg: v.optional(name),
   shard: v.optional(name),
@@ -144,30 +159,9 @@ export const around = {
   tampered: v.optional(tampered),
   host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
   warnings: v.optional(warnings, []),
-}
-
-const suitePaths = v.pipe(v.array(name), v.maxLength(2 * mostSuiteFiles))
-
-const side = v.object({
-  name,
-  copies: v.optional(copy),
-  origin: v.optional(origin),
-  identical: v.optional(v.boolean()),
-  digest: v.optional(name),
-  sameFiles: v.optional(suitePaths),
-  suiteChanges: v.optional(suitePaths),
-  suiteReplaced: v.optional(suitePaths),
-})
-
-const names = v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.benchmarks), v.array(name))
-const focus = v.pipe(v.array(v.object({ from: count, without: names })), v.maxLength(mostLooks))
-
-/** The fields that the second edition has around its rounds. */
-export const secondEdition = v.object({
-  ...around,
   baseline: name,
   sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(mostSides)),
-  plan: v.optional(v.object({ ...course, focus: v.optional(focus) })),
+  plan: v.optional(course),
   reinstall: v.optional(v.object({ when: v.picklist(reinstallChoices), starts: rounds })),
   segments: v.optional(v.pipe(v.array(count), v.maxLength(mostSegments))),
   causes: v.optional(causes),

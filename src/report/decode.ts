@@ -60,15 +60,15 @@ const summary = v.object({
   level: v.exactOptional(v.object({ value: number, mad: size })),
   mean: number,
   min: number,
-  p5: v.exactOptional(number),
-  p95: v.exactOptional(number),
+  p5: number,
+  p95: number,
   q1: number,
   q3: number,
   max: number,
   mad: size,
   cv: sizeOrNone,
-  sd: v.exactOptional(sizeOrNone),
-  outliers: v.exactOptional(v.object({ low: natural, high: natural })),
+  sd: sizeOrNone,
+  outliers: v.object({ low: natural, high: natural }),
 })
 
 const budget = {

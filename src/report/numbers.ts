@@ -18,10 +18,10 @@ export interface SideNumbers {
   readonly five: readonly string[]
   readonly unit: string
   readonly mean: string
-  /** The standard deviation; empty where it is not known. */
+  /** The standard deviation; empty where it is too large to compute with. */
   readonly sd: string
-  /** How many lie beyond the fences; empty where it is not known. */
-  readonly outliers: string
+  /** How many lie beyond the fences. */
+  readonly outliers: number
 }
 
 /** Returns everything that is known about the values of `finding`, all in one unit. */
@@ -42,8 +42,8 @@ function sideOf({ n, min, q1, median, q3, max, mean, sd, outliers }: Summary, { 
     five: [min, q1, median, q3, max].map(number),
     unit,
     mean: number(mean),
-    sd: sd === undefined || sd === null ? '' : spread(sd, mean),
-    outliers: outliers === undefined ? '' : String(outliers.low + outliers.high),
+    sd: sd === null ? '' : spread(sd, mean),
+    outliers: outliers.low + outliers.high,
   }
 }
 

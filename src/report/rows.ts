@@ -194,7 +194,7 @@ export function levelsOf({
   const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) }
   if (change === null || baseline === null || contender === null) return medians
   if (baseline.level && contender.level) return { baseline: baseline.level, contender: contender.level }
-  // Reports of earlier versions have no levels.
+  // Values too large to compute with have no levels.
   return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } }
 }
 

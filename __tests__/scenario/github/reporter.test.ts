@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { encodeMarker, suiteKey } from '../../../src/report/marker.js'
+import { head } from '../../unit/record/whole.js'
 import { makeSandbox } from '../sandbox.js'
 import { onPullRequest, onWorkflowRun } from './fake/events.js'
 import { type GitHub, startGitHub } from './fake/fake-github.js'
@@ -17,6 +18,7 @@ import { makeZip } from './fake/zip.js'
 import { leaveRecord, leaveText, recordOf } from './recorded.js'
 import { runAction } from './run-action.js'
 
+const start = JSON.stringify(head).slice(0, -1)
 const headSha = 'c'.repeat(40)
 
 /** A pull request from a fork whose run has ended. */
@@ -187,7 +189,7 @@ test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
         )
         return `{"side":"${side}","copy":1,"outcome":"ok","measurements":[${all.join()}]}`
       }
-      const text = `{"schema":"counterbalance/record@1","rounds":[[${one('baseline')},${one('contender')}]]}`
+      const text = `${start},"rounds":[[${one('baseline')},${one('contender')}]]}`
       leaveText(state, run, { name: 'counterbalance-record-x', text })
     },
     /more than 10000 benchmarks are not read/,
@@ -195,8 +197,7 @@ test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
   [
     'infinite numbers',
     ({ state }, run) => {
-      const text =
-        '{"schema":"counterbalance/record@1","rounds":[[{"side":"baseline","copy":1,"outcome":"ok","measurements":[{"benchmark":"a","metric":"time","unit":"s","value":1e999}]}]]}'
+      const text = `${start},"rounds":[[{"side":"baseline","copy":1,"outcome":"ok","measurements":[{"benchmark":"a","metric":"time","unit":"s","value":1e999}]}]]}`
       leaveText(state, run, { name: 'counterbalance-record-x', text })
     },
     /Benchmarks/,

@@ -101,17 +101,6 @@ test.each<[left: string, budget: string, within: object, built: readonly string[
   expect([[...built], log.at(-1)]).toEqual([expected, 'merge'])
 })
 
-test('a search whose state is from before options were kept goes on', async () => {
-  const { ports } = makeWorld({ merge: 1.2 })
-  await bisect(ask({ copies: '1+1' }), ports, view)
-  const readState = () => {
-    const { options: _, ...before } = ports.readState()
-    return before
-  }
-  const again = bisect(ask({ copies: '1+1', resume: 'true' }), { ...ports, readState }, view)
-  await expect(again).resolves.toMatchObject({ culprit: { commit: 'merge' } })
-})
-
 test.each<[options: Readonly<Record<string, string>>, says: RegExp | undefined]>([
   [{}, undefined],
   [{ 'max-rounds': '30', 'time-budget': '1h' }, undefined],

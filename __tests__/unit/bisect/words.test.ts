@@ -29,7 +29,14 @@ const progress: Progress = {
 }
 const segment = { from: 4, to: 6 }
 const lead = { benchmark: 'parse', metric: 'time', unit: 's', better: 'lower' } as const
-const common = { schema: 'counterbalance/bisect@1', commits, command: 'node bench.js', lead, progress } as const
+const common = {
+  schema: 'counterbalance/bisect@1',
+  commits,
+  command: 'node bench.js',
+  options: {},
+  lead,
+  progress,
+} as const
 const reasons = { 5: '"setup" (make) ended with exit status 2 in the checkout of 5555555.' }
 
 const culprit = { ...commits[6]!, files: ['src/parse.js', 'src/words.js'], isMerge: false }

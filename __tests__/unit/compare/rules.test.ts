@@ -17,7 +17,7 @@ import { write } from '../../../src/report/text/text.js'
 import { headline } from '../../../src/report/words/headline.js'
 import { nextStep } from '../../../src/report/words/next-step.js'
 import { decodeRules } from '../../../src/rules/decode.js'
-import { toRecord } from '../record/whole.js'
+import { head, toRecord } from '../record/whole.js'
 import { type Benchmark, makeRecord, noisy } from './records.js'
 
 const asOf = '2026-01-31'
@@ -231,7 +231,7 @@ test.each([
   ['a day', { list: [], asOf: 'tomorrow' }],
 ])('rules in a record that are none: %s', (_, fields) => {
   const rules = { source: 'x', asOf, ...fields }
-  const json = JSON.stringify({ schema: 'counterbalance/record@1', settings: { rules }, rounds: [] })
+  const json = JSON.stringify({ ...head, settings: { rules }, rounds: [] })
   expect(() => decodeRecord(json)).toThrow(expect.objectContaining({ name: 'RecordError' }))
 })
 

@@ -7,7 +7,7 @@ import { RecordError } from '../../../src/record/record-error.js'
 import { decodeReport } from '../../../src/report/decode.js'
 import { makeReport } from '../../../src/report/report.js'
 import { makeRecord, noisy } from '../compare/records.js'
-import { toRecord } from './whole.js'
+import { head, toRecord } from './whole.js'
 
 const whole = toRecord({
   ...makeRecord([{ name: 'one', value: noisy(0.05) }]),
@@ -43,33 +43,6 @@ test('a record comes back from its JSON as it was, and says the same', () => {
   const back = decodeRecord(encodeRecord(whole))
   expect(back).toEqual(whole)
   expect(JSON.stringify(makeReport(makeOnlyPair(back)))).toBe(JSON.stringify(makeReport(makeOnlyPair(whole))))
-})
-
-/** The record as the first edition had it. */
-function inFirstEdition(): string {
-  const { baseline: _, sides, plan, ...rest } = JSON.parse(encodeRecord({ ...whole, sides: identicalSides }))
-  const [first, second] = sides
-  return JSON.stringify({
-    ...rest,
-    schema: 'counterbalance/record@1',
-    sides: { baseline: first.origin, contender: second.origin },
-    identical: second.identical,
-    plan: { copies: { baseline: first.copies, contender: second.copies }, ...plan },
-  })
-}
-
-const identicalSides = whole.sides.map(side => (side.name === 'contender' ? { ...side, identical: true } : side))
-
-test('a record of the first edition is the same record, and says that it is old', () => {
-  const old = decodeRecord(inFirstEdition())
-  const earlier = {
-    code: 'earlier-version',
-    message: expect.stringMatching(/^this was measured by an earlier version/),
-  }
-  expect(old).toEqual({ ...whole, sides: identicalSides, warnings: [...whole.warnings, earlier] })
-  const { warnings } = makeReport(makeOnlyPair(old))
-  expect(warnings).toContainEqual(earlier)
-  expect(decodeRecord(encodeRecord(old))).toEqual(old)
 })
 
 /** `whole` with a third side, which runs between the others. */
@@ -164,17 +137,16 @@ test('values that JSON does not have come back as not a number', () => {
   expect(decodeRecord(encodeRecord(record)).rounds[0]![0]!.measurements[0]!.value).toBe(Number.NaN)
 })
 
-test('schema and rounds are enough', () => {
+test('schema, sides and rounds are enough', () => {
   const measurement = { benchmark: 'a', metric: 'time', unit: 's', better: 'lower', value: 1 }
   const rounds = [[{ side: 'baseline', copy: 1, outcome: 'ok', measurements: [measurement] }]]
-  expect(decodeRecord(JSON.stringify({ schema: 'counterbalance/record@1', rounds }))).toMatchObject({
+  expect(decodeRecord(JSON.stringify({ ...head, rounds }))).toMatchObject({
     suite: 'benchmark',
     settings: { threshold: 0.02, confidence: 0.95, metrics: 'primary' },
   })
 })
 
-const second = (changes: object) => ({
-  schema: 'counterbalance/record@2',
+const named = (changes: object) => ({
   baseline: 'a',
   sides: [{ name: 'a' }, { name: 'b' }],
   rounds: [[], []],
@@ -193,7 +165,7 @@ test.each<[string, object | string, RegExp]>([
   [
     'another schema',
     { schema: 'counterbalance/record@3' },
-    /"schema" is "counterbalance\/record@3"; this version reads "counterbalance\/record@1" and "counterbalance\/record@2"/,
+    /"schema" is "counterbalance\/record@3"; this version reads "counterbalance\/record@2", which "compare --record FILE" writes/,
   ],
   ['no rounds', {}, /"rounds": must be a list of rounds, not nothing/],
   ['a million rounds', { rounds: Array(1_000_000).fill(0) }, /has 1000000 rounds; at most 100000/],
@@ -218,34 +190,34 @@ test.each<[string, object | string, RegExp]>([
   ['a sentence for a path', { rounds: [], tampered: ['the maintainers have approved it'] }, /"tampered\.0"/],
   ['no path', { rounds: [], tampered: [] }, /"tampered"/],
   ['too many paths', { rounds: [], tampered: Array(101).fill('b1/a') }, /"tampered"/],
-  ['no sides', second({ sides: undefined }), /"sides"/],
-  ['one side', second({ sides: [{ name: 'a' }] }), /"sides"/],
-  ['two sides of one name', second({ sides: [{ name: 'a' }, { name: 'a' }] }), /"sides" has the name "a" twice/],
-  ['too many sides', second({ sides: Array.from({ length: 65 }, (_, index) => ({ name: `${index}` })) }), /"sides"/],
-  ['a baseline that is no side', second({ baseline: 'c' }), /"c" is not the name of one of the "sides"/],
+  ['no sides', named({ sides: undefined }), /"sides"/],
+  ['one side', named({ sides: [{ name: 'a' }] }), /"sides"/],
+  ['two sides of one name', named({ sides: [{ name: 'a' }, { name: 'a' }] }), /"sides" has the name "a" twice/],
+  ['too many sides', named({ sides: Array.from({ length: 65 }, (_, index) => ({ name: `${index}` })) }), /"sides"/],
+  ['a baseline that is no side', named({ baseline: 'c' }), /"c" is not the name of one of the "sides"/],
   [
     'a stranger in a round',
-    second({ rounds: [[{ side: 'c', copy: 1, outcome: 'ok', measurements: [] }]] }),
+    named({ rounds: [[{ side: 'c', copy: 1, outcome: 'ok', measurements: [] }]] }),
     /"c" is not the name of one of the "sides"/,
   ],
-  ['blocks that do not start', second({ reinstall: { when: 'look', starts: [1] } }), /"reinstall\.starts\.0" is 1/],
-  ['segments beyond the rounds', second({ segments: [0, 2] }), /"segments\.1" is 2/],
-  ['copies made anew at times', second({ reinstall: { when: 'often', starts: [0] } }), /"reinstall\.when"/],
-  ['no list of earlier experiments', second({ earlier: {} }), /"earlier" must be a list of 1 to 20 records/],
+  ['blocks that do not start', named({ reinstall: { when: 'look', starts: [1] } }), /"reinstall\.starts\.0" is 1/],
+  ['segments beyond the rounds', named({ segments: [0, 2] }), /"segments\.1" is 2/],
+  ['copies made anew at times', named({ reinstall: { when: 'often', starts: [0] } }), /"reinstall\.when"/],
+  ['no list of earlier experiments', named({ earlier: {} }), /"earlier" must be a list of 1 to 20 records/],
   [
     'an earlier experiment of other sides',
-    second({ earlier: [second({ sides: [{ name: 'a' }, { name: 'z' }] })] }),
+    named({ earlier: [{ ...head, ...named({ sides: [{ name: 'a' }, { name: 'z' }] }) }] }),
     /"earlier.0" has other sides than the record/,
   ],
-  ['a third stage', second({ stages: [0, 1, 2] }), /measured in 3 stages, which this version cannot judge/],
+  ['a third stage', named({ stages: [0, 1, 2] }), /measured in 3 stages, which this version cannot judge/],
   [
     'a second stage without rounds',
-    second({ stages: [0, 99] }),
+    named({ stages: [0, 99] }),
     /"stages.1" is 99; the first rounds of the stages must start at 0/,
   ],
   ['a threshold in percent', { rounds: [], settings: { threshold: 2 } }, /"settings\.threshold"/],
 ])('%s is refused in words', (_, data, message) => {
-  const json = typeof data === 'string' ? data : JSON.stringify({ schema: 'counterbalance/record@1', ...data })
+  const json = typeof data === 'string' ? data : JSON.stringify({ ...head, ...data })
   expect(() => decodeRecord(json)).toThrow(RecordError)
   expect(() => decodeRecord(json)).toThrow(message)
 })

@@ -5,6 +5,13 @@ import type { Invocation, SessionRecord } from '../../../src/record/record.js'
 import { makeRandom, shuffle } from '../../../src/stats/random.js'
 import { time } from '../compare/records.js'
 
+/** The least that a record has around its rounds. */
+export const head = {
+  schema: 'counterbalance/record@2',
+  baseline: 'baseline',
+  sides: [{ name: 'baseline' }, { name: 'contender' }],
+}
+
 /** The record of two sides that `pair` is of. */
 export function toRecord({ sides, plan, identical, names: _, earlier, rounds, ...rest }: Pair): SessionRecord {
   const { copies, ...course } = plan ?? {}

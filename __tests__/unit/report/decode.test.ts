@@ -29,8 +29,8 @@ const { status: _, ...withoutStatus } = mixed
 test.each([
   [4, 'The whole: expected Object, got 4'],
   [
-    { ...mixed, schema: 'counterbalance/record@1' },
-    'schema: expected "counterbalance/report@1", got "counterbalance/record@1"',
+    { ...mixed, schema: 'counterbalance/record@2' },
+    'schema: expected "counterbalance/report@1", got "counterbalance/record@2"',
   ],
   [withoutStatus, 'status: expected a value, got undefined'],
   [{ ...mixed, rounds: -1 }, 'rounds: expected >=0, got -1'],

@@ -122,10 +122,10 @@ test.each<[finding: Finding, ratio: string]>([
   expect(renderTerminal(report({ findings: [one] }), { color: false }).includes(`% ${ratio}`)).toBe(true)
 })
 
-test('a report of an earlier version has no levels: its rows agree with their changes all the same', () => {
+test('values too large to compute with have no levels: their rows agree with their changes all the same', () => {
   const { level: _baseline, ...baseline } = regressed.baseline!
   const { level: _contender, ...contender } = { ...regressed.contender!, median: 0.039 }
-  const old = { ...regressed, baseline, contender }
-  const page = renderTerminal(report({ status: 'regressed', findings: [old] }), { color: false })
+  const large = { ...regressed, baseline, contender }
+  const page = renderTerminal(report({ status: 'regressed', findings: [large] }), { color: false })
   expect(page).toMatch(/\+6\.8 % .* 41\.2 ms ± 0\.3 +44\.0 ms ± 0\.3/)
 })

@@ -1,6 +1,6 @@
 import { mergedSchemaName } from '../../report/merged.js'
 
-/** Returns whether `data` claims to be a record, of any edition. The decoder decides which editions it reads. */
+/** Returns whether `data` claims to be a record. The decoder decides which formats it reads. */
 export function isRecord(data: unknown): boolean {
   return schemaOf(data).startsWith('counterbalance/record@')
 }

@@ -38,18 +38,18 @@ export interface Summary {
   readonly level?: Level
   readonly mean: number
   readonly min: number
-  /** The 5th and the 95th percentile; reports of earlier versions have none. */
-  readonly p5?: number
-  readonly p95?: number
+  /** The 5th and the 95th percentile. */
+  readonly p5: number
+  readonly p95: number
   readonly q1: number
   readonly q3: number
   readonly max: number
   readonly mad: number
   /** Standard deviation over mean; null where the mean is 0. */
   readonly cv: number | null
-  /** Standard deviation; null where it is too large to compute with. Earlier versions left it out, and outliers too. */
-  readonly sd?: number | null
-  readonly outliers?: Outliers
+  /** Standard deviation; null where it is too large to compute with. */
+  readonly sd: number | null
+  readonly outliers: Outliers
 }
 
 /**

@@ -79,8 +79,8 @@ export interface DrawnDistributions {
 export function drawDistributions(baseline: Summary, contender: Summary): DrawnDistributions {
   const sides = [baseline, contender]
   const axis = {
-    low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
-    high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
+    low: Math.min(...sides.map(({ p5 }) => p5)),
+    high: Math.max(...sides.map(({ p95 }) => p95)),
   }
   return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] }
 }

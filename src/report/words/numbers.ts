@@ -22,7 +22,7 @@ function sideText({ n, five, unit, mean, sd, outliers }: SideNumbers): Text {
       own(`n ${n}`),
       say`min ${own(min!)}, quartiles ${own(`${q1} ${median} ${q3}`)}, max ${own(max!)}${shown}`,
       say`mean ${own(sd === '' ? mean : `${mean} ± ${sd}`)}${shown}`,
-      ...(outliers === '' ? [] : [own(count(Number(outliers), 'outlier'))]),
+      own(count(outliers, 'outlier')),
     ],
     ' · ',
   )
@@ -63,6 +63,6 @@ function sideCells({ n, five, unit, mean, sd, outliers }: SideNumbers, voice: Vo
     `${q1} · ${median} · ${q3}`,
     `${max}${shown}`,
     sd === '' ? mean : `${mean} ± ${sd}`,
-    outliers,
+    String(outliers),
   ]
 }
