@@ -174,7 +174,7 @@ test.each<[words: readonly string[], says: string]>([
     ['render', 'none.json', '--side', 'baseline'],
     '"--side" chooses a side for the file of another tool: csv, benchstat',
   ],
-  [['render', 'none.json'], 'REPORT.json "none.json" cannot be read'],
+  [['render', 'none.json'], 'RECORD.json "none.json" cannot be read'],
 ])('%j', async (words, says) => {
   const ended = await counterbalance(makeSandbox(), words)
   expect(ended.stderr).toContain(says)

@@ -138,8 +138,7 @@ test('a record tells in which rounds the machine was disturbed', async () => {
   expect(report.warnings.map(({ code }) => code)).toEqual(['steal', 'machine-moved'])
   expect(report.warnings[0]!.message).toMatch(/^rounds 7–9 ran with 30 % steal/)
   expect(report.spin).toMatchObject({ moved: [6, 7, 8], contaminated: true })
-  sandbox.write('report.json', ended.stdout)
-  const page = await counterbalance(sandbox, ['render', 'report.json', '--as', 'summary'])
+  const page = await counterbalance(sandbox, ['render', 'r.json', '--as', 'summary'])
   expect(page.stdout).toContain('machine changed its speed in 3 rounds')
 })
 

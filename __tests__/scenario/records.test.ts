@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { findMisfit } from '../../bench/fuzz/report-schema.js'
 import type { Finding } from '../../src/compare/verdicts/finding.js'
-import { decodeRecord } from '../../src/record/decode.js'
-import { decodeReport } from '../../src/report/decode.js'
-import { mergeRecords } from '../../src/report/merged.js'
 import { renderMarkdown } from '../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../src/report/pages/terminal.js'
+import type { Report } from '../../src/report/report.js'
 import { summaryLimit } from '../../src/report/text/fit.js'
 import { head } from '../unit/record/whole.js'
 import { cli, counterbalance, findingsOf } from './counterbalance.js'
@@ -239,7 +238,8 @@ const program = { way: 'command line', get: [], call: `node ${cli}` } as const
 async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
-  const report = decodeReport(JSON.parse(sandbox.read('a.json')))
+  const report: Report = JSON.parse(sandbox.read('a.json'))
+  expect(findMisfit(report)).toBeUndefined()
   expect(renderTerminal(report, { color: false, program })).toBe(page)
   expect(renderMarkdown(report, { limit: summaryLimit, program })).toBe(sandbox.read('a.md'))
 }
@@ -252,15 +252,13 @@ function withoutRecord(page: string): string {
 
 /** The same by the command line, whose renderers these are. */
 async function expectSameRendered(sandbox: Sandbox, page: string): Promise<void> {
-  const terminal = await counterbalance(sandbox, ['render', 'a.json'])
-  expect(terminal).toEqual({ status: 0, stdout: page, stderr: '' })
   const html = await counterbalance(sandbox, ['render', 'r.json', '--as', 'html'])
   expect({ ...html, stdout: withoutRecord(html.stdout) }).toEqual({
     status: 0,
     stdout: withoutRecord(sandbox.read('a.html')),
     stderr: '',
   })
-  const summary = await counterbalance(sandbox, ['render', '-', '--as', 'summary'], { input: sandbox.read('a.json') })
+  const summary = await counterbalance(sandbox, ['render', '-', '--as', 'summary'], { input: sandbox.read('r.json') })
   expect(summary).toEqual({ status: 0, stdout: sandbox.read('a.md'), stderr: '' })
   const record = await counterbalance(sandbox, ['render', 'r.json'])
   expect(record).toEqual({ status: 0, stdout: page, stderr: '' })
@@ -279,9 +277,16 @@ test('a record becomes the file of another tool, and a report is refused with wh
       .split('\n')
       .filter(row => row.includes(',time,s,lower,')),
   ).toHaveLength(2 * (6 + 8))
-  const refused = await counterbalance(sandbox, ['render', 'a.json', '--as', 'csv'])
-  expect(refused).toMatchObject({ status: 2, stdout: '' })
-  expect(refused.stderr).toContain('name the record of the run (compare --record FILE)')
+  for (const words of [[], ['--as', 'csv']]) {
+    const refused = await counterbalance(sandbox, ['render', 'a.json', ...words])
+    expect(refused).toMatchObject({ status: 2, stdout: '' })
+    expect(refused.stderr).toContain(
+      '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@2", which "compare --record FILE" writes',
+    )
+  }
+  const two = await counterbalance(sandbox, ['render', 'r.json', 'r.json', '--as', 'csv'])
+  expect(two).toMatchObject({ status: 2, stdout: '' })
+  expect(two.stderr).toContain('"--as" is "csv", which holds one record, not 2: give exactly one')
   const wrong = await counterbalance(sandbox, ['render', 'r.json', '--as', 'csv', '--side', 'left'])
   expect(wrong).toMatchObject({ status: 2, stdout: '' })
   expect(wrong.stderr).toContain('"--side" is "left"; it can be baseline, contender')
@@ -308,38 +313,29 @@ test('options of analyze win over the settings of the record, and change what th
   })
   const again = await counterbalance(sandbox, ['analyze', 'r.json', '--threshold', '2%', '--confidence', '95%'])
   expect(again.stdout).toBe(sandbox.read('a.json'))
+  const rendered = await counterbalance(sandbox, ['render', 'r.json', '--threshold', '5%'])
+  expect(rendered.stdout).toBe(renderTerminal(JSON.parse(stdout), { color: false, program }))
 })
 
-/** Reports that nobody should trust. */
-test.each<[name: string, text: string, says: string]>([
-  ['no JSON', 'x', 'the report is not valid JSON, or it was cut off'],
-  ['nothing in it', '{}', 'schema: expected a value'],
-])('%s is no report', async (_, text, says) => {
+test('several records of a run are rendered as one page with a part for each leg', async () => {
   const sandbox = makeSandbox()
-  sandbox.write('a.json', text)
-  const ended = await counterbalance(sandbox, ['render', 'a.json'])
-  expect(ended.stderr).toContain(says)
-  expect(ended).toMatchObject({ status: 2, stdout: '' })
-})
-
-test('a merged report is rendered too, as a page with a part for each leg', async () => {
-  const sandbox = makeSandbox()
-  const legs = ['linux', 'windows'].map((leg, index) =>
-    decodeRecord(
-      record(
-        Array.from({ length: 8 }, (_, n) => round(1 + n / 1000)),
-        { leg, seed: String(index) },
-      ),
-    ),
-  )
-  sandbox.write('merged.json', JSON.stringify(mergeRecords(legs, { legs: 3 })))
-  const terminal = await counterbalance(sandbox, ['render', 'merged.json'])
-  expect(terminal.stdout).toContain('1 of 3 legs missing')
-  const summary = await counterbalance(sandbox, ['render', 'merged.json', '--as', 'summary'])
+  const rounds = Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))
+  for (const leg of ['linux', 'windows']) sandbox.write(`${leg}.json`, record(rounds, { leg, seed: leg }))
+  const files = ['linux.json', 'windows.json']
+  const terminal = await counterbalance(sandbox, ['render', ...files])
+  expect(terminal.stdout).toMatch(/^Benchmarks: = 2 unchanged\n[\s\S]*── linux ──[\s\S]*── windows ──/)
+  const summary = await counterbalance(sandbox, ['render', ...files, '--as', 'summary'])
   expect(summary.stdout).toContain('### 🟰 <code>linux</code>')
-  const html = await counterbalance(sandbox, ['render', 'merged.json', '--as', 'html'])
+  const html = await counterbalance(sandbox, ['render', ...files, '--as', 'html'])
   expect(html).toMatchObject({ status: 0, stderr: '' })
   expect(html.stdout.match(/<article>/g)).toHaveLength(2)
+  expect(html.stdout.match(/data-packed="record\d"/g)).toHaveLength(2)
+  const shards = ['1/2', '2/2'].map(shard => {
+    sandbox.write(`${shard[0]}.json`, record(rounds, { shard, seed: shard }))
+    return `${shard[0]}.json`
+  })
+  const pooled = await counterbalance(sandbox, ['render', ...shards])
+  expect(pooled.stdout).toMatch(/16 rounds/)
 })
 
 function withoutMachine(report: object): object {
@@ -368,31 +364,24 @@ test('what analyze and render show can be narrowed; what is said of the whole st
   const { view, ...rest } = JSON.parse(narrowed.stdout)
   expect(rest).toEqual(JSON.parse(whole.stdout))
   expect(view.shown.map((place: number) => rest.findings[place].benchmark)).toEqual(['parse/a', 'parse/b'])
-  const render = (input: string, ...words: readonly string[]) =>
-    counterbalance(sandbox, ['render', '-', ...words], { input })
-  const [page, same] = [
-    await render(narrowed.stdout),
-    await render(whole.stdout, '--filter', 'parse/*', '--sort', 'name'),
-  ]
-  expect(page).toEqual(same)
+  const render = (...words: readonly string[]) => counterbalance(sandbox, ['render', 'r.json', ...words])
+  const page = await render('--filter', 'parse/*', '--sort', 'name')
   expect(page.stdout).toMatch(
     /^Benchmarks: = 3 unchanged\n.*\nshowing 2 of 3\n\n.*\n= .*parse\/a.*\n= .*parse\/b.*\n\n/,
   )
-  expect((await render(whole.stdout, '--only', 'regressed,improved')).stdout).toContain('= 3 unchanged')
-  expect((await render(whole.stdout, '--only', 'regressed', '--only', 'unchanged')).stdout).not.toContain('showing')
+  expect((await render('--only', 'regressed,improved')).stdout).toContain('= 3 unchanged')
+  expect((await render('--only', 'regressed', '--only', 'unchanged')).stdout).not.toContain('showing')
 })
 
-test('the file of another tool is never narrowed', async () => {
-  const { status, stderr } = await counterbalance(
-    makeSandbox(),
-    ['render', '-', '--as', 'benchstat', '--only=regressed'],
-    {
-      input: three,
-    },
-  )
-  expect(stderr).toContain('"--only" is for pages; the file of another tool has all values')
-  expect(status).toBe(2)
-})
+test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
+  'the file of another tool is never judged: %s',
+  async option => {
+    const words = ['render', '-', '--as', 'benchstat', `--${option}`]
+    const { status, stderr } = await counterbalance(makeSandbox(), words, { input: three })
+    expect(stderr).toContain(`"--${option.split('=')[0]}" is for pages; the file of another tool has all values`)
+    expect(status).toBe(2)
+  },
+)
 
 test.each([
   [['--only', 'slower'], '"--only" holds "slower"; it can be any of regressed, incomparable,'],

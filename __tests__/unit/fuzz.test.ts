@@ -10,7 +10,6 @@ const inputs: Readonly<Record<string, number>> = {
   formats: 500,
   records: 300,
   manifests: 500,
-  reports: 300,
   rules: 500,
   archives: 200,
   globs: 500,

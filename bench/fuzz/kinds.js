@@ -2,14 +2,12 @@ import { makeArchivesKind } from './archives.js'
 import { makeFormatsKind } from './formats.js'
 import { makeGlobsKind } from './globs.js'
 import { makeManifestsKind, makeRecordsKind } from './records.js'
-import { makeReportsKind } from './reports.js'
 import { makeRulesKind } from './rules.js'
 
 const makers = {
   formats: makeFormatsKind,
   records: makeRecordsKind,
   manifests: makeManifestsKind,
-  reports: makeReportsKind,
   rules: makeRulesKind,
   archives: makeArchivesKind,
   globs: makeGlobsKind,

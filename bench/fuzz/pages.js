@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { findMisfit } from './report-schema.js'
 
 const limits = [
   { size: 60_000, unit: 'characters', elsewhere: 'the job summary' },
@@ -8,11 +9,11 @@ const limits = [
 /** What a page is not checked for here. */
 const tools = { pack: () => '', packRecord: () => '', digest: () => '' }
 
-/** Reads a report and renders it in all ways; what a reader is shown of its numbers must be numbers. */
-export function checkPages(json, code) {
-  const isMerged = json.schema === 'counterbalance/merged-report@1'
-  const pages = isMerged ? renderMerged(code.decodeMergedReport(json), code) : renderOne(code.decodeReport(json), code)
-  for (const page of pages) {
+/** Renders a report in all ways: it is as its schema has it, and what a reader is shown of its numbers must be numbers. */
+export function checkPages(report, code) {
+  assert.equal(findMisfit(report), undefined)
+  const isMerged = report.schema === 'counterbalance/merged-report@1'
+  for (const page of isMerged ? renderMerged(report, code) : renderOne(report, code)) {
     const own = page.replace(/<(code|script)>[\s\S]*?<\/\1>/g, '')
     assert(!/\b(?:NaN|Infinity|undefined|\[object)\b/.test(own), own.slice(0, 2000))
   }

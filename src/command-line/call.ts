@@ -4,7 +4,6 @@ import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { TimeError } from '../plan/time.js'
 import { RecordError } from '../record/record-error.js'
-import { ReportError } from '../report/decode.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { describeFault } from '../report/words/own-fault.js'
 import { PayloadError } from '../system/copies/payload-error.js'
@@ -18,7 +17,7 @@ import { describeOptions } from './help.js'
 import { nameOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
-const wrongCalls = [RecordError, ReportError, GitError, ManifestError, TimeError]
+const wrongCalls = [RecordError, GitError, ManifestError, TimeError]
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]

@@ -51,7 +51,7 @@ export async function runComparison(
   const outputs = files.flatMap(({ path }) => path || [])
   checkOutputs([given.record, ...outputs])
   const { record, problem } = await measureInView(inputs, given.record, outputs)
-  const options = { ...terminalOf(process.stdout, get), record }
+  const options = { ...terminalOf(process.stdout, get), recordOf: () => record }
   const report = keepOnFault({ record, path: given.record, problem }, () => {
     const made = reportRecord(record)
     process.stdout.write(renderBy(onTerminal, made, options))

@@ -7,10 +7,21 @@ import { explainSystemError } from '../system/system-error.js'
 
 const longestInBytes = 2 ** 28
 
-/** The text of the file that `words` name, `-` for standard input; `what` is its name in the usage. */
+/** The text of the one file that `words` name, `-` for standard input; `what` is its name in the usage. */
 export function readInput(words: readonly string[], what: string): string {
   const [path, ...rest] = words
   if (path === undefined || rest.length > 0) throw new InputError(`give exactly one ${what}, or "-" for standard input`)
+  return readOne(path, what)
+}
+
+/** The texts of all files that `words` name, of which one may be `-`. */
+export function readInputs(words: readonly string[], what: string): readonly string[] {
+  if (words.length === 0) throw new InputError(`give at least one ${what}, or "-" for standard input`)
+  if (words.filter(word => word === '-').length > 1) throw new InputError('"-" is standard input: give it once')
+  return words.map(path => readOne(path, what))
+}
+
+function readOne(path: string, what: string): string {
   try {
     const size = path === '-' ? 0 : statSync(path).size
     if (size <= longestInBytes) return readFileSync(path === '-' ? 0 : path, 'utf8')

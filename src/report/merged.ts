@@ -82,6 +82,24 @@ export function reportRecord(record: SessionRecord): Report | MergedReport {
   return record.sides.length === 2 ? makeReport(makeOnlyPair(record)) : mergeRecords([record])
 }
 
+/** A report with the way to the record that each of its sections was made from. */
+export interface ReportOfRecords {
+  readonly report: Report | MergedReport
+  readonly recordOf: (section: Report) => SessionRecord | undefined
+}
+
+/** Makes the report of all `records` of a run, which {@link mergeRecords} merges if there are several. */
+export function reportRecords(records: readonly SessionRecord[]): ReportOfRecords {
+  const [first, ...others] = records
+  if (first && others.length === 0) return { report: reportRecord(first), recordOf: () => first }
+  const { experiments } = gatherRecords(records)
+  const merged = mergeRecords(records)
+  return {
+    report: findOnly(merged) ?? merged,
+    recordOf: ({ suite, leg }) => experiments.find(one => one.suite === suite && one.leg === leg),
+  }
+}
+
 /** A report of any kind with the view that is asked for. */
 export function narrowAll(report: Report | MergedReport, asked: Narrowing): Report | MergedReport {
   return isMerged(report)

@@ -3,8 +3,7 @@ import { isTelling } from '../metrics/process-metrics.js'
 import { matches } from '../rules/match.js'
 
 /** The orders in which findings can be shown. */
-export const sorts = ['verdict', 'change', 'name'] as const
-export type Sort = (typeof sorts)[number]
+export type Sort = 'verdict' | 'change' | 'name'
 
 /** The findings that a page shows, and their order. Verdicts, correction, headline and exit status cover all findings. */
 export interface View {

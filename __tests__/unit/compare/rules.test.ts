@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
 import { findGateFailures } from '../../../src/compare/gate/failures.js'
 import { countNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
@@ -10,7 +11,6 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import type { Measurement } from '../../../src/record/record.js'
-import { decodeReport } from '../../../src/report/decode.js'
 import { makeReport } from '../../../src/report/report.js'
 import { terminalVoice } from '../../../src/report/text/escape.js'
 import { write } from '../../../src/report/text/text.js'
@@ -444,7 +444,7 @@ test('a control benchmark that moved is named in the headline and in the next st
   expect(write(nextStep(report), terminalVoice)).toBe(
     'find out what moved reference, which no change of the program can touch, and measure again.',
   )
-  expect(decodeReport(JSON.parse(JSON.stringify(report)))).toEqual(report)
+  expect(findMisfit(report)).toBeUndefined()
 })
 
 test('control benchmarks run as long as any other does', () => {

@@ -1,30 +1,26 @@
 import { type Exporter, exporters } from '../../exports/exporters.js'
+import { listInputs } from '../../inputs/declarations.js'
 import { type Get, InputError, parseChoice } from '../../inputs/values.js'
-import { decodeRecordData } from '../../record/decode.js'
 import { listContenders } from '../../record/pair.js'
 import type { SessionRecord } from '../../record/record.js'
-import { isRecord } from './schema.js'
 
-/** Options that choose rows of a page. */
-const narrowing = ['filter', 'only', 'sort']
+/** The inputs that decide what a page says and shows. */
+const ofPages = listInputs('command line').filter(({ takenBy }) => takenBy.includes('analyze'))
 
 /**
  * Chooses the function that converts a record to the file of another tool, as `get` requests. Returns undefined if `--as` names
  * no such tool.
  */
-export function chooseExport(get: Get): ((data: unknown) => string) | undefined {
+export function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string) | undefined {
   const name = get('as')
   const exporter = exporters.find(one => one.name === name)
   if (exporter === undefined) return undefined
-  const narrowed = narrowing.find(option => get(option) !== '')
-  if (narrowed) throw new InputError(`"${narrowed}" is for pages; the file of another tool has all values`)
-  return data => {
-    if (!isRecord(data))
-      throw new InputError(
-        `"--as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`,
-      )
-    const record = decodeRecordData(data)
-    return exporter.write(record, chooseSides(record, exporter, get('side')))
+  const given = ofPages.find(input => get(input.name) !== '')
+  if (given) throw new InputError(`"${given.name}" is for pages; the file of another tool has all values`)
+  return ([record, ...others]) => {
+    if (others.length > 0)
+      throw new InputError(`"--as" is "${name}", which holds one record, not ${others.length + 1}: give exactly one`)
+    return exporter.write(record!, chooseSides(record!, exporter, get('side')))
   }
 }
 

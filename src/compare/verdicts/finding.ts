@@ -7,21 +7,17 @@ import type { Expectation, WorkDone } from './expectation.js'
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
 
-export const obstacleCauses = ['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'] as const
-
 /**
  * The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. `control-moved`: a control
  * benchmark moved, and nobody knows whether the machine did that or the contender.
  */
-export type ObstacleCause = (typeof obstacleCauses)[number]
-
-export const doubts = ['tick', 'tails', 'unconfirmed'] as const
+export type ObstacleCause = 'contender-failed' | 'contender-changed' | 'control-moved' | 'baseline' | 'machine'
 
 /**
  * The reason to doubt a change that the interval shows. `tails`: the typical run is faster, and the others are not. `unconfirmed`: a
  * second installation did not show it too.
  */
-export type Doubt = (typeof doubts)[number]
+export type Doubt = 'tick' | 'tails' | 'unconfirmed'
 
 /** The position of a side's values without what comes and goes with the rounds. It belongs to the estimate of a change. */
 export interface Level {
@@ -95,8 +91,7 @@ export interface SecondOpinions {
   readonly mannWhitneyP: number | null
 }
 
-export const budgetStates = ['missed', 'undecided', 'met'] as const
-export type BudgetState = (typeof budgetStates)[number]
+export type BudgetState = 'missed' | 'undecided' | 'met'
 
 /** The answer whether the contender keeps to a budget, as plain data in the unit of its finding. */
 export interface BudgetFinding {

@@ -1,5 +1,6 @@
+import type { SessionRecord } from '../../record/record.js'
 import { isMerged, type MergedReport } from '../merged.js'
-import type { PageOptions, PageRecords } from '../page/context.js'
+import type { PageOptions } from '../page/context.js'
 import { renderMergedPage, renderPage } from '../page/page.js'
 import type { Report } from '../report.js'
 import { commentLimit, type Limit, summaryLimit } from '../text/fit.js'
@@ -13,6 +14,11 @@ import { renderTerminal, type TerminalOptions } from './terminal.js'
 /** The options of all pages: each page uses the ones that it needs. */
 export type RenderOptions = TerminalOptions & PageOptions
 
+/** The way from a section of a report to the record with its values, where that is at hand. */
+export interface RecordFinder {
+  readonly recordOf?: (section: Report) => SessionRecord | undefined
+}
+
 /** One way of showing a report: all that is known of it. */
 export interface Renderer {
   readonly name: string
@@ -20,8 +26,8 @@ export interface Renderer {
   readonly isOfferedByName: boolean
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
-  readonly render: (report: Report, options: RenderOptions & PageRecords) => string
-  readonly renderMerged: (report: MergedReport, options: RenderOptions & PageRecords) => string
+  readonly render: (report: Report, options: RenderOptions & RecordFinder) => string
+  readonly renderMerged: (report: MergedReport, options: RenderOptions & RecordFinder) => string
 }
 
 /** All of them, in the order in which they are offered. */
@@ -46,9 +52,8 @@ export const renderers: readonly Renderer[] = [
     name: 'html',
     isOfferedByName: true,
     file: 'Write the report as an HTML page with plots, which holds all values.',
-    render: renderPage,
-    renderMerged: (report, { record, ...options }) =>
-      renderMergedPage(report, { ...options, ...(record && { recordOf: () => record }) }),
+    render: (report, { recordOf, ...options }) => renderPage(report, { ...options, record: recordOf?.(report) }),
+    renderMerged: renderMergedPage,
   },
   { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ]
@@ -57,7 +62,7 @@ export const renderers: readonly Renderer[] = [
 export function renderBy(
   { render, renderMerged }: Pick<Renderer, 'render' | 'renderMerged'>,
   report: Report | MergedReport,
-  options: RenderOptions & PageRecords,
+  options: RenderOptions & RecordFinder,
 ): string {
   return isMerged(report) ? renderMerged(report, options) : render(report, options)
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { findMisfit } from '../../../bench/fuzz/report-schema.js'
+import { verdicts } from '../../../src/compare/verdicts/finding.js'
+import { statuses } from '../../../src/compare/verdicts/status.js'
+import { read } from '../repository/root.js'
+import { errored, explained, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
+
+const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
+const againstArtifact = report({
+  sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline!, artifact } },
+})
+
+test.each([
+  ['mixed', mixed],
+  ['interrupted', interrupted],
+  ['errored', errored],
+  ['not compared', notCompared],
+  ['against an artifact', againstArtifact],
+  ['with rules', ruled],
+  ['with causes', report({ causes: explained })],
+  ['without causes', report({ causes: { absence: 'perf is not installed' } })],
+])('the JSON of a report is as docs/report.schema.json has it: %s', (_, page) => {
+  expect(findMisfit(page)).toBeUndefined()
+})
+
+const { status: _, ...withoutStatus } = mixed
+
+test.each([
+  [4, 'no schema: 4'],
+  [{ ...mixed, schema: 'counterbalance/record@2' }, 'no schema: '],
+  [withoutStatus, " must have required property 'status'"],
+  [{ ...mixed, rounds: -1 }, '/rounds must be >= 0'],
+  [{ ...mixed, trend: 0.004 }, ' must NOT have additional properties {"additionalProperty":"trend"}'],
+  [report({ findings: [{ ...finding(), verdict: 'slower' as never }] }), '/findings/0/verdict must be equal to one of'],
+  [{ ...mixed, suite: 5 }, '/suite must be string'],
+])('what is no report is a misfit (%#)', (value, expected) => {
+  expect(findMisfit(value)).toContain(expected)
+})
+
+test('a number that JSON does not have is a misfit', () => {
+  expect(() => findMisfit(report({ findings: [finding({ p: Number.NaN })] }))).toThrow('"p" is NaN')
+})
+
+test('the schema has the statuses and verdicts of the program', () => {
+  const { definitions } = JSON.parse(read('docs/report.schema.json'))
+  expect(definitions.report.properties.status.enum).toEqual(statuses)
+  expect(definitions.verdict.enum).toEqual(verdicts)
+})

@@ -1,0 +1,42 @@
+import { decodeGiven } from '../inputs/declarations.js'
+import { makeSettings, replaceSet } from '../inputs/settings.js'
+import type { Get } from '../inputs/values.js'
+import type { SessionRecord } from '../record/record.js'
+import type { Narrowing } from '../report/view.js'
+import { checkNarrowing } from './narrowing.js'
+import { type CliOptions, optionsOf } from './options.js'
+import { readNamedRules } from './rules.js'
+
+/** The options that judge a record again, and that choose the rows of its report. */
+export const judgingOptions: CliOptions = { ...asRecorded(optionsOf('analyze')), ...optionsOf('render') }
+
+/** The way in which a user wants records to be judged again and shown. */
+export interface Judging {
+  readonly narrowing: Narrowing
+  /** Replaces those settings of a record that the user gives. */
+  readonly apply: (record: SessionRecord) => SessionRecord
+}
+
+/** Decodes {@link judgingOptions}, and reads the file of rules if they name one. */
+export async function readJudging(get: Get): Promise<Judging> {
+  const given = decodeGiven(get, 'analyze')
+  const rules = await readNamedRules(given.config)
+  return {
+    narrowing: checkNarrowing(given),
+    apply: record => ({
+      ...record,
+      settings: {
+        ...replaceSet(record.settings, makeSettings(given), get),
+        ...(given.looks ? { looks: given.looks } : {}),
+        ...(rules ? { rules } : {}),
+      },
+    }),
+  }
+}
+
+/** `options` whose default is what the record says. */
+function asRecorded(options: CliOptions): CliOptions {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, { ...option, default: 'as recorded' }]),
+  )
+}
