@@ -29,7 +29,6 @@ test('a job commits the history to a branch of its own, with what shows it, and 
   expect(first.status, first.stdout).toBe(0)
   expect([...filesOf(world).keys()].sort()).toEqual([
     'badge.json',
-    'badge.svg',
     'feed.atom',
     'history.jsonl',
     'index.html',

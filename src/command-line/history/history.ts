@@ -49,7 +49,7 @@ export const history: CliCommand = {
     site: {
       placeholder: 'DIRECTORY',
       group: 'Files to write',
-      help: 'Write all that shows the history into a directory: `index.html`, `results.md`, `feed.atom`, `badge.svg` and `badge.json`.',
+      help: 'Write all that shows the history into a directory: `index.html`, `results.md`, `feed.atom` and `badge.json`.',
     },
     ...fileOptions(pages),
   },

@@ -1,7 +1,6 @@
 import { judgeSince } from '../page/rows.js'
 import type { Shown } from '../shown.js'
 import { nameVersion } from '../words.js'
-import { xmlText } from './xml.js'
 
 /** The message of a badge: how many benchmarks got worse and better since. */
 export interface Badge {
@@ -29,25 +28,6 @@ export function makeBadge(all: readonly Shown[]): Badge {
 }
 
 /** Renders a badge as the JSON that shields.io reads from an address. */
-export function renderBadgeJson(badge: Badge): string {
+export function renderBadge(badge: Badge): string {
   return `${JSON.stringify({ schemaVersion: 1, ...badge })}\n`
-}
-
-/** Of one character, about, in pixels: texts are stretched to what their place has. */
-const characterWidth = 6.6
-const room = 12
-
-/** Renders a badge as a picture. */
-export function renderBadge({ label, message, color }: Badge): string {
-  const [left, right] = [label, message].map(text => Math.round([...text].length * characterWidth) + room)
-  const text = (words: string, at: number, width: number): string =>
-    `<text x="${at + room / 2}" y="14" textLength="${width - room}" lengthAdjust="spacingAndGlyphs">${xmlText(words)}</text>`
-  const title = xmlText(`${label}: ${message}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left! + right!}" height="20" role="img" aria-label="${title}">
-<title>${title}</title>
-<clipPath id="round"><rect width="${left! + right!}" height="20" rx="3"/></clipPath>
-<g clip-path="url(#round)"><rect width="${left}" height="20" fill="#24292f"/><rect x="${left}" width="${right}" height="20" fill="${color}"/></g>
-<g fill="#fff" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="11">${text(label, 0, left!)}${text(message, left!, right!)}</g>
-</svg>
-`
 }

@@ -1,7 +1,7 @@
 import type { PageOptions } from '../../report/page/context.js'
 import { renderHistoryPage } from '../page/page.js'
 import type { Shown } from '../shown.js'
-import { makeBadge, renderBadge, renderBadgeJson } from './badge.js'
+import { makeBadge, renderBadge } from './badge.js'
 import { renderFeed } from './feed.js'
 import { renderResults } from './results.js'
 
@@ -13,12 +13,10 @@ export function makeSite(
   all: readonly Shown[],
   { home, ...options }: PageOptions & { readonly home?: string },
 ): ReadonlyMap<string, string> {
-  const badge = makeBadge(all)
   return new Map([
     [pageName, renderHistoryPage(all, options)],
     ['results.md', renderResults(all)],
     ['feed.atom', renderFeed(all, home)],
-    ['badge.svg', renderBadge(badge)],
-    ['badge.json', renderBadgeJson(badge)],
+    ['badge.json', renderBadge(makeBadge(all))],
   ])
 }
