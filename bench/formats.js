@@ -71,7 +71,7 @@ const cases = {
         25 * megabyte,
         n => `"BM_fib/${n % names}",1250873,18.1536,10.7139,ns,7.46696e+08,9.3337e+08,,,\n`,
       )}`,
-    format: 'google-benchmark-console',
+    format: 'google-benchmark-csv',
   },
   'hyperfine 2 JSON, 25 MB': { make: () => makeHyperfine(25 * megabyte), format: 'hyperfine' },
   'rows of blanks, 5 MB': { make: () => repeat(5 * megabyte, n => `BM_a${n}${' '.repeat(900)}x\n`) },

@@ -27,8 +27,6 @@ export const outputs = {
       result_columns: ['result', 'params', 'samples'],
       results: { 'a.time_b': [[times[0]], [], [times]] },
     }),
-  'asv-console': times =>
-    lines(times, time => `[ 5.56%] ··· a.time_${Math.abs(time)}                      ${time}±0μs`),
   autocannon: ([average]) =>
     json({
       connections: 4,
@@ -111,10 +109,6 @@ export const outputs = {
       'a/new/benchmark.json': '{"full_id":"a"}',
       'a/new/sample.json': JSON.stringify({ iters: times.map(() => 1), times }),
     }),
-  'criterion-console': times =>
-    print(
-      `Benchmarking a\nBenchmarking a: Analyzing\na                  time:   [${times[0]} ns ${times[0]} ns ${times[0]} ns]\n`,
-    ),
   customBiggerIsBetter: custom,
   customSmallerIsBetter: custom,
   deno: ([avg]) =>
@@ -333,21 +327,9 @@ export const outputs = {
       'fio version': 'fio-3.33',
       jobs: [{ jobname: 'a', error: 0, read: { total_ios: 5, iops, clat_ns: { mean: iops, percentile: {} } } }],
     }),
-  'google-benchmark-console': times =>
-    print(
-      `Benchmark                  Time             CPU   Iterations\n${times
-        .map(time => `BM_a               ${time} ns        ${time} ns      1269418\n`)
-        .join('')}`,
-    ),
   hey: ([time]) =>
     print(
       `Summary:\n  Average:\t${time} secs\n  Requests/sec:\t1905.3\n\n  50%% in ${time} secs\n\nStatus code distribution:\n  [200]\t20 responses\n`,
-    ),
-  'hyperfine-console': ([time]) =>
-    print(`Benchmark 1: a\n  Time (mean ± σ):     ${time} ms ±   0.1 ms    [User: 1.1 ms, System: 0.0 ms]\n`),
-  'jmh-console': times =>
-    print(
-      `Benchmark    Mode  Cnt  Score   Error  Units\n${times.map(time => `A.b          avgt    2  ${time}          us/op\n`).join('')}`,
     ),
   locust: ([time]) =>
     json([
@@ -362,22 +344,10 @@ export const outputs = {
         last_request_timestamp: 2,
       },
     ]),
-  'mitata-console': times =>
-    print(
-      `benchmark                   avg (min … max) p75 / p99    (min … top 1%)\n${times.map(time => `a          ${time} ns/iter 100.02 ns █\n`).join('')}`,
-    ),
-  'nanobench-table': times =>
-    print(
-      `|   ns/op |   op/s |    err% |     total | t\n|--:|--:|--:|--:|:--\n${times.map(time => `|   ${time} |   1.00 |    0.0% |   0.01 | \`a\`\n`).join('')}`,
-    ),
   'perf-stat': times => lines(times, time => `${time},msec,task-clock,869942,100.00,0.329,CPUs utilized`),
   pgbench: ([time]) =>
     print(
       `transaction type: a\nnumber of transactions actually processed: 5\nlatency average = ${time} ms\ntps = 277.6 (without initial connection time)\n`,
-    ),
-  'pytest-benchmark-console': times =>
-    print(
-      `Name (time in ns)     Min     Median     Rounds\n---\n${times.map(time => `test_a    ${time} (1.0)    ${time} (1.0)     5\n`).join('')}---\n`,
     ),
   'redis-benchmark': times =>
     print(
@@ -392,10 +362,6 @@ export const outputs = {
   wrk: ([time]) =>
     print(
       `Running 1s test @ http://a/\n    Latency     ${time}ms    8.25ms  40.28ms   86.35%\n  803 requests in 1.08s, 175.66KB read\nRequests/sec:    743.73\n`,
-    ),
-  'benchmarkdotnet-console': times =>
-    print(
-      `| Method | Mean | Error |\n|--- |---:|---:|\n${times.map(time => `| A | ${time} us | 0.1 us |\n`).join('')}`,
     ),
   dart: times => lines(times, time => `A(RunTime): ${time} us.`),
   nvbench: ([value]) =>
@@ -416,10 +382,22 @@ export const outputs = {
       times,
       time => `[Summary] A - Takes(s): 1.8, Count: 5, TPM: 162.7, Sum(ms): 1055.1, Avg(ms): ${time}, 50th(ms): 151.0`,
     ),
-  'oha-console': ([time]) =>
+  'google-benchmark-csv': times =>
     print(
-      `Summary:\n  Success rate:\t100.00%\n  Average:\t${time} ms\n  Requests/sec:\t1905.3\n\n  50.00% in ${time} ms\n\nStatus code distribution:\n  [200] 20 responses\n`,
+      `name,iterations,real_time,cpu_time,time_unit\n${times.map(time => `"BM_a",1269418,${time},${time},ns\n`).join('')}`,
     ),
+  'hyperfine-csv': ([time]) =>
+    print(`command,mean,stddev,median,user,system,min,max\na,${time},0.1,${time},0.1,0.1,${time},${time}\n`),
+  'jmh-csv': times =>
+    print(
+      `"Benchmark","Mode","Threads","Samples","Score","Score Error (99.9%)","Unit"\n${times.map(time => `"A.b","avgt",1,2,${time},NaN,"us/op"\n`).join('')}`,
+    ),
+  'nanobench-csv': times =>
+    print(`"title";"name";"unit";"batch";"elapsed"\n${times.map(time => `"t";"a";"op";1;${time}\n`).join('')}`),
+  'pytest-benchmark-csv': times =>
+    print(`name,min,median,rounds,iterations\n${times.map(time => `test_a,${time},${time},5,1\n`).join('')}`),
+  'benchmarkdotnet-csv': times =>
+    print(`Method,Job,WarmupCount,Mean,Error\n${times.map(time => `A,Default,1,${time} us,0.1 us\n`).join('')}`),
   lighthouse: ([numericValue]) =>
     json({ lighthouseVersion: '12.0.0', audits: { 'largest-contentful-paint': { numericValue } } }),
 }

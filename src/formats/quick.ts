@@ -19,6 +19,6 @@ export const quickFormats: readonly string[] = Object.keys(options)
 
 /** Finds the options of the tool that prints `format`. Returns undefined if none are known. */
 export function findQuickOptions(format: string): string | undefined {
-  const name = format.replace(/-console$/, '')
+  const name = format.replace(/-csv$/, '')
   return Object.hasOwn(options, name) ? options[name] : undefined
 }

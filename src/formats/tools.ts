@@ -2,9 +2,9 @@ import type { Format } from './format.js'
 import { native } from './own/native.js'
 import { catch2 } from './tools/c/catch2.js'
 import { googleBenchmark } from './tools/c/google-benchmark.js'
-import { googleBenchmarkConsole } from './tools/c/google-benchmark-console.js'
+import { googleBenchmarkCsv } from './tools/c/google-benchmark-csv.js'
 import { nanobench } from './tools/c/nanobench.js'
-import { nanobenchTable } from './tools/c/nanobench-table.js'
+import { nanobenchCsv } from './tools/c/nanobench-csv.js'
 import { nvbench } from './tools/c/nvbench.js'
 import { perfStat } from './tools/c/perf-stat.js'
 import { zbench } from './tools/c/zbench.js'
@@ -14,16 +14,15 @@ import { consoleTime } from './tools/javascript/console-time.js'
 import { deno } from './tools/javascript/deno.js'
 import { lighthouse } from './tools/javascript/lighthouse.js'
 import { mitata } from './tools/javascript/mitata.js'
-import { mitataConsole } from './tools/javascript/mitata-console.js'
 import { sizeLimit } from './tools/javascript/size-limit.js'
 import { tinybench } from './tools/javascript/tinybench.js'
 import { vitest } from './tools/javascript/vitest.js'
 import { jmh } from './tools/jvm/jmh.js'
-import { jmhConsole } from './tools/jvm/jmh-console.js'
+import { jmhCsv } from './tools/jvm/jmh-csv.js'
 import { autocannon } from './tools/load/autocannon.js'
 import { fio } from './tools/load/fio.js'
 import { goTpc } from './tools/load/go-tpc.js'
-import { hey, ohaConsole } from './tools/load/hey.js'
+import { hey } from './tools/load/hey.js'
 import { k6 } from './tools/load/k6.js'
 import { locust } from './tools/load/locust.js'
 import { oha } from './tools/load/oha.js'
@@ -34,13 +33,13 @@ import { wrk } from './tools/load/wrk.js'
 import { benchee } from './tools/other/benchee.js'
 import { benchmarkIps } from './tools/other/benchmark-ips.js'
 import { benchmarkDotNet } from './tools/other/benchmarkdotnet.js'
-import { benchmarkDotNetConsole } from './tools/other/benchmarkdotnet-console.js'
+import { benchmarkDotNetCsv } from './tools/other/benchmarkdotnet-csv.js'
 import { bmf } from './tools/other/bmf.js'
 import { criterionHaskell } from './tools/other/criterion-haskell.js'
 import { customBiggerIsBetter, customSmallerIsBetter } from './tools/other/custom.js'
 import { dart } from './tools/other/dart.js'
 import { hyperfine } from './tools/other/hyperfine.js'
-import { hyperfineConsole } from './tools/other/hyperfine-console.js'
+import { hyperfineCsv } from './tools/other/hyperfine-csv.js'
 import { julia } from './tools/other/julia.js'
 import { nyrkio } from './tools/other/nyrkio.js'
 import { openmetrics } from './tools/other/openmetrics.js'
@@ -48,13 +47,11 @@ import { phpbench } from './tools/other/phpbench.js'
 import { rubyBenchmark } from './tools/other/ruby-benchmark.js'
 import { tastyBench } from './tools/other/tasty-bench.js'
 import { asv } from './tools/python/asv.js'
-import { asvConsole } from './tools/python/asv-console.js'
 import { pyperf } from './tools/python/pyperf.js'
 import { pytestBenchmark } from './tools/python/pytest-benchmark.js'
-import { pytestBenchmarkConsole } from './tools/python/pytest-benchmark-console.js'
+import { pytestBenchmarkCsv } from './tools/python/pytest-benchmark-csv.js'
 import { cargoCriterion } from './tools/rust/cargo-criterion.js'
 import { criterion } from './tools/rust/criterion.js'
-import { criterionConsole } from './tools/rust/criterion-console.js'
 import { divan } from './tools/rust/divan.js'
 import { gungraun } from './tools/rust/gungraun.js'
 import { libtest } from './tools/rust/libtest.js'
@@ -62,7 +59,6 @@ import { libtest } from './tools/rust/libtest.js'
 /** The formats of tools that are detected; a new one is one file, one fixture folder and one line here. */
 export const detected: readonly Format[] = [
   asv,
-  asvConsole,
   autocannon,
   benchee,
   benchmarkDotNet,
@@ -72,7 +68,6 @@ export const detected: readonly Format[] = [
   cargoCriterion,
   catch2,
   criterion,
-  criterionConsole,
   criterionHaskell,
   customBiggerIsBetter,
   customSmallerIsBetter,
@@ -82,13 +77,13 @@ export const detected: readonly Format[] = [
   go,
   goTpc,
   googleBenchmark,
-  googleBenchmarkConsole,
+  googleBenchmarkCsv,
   gungraun,
   hey,
   hyperfine,
-  hyperfineConsole,
+  hyperfineCsv,
   jmh,
-  jmhConsole,
+  jmhCsv,
   julia,
   k6,
   libtest,
@@ -96,18 +91,17 @@ export const detected: readonly Format[] = [
   locust,
   mitata,
   nanobench,
-  nanobenchTable,
+  nanobenchCsv,
   native,
   nyrkio,
   oha,
-  ohaConsole,
   openmetrics,
   perfStat,
   pgbench,
   phpbench,
   pyperf,
   pytestBenchmark,
-  pytestBenchmarkConsole,
+  pytestBenchmarkCsv,
   redisBenchmark,
   rubyBenchmark,
   sizeLimit,
@@ -120,4 +114,4 @@ export const detected: readonly Format[] = [
 ]
 
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-export const named: readonly Format[] = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench]
+export const named: readonly Format[] = [benchmarkDotNetCsv, consoleTime, dart, nvbench]

@@ -39,6 +39,36 @@ export const consoles: readonly ConsoleTable[] = [
     sign: /^\| *Method +\|[^\n]* Mean +\|/,
     remedy: { words: '--exporters json --artifacts results', output: 'results' },
   },
+  {
+    tool: 'asv',
+    sign: /^\[ *\d[\d.]*%\] ··· /,
+    remedy: { words: '--record-samples --set-commit-hash $(git rev-parse HEAD)', output: 'results' },
+  },
+  {
+    tool: 'Catch2',
+    sign: /^benchmark name +samples +iterations +/,
+    remedy: { words: '-r xml' },
+  },
+  {
+    tool: 'nanobench',
+    sign: /^\|(?: relative \|)? +(?:ps|ns|us|ms|s)\/\S+ \|[^\n]*\| +err% \|/,
+    remedy: { call: 'ankerl::nanobench::render(ankerl::nanobench::templates::json(), bench, std::cout)' },
+  },
+  {
+    tool: 'Criterion',
+    sign: /^(?:\S.{0,300})? +time: +\[[\d.]+ \S+ [\d.]+ \S+ [\d.]+ \S+\]/,
+    remedy: { words: 'CRITERION_HOME=results', output: 'results' },
+  },
+  {
+    tool: 'oha',
+    sign: /^ +Success rate:\s+[\d.]+%/,
+    remedy: { words: '--output-format json' },
+  },
+  {
+    tool: 'zBench',
+    sign: /^benchmark +runs +total time +time\/run/,
+    remedy: { call: 'writeJSON of each result' },
+  },
 ]
 
 /** The table that is in `lines`. */

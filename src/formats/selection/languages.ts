@@ -73,20 +73,18 @@ const libtest = makeWordLanguage(/^[\w:]+$/)
 /** The languages of tools, by the format that their output is read as. */
 const ofFormats: Readonly<Record<string, Language>> = {
   asv,
-  'asv-console': asv,
   benchmarkdotnet,
   catch2,
   criterion: regex,
-  'criterion-console': regex,
   divan,
   go,
   'google-benchmark': regex,
-  'google-benchmark-console': regex,
+  'google-benchmark-csv': regex,
   jmh,
   libtest,
   phpbench,
   'pytest-benchmark': pytest,
-  'pytest-benchmark-console': pytest,
+  'pytest-benchmark-csv': pytest,
   vitest,
 }
 

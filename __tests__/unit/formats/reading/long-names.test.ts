@@ -5,9 +5,6 @@ import { printed } from '../outputs.js'
 
 const many = 5000
 const long = 'x'.repeat(1_000_000)
-const rule = '-'.repeat(79)
-const row = (n: number) =>
-  `b${n}    100           208      7.1968 ms\n             319.1 ns     317.2 ns     321.9 ns\n`
 const list = (make: (n: number) => string, separator = '\n') =>
   Array.from({ length: many }, (_, n) => make(n)).join(separator)
 
@@ -20,7 +17,6 @@ const outputs: Readonly<Record<string, string>> = {
       },
     ],
   }),
-  'catch2, sections': `${rule}\n${list(n => `section ${n}`)}\n${rule}\nbenchmark name   samples       iterations    estimated\n${rule}\n${list(row, '')}`,
   'catch2, XML': `<Catch2TestRun name="a">${`<Section name="${'x'.repeat(10_000)}">`.repeat(100)}${list(n => `<BenchmarkResults name="b${n}"><mean value="1"/></BenchmarkResults>`)}${'</Section>'.repeat(100)}</Catch2TestRun>`,
   'go, a package': `pkg: ${long.slice(0, 60_000)}\n${list(n => `Benchmark${n} 1 2 ns/op`)}`,
   'julia, groups': JSON.stringify([

@@ -1,28 +1,31 @@
 import { type Format, FormatError, type Reading } from '../../format.js'
 import type { Document } from '../../reading/document.js'
-import { hasLine } from '../../reading/lines.js'
 import { nest, numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 import { type Element, parseXml } from '../../reading/xml.js'
-import { type Benchmark, parseConsole } from './catch2-console.js'
+
+/** The result of one benchmark: its mean in ns, or why it has none. */
+interface Benchmark {
+  /** With its test case and sections. */
+  readonly name: string
+  readonly result: { readonly value: number } | { readonly error: string }
+}
 
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK'
 
 /**
- * The output of Catch2 with `-r xml`, or else on the console.
+ * The output of Catch2 with `-r xml`: the mean in nanoseconds with six digits, and no samples.
  *
- * The name of a benchmark includes its test case and sections, since names repeat between them. XML has the mean in nanoseconds
- * with six digits, and no samples. The console has three to six digits, has units that change between cells, and wraps long
- * names. (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
+ * The name of a benchmark includes its test case and sections, since names repeat between them. (`catch_reporter_xml.cpp`; the root is
+ * `Catch` before version 3.)
  */
 export const catch2: Format = {
   name: 'catch2',
-  title: 'Catch2, XML or console',
-  fits: document => findXml(document) !== undefined || hasLine(document, 'benchmark name ', isHeader),
+  title: 'Catch2, XML',
+  fits: document => findXml(document) !== undefined,
   parse(document) {
     const xml = findXml(document)
-    const benchmarks =
-      xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined)
+    const benchmarks = xml === undefined ? [] : findBenchmarks(parseXml(xml), undefined)
     if (benchmarks.length === 0) throw new FormatError(`there is no benchmark in the output of Catch2: ${advice}`)
     const names = numberDuplicates(benchmarks.map(({ name }) => name))
     return benchmarks.map((benchmark, index) => read(benchmark, names[index]!))
@@ -34,10 +37,6 @@ function findXml({ text }: Document): string | undefined {
   if (!text.includes('<Catch')) return undefined
   const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m)
   return start < 0 ? undefined : text.slice(start)
-}
-
-function isHeader(line: string): boolean {
-  return line.startsWith('benchmark name ') && /^benchmark name +samples +iterations +/.test(line)
 }
 
 function findBenchmarks(element: Element, outer: string | undefined): readonly Benchmark[] {
@@ -52,12 +51,12 @@ function findResult({ children }: Element): Benchmark['result'] {
   const failed = children.find(child => child.name === 'failed')
   if (failed) return { error: failed.attributes.get('message') ?? '' }
   const mean = children.find(child => child.name === 'mean')?.attributes.get('value')
-  return { value: mean ? Number(mean) : Number.NaN, unit: 'ns' }
+  return { value: mean ? Number(mean) : Number.NaN }
 }
 
 function read({ result }: Benchmark, benchmark: string): Reading {
   const time = { benchmark, metric: 'time' }
   return 'error' in result
     ? makeFailure({ ...time, unit: 's' }, result.error)
-    : makeReading({ ...time, unit: result.unit, values: [result.value] })
+    : makeReading({ ...time, unit: 'ns', values: [result.value] })
 }

@@ -7,18 +7,18 @@ import { splitRuns } from './runs.js'
 
 const start = /^Summary:\s*$/
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/
-/** Of oha alone, whose text is much the same. */
+/** Of oha alone, whose text for people is much the same, and which has JSON. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/
 
-/** Both print four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
+/** It prints four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
 const least = 0.001
 
-/** A time as either of them prints it. The unit of hey is always seconds, and that of oha suits the average. */
-const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b'
+/** A time as it is printed, always in seconds. */
+const time = '(-?[\\d.]+) secs\\b'
 const average = new RegExp(`^ +Average:\\s+${time}`)
-const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`)
-const p95 = new RegExp(`^ +95(?:\\.00)?%{1,2} in ${time}`)
-const p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`)
+const median = new RegExp(`^ +50%{1,2} in ${time}`)
+const p95 = new RegExp(`^ +95%{1,2} in ${time}`)
+const p99 = new RegExp(`^ +99%{1,2} in ${time}`)
 
 /**
  * The output of hey for one run, named like the suite.
@@ -39,20 +39,6 @@ export const hey: Format = {
   },
 }
 
-/**
- * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
- *
- * It is as hey's, but times have a unit that suits them. Any answer is a success for it, whatever the status: here it is as for hey.
- * Source: outputs of 1.16.
- */
-export const ohaConsole: Format = {
-  name: 'oha-console',
-  title: 'oha, text; its JSON (oha) says more',
-  fits: document =>
-    hasLine(document, 'Success rate:', line => ofOha.test(line)) && document.rows.some(line => rate.test(line)),
-  parse: hey.parse,
-}
-
 function isSummary(lines: readonly string[]): boolean {
   return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line))
 }
@@ -61,8 +47,8 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
   const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? []
   const [, requests = ''] = find(rate)
   const timeOf = (pattern: RegExp) => {
-    const [, value = '', unit = 's'] = find(pattern)
-    return { unit, value: parseNumber(value) }
+    const [, value = ''] = find(pattern)
+    return { unit: 's', value: parseNumber(value) }
   }
   const statuses = lines.flatMap(line =>
     [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0),
@@ -71,7 +57,7 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
   const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0)
   const errors = findErrors(lines)
   const mean = timeOf(average)
-  const isCoarse = mean.unit.startsWith('s') && mean.value >= 0 && mean.value < least
+  const isCoarse = mean.value >= 0 && mean.value < least
   return readLoad({
     benchmark,
     failures: 1 - good / (answers + errors),
@@ -88,11 +74,9 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
   })
 }
 
-/** Requests without an answer, which are listed behind the statuses; those that oha itself ended, since the time was up, are none. */
+/** Requests without an answer, which are listed behind the statuses. */
 function findErrors(lines: readonly string[]): number {
   const start = lines.findIndex(line => line.startsWith('Error distribution:'))
   if (start < 0) return 0
-  return lines
-    .slice(start)
-    .reduce((sum, line) => sum + Number(/^ +\[(\d+)\](?! aborted due to deadline)/.exec(line)?.[1] ?? 0), 0)
+  return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0)
 }

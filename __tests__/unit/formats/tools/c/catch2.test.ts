@@ -6,20 +6,19 @@ import { fixture, formatOf, rowsOf } from '../../rows.js'
 const long =
   'Fibonacci > sec A > in section, with a very long benchmark name that will wrap over more than one line in console output'
 
-test.each([
-  ['2.13.10.xml', [234.198e-9, 38337.2e-9, 558.699e-9, 300.68e-9]],
-  ['2.13.10-console.txt', [213.819e-9, 29.3681e-6, 550.81e-9, 312.175e-9]],
-  ['2.13.10-no-analysis.txt', [239.843e-9, 26.1055e-6, 554.712e-9, 224.423e-9]],
-])('reads what %s says, by test case and section', (path, values) => {
-  const text = fixture(`catch2/${path}`)
-  const names = ['Fibonacci > fib 10', 'Fibonacci > fib <20> & "q"', long, 'Other > fib 10']
-  expect(formatOf(text)).toBe('catch2')
-  for (const variant of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`, `log\n${text}`])
-    expect(rowsOf(catch2, variant)).toEqual([
-      ...names.map((name, index) => [name, 'time', 's', 'lower', [expect.closeTo(values[index]!, 15)]]),
-      ['Throws > boom', 'time', 's', 'lower', 'boom'],
-    ])
-})
+test.each([['2.13.10.xml', [234.198e-9, 38337.2e-9, 558.699e-9, 300.68e-9]]])(
+  'reads what %s says, by test case and section',
+  (path, values) => {
+    const text = fixture(`catch2/${path}`)
+    const names = ['Fibonacci > fib 10', 'Fibonacci > fib <20> & "q"', long, 'Other > fib 10']
+    expect(formatOf(text)).toBe('catch2')
+    for (const variant of [text, `\ufeff${text.replaceAll('\n', '\r\n')}`, `log\n${text}`])
+      expect(rowsOf(catch2, variant)).toEqual([
+        ...names.map((name, index) => [name, 'time', 's', 'lower', [expect.closeTo(values[index]!, 15)]]),
+        ['Throws > boom', 'time', 's', 'lower', 'boom'],
+      ])
+  },
+)
 
 const xml = (inside: string) =>
   `<?xml version="1.0"?>\n<Catch2TestRun name="b"><TestCase name="T">${inside}</TestCase></Catch2TestRun>`
@@ -44,18 +43,6 @@ test.each([
   expect(rowsOf(catch2, xml(inside))[0]![4]).toBe('it has no finite value')
 })
 
-const rule = '-'.repeat(79)
-const console = (row: string) =>
-  `${rule}\nT\n${rule}\nb.cpp:1\n${'.'.repeat(79)}\n\nbenchmark name     samples    iterations    mean\n${rule}\n${row}\n`
-
-test.each([
-  ['a 1      20    68    2.5 m ', [150]],
-  ['\u001b[32ma 1\u001b[0m      20    68    1e+06 ns ', [expect.closeTo(1e-3, 15)]],
-  ['a 1      20    68    5 lightyears ', 'its mean cannot be read: 5 lightyears'],
-])('reads the row %j', (row, values) => {
-  expect(rowsOf(catch2, console(row))).toEqual([['T > a 1', 'time', 's', 'lower', values]])
-})
-
 test.each([
   [xml(''), 'there is no benchmark in the output of Catch2: run it with -r xml'],
   ['', 'there is no benchmark'],
@@ -65,7 +52,6 @@ test.each([
   [xml('</Section>'), 'not open'],
   [xml('<Section>'.repeat(300)), 'nested more deeply'],
   [xml('<!DOCTYPE x [<!ENTITY a "b">]>'), 'document type'],
-  [fixture('catch2/2.13.10-console.txt').split('213.819')[0]!, 'cut off before the mean'],
 ])('%.60s is refused', (text, why) => {
   expect(() => rowsOf(catch2, text)).toThrow(FormatError)
   expect(() => rowsOf(catch2, text)).toThrow(why)

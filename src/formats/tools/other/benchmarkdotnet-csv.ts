@@ -5,24 +5,23 @@ import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading, type Printed } from '../../reading/printed.js'
 
-const tableHeader = /^\| *(?:Type *\| *)?Method *\|(?:.*\|)? *Mean *\|/
 /** One of the separators that its cultures have. */
-const csvHeader = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/
+const header = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/
 
 /** Columns that say how long it took, or how it was run, and so do not name it. */
 const numbers =
   /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/
 
 /**
- * The table that BenchmarkDotNet prints, or its `*-report.csv`; its JSON (`benchmarkdotnet`) has all iterations.
+ * The `*-report.csv` of BenchmarkDotNet; its JSON (`benchmarkdotnet`) has all iterations.
  *
- * A benchmark is named by its method and its parameters: in the table, all columns before `Mean`; in CSV, those behind the settings of its
- * job. Numbers must have points before decimals (`--culture`). (Its documentation of exporters.)
+ * A benchmark is named by its method and its parameters, which stand behind the settings of its job. Numbers must have points before
+ * decimals (`--culture`). (Its documentation of exporters.)
  */
-export const benchmarkDotNetConsole: Format = {
-  name: 'benchmarkdotnet-console',
-  title: 'BenchmarkDotNet, its table or CSV; its JSON (benchmarkdotnet) says more',
-  fits: ({ rows }) => rows.some(line => tableHeader.test(line) || csvHeader.test(line)),
+export const benchmarkDotNetCsv: Format = {
+  name: 'benchmarkdotnet-csv',
+  title: 'BenchmarkDotNet, CSV; its JSON (benchmarkdotnet) says more',
+  fits: ({ rows }) => rows.some(line => header.test(line)),
   parse(document) {
     const found = readRows(document)
     if (found.length === 0)
@@ -36,22 +35,16 @@ function readRows({ rows }: Document): readonly CsvRow[] {
   const found: CsvRow[] = []
   let columns: readonly string[] | undefined
   for (const line of rows) {
-    const isTable = line.startsWith('|')
-    const cells = isTable
-      ? line
-          .split('|')
-          .slice(1, -1)
-          .map(cell => cell.trim())
-      : splitCsv(line, line.includes(';') ? ';' : ',')
-    if (tableHeader.test(line) || csvHeader.test(line)) columns = cells
+    const cells = splitCsv(line, line.includes(';') ? ';' : ',')
+    if (header.test(line)) columns = cells
     else if (columns && cells.length === columns.length) {
-      if (!/^:?-+:?$/.test(cells[0]!) && cells.some(cell => cell !== '')) found.push(makeRow(columns, cells))
+      if (cells.some(cell => cell !== '')) found.push(makeRow(columns, cells))
     } else columns = undefined
   }
   return found
 }
 
-/** Settings of a job stand between the job and the parameters, in CSV. */
+/** Settings of a job stand between the job and the parameters. */
 const lastSetting = 'WarmupCount'
 
 function nameRow(row: CsvRow): string {
