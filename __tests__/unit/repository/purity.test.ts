@@ -16,6 +16,7 @@ const pure = [
   'src/record/x.ts',
   'src/baseline/x.ts',
   'src/compare/x.ts',
+  'src/document/x.ts',
   'src/report/x.ts',
   'src/measure/x.ts',
   'src/measure/instruments/x.ts',

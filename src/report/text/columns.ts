@@ -11,13 +11,24 @@ export interface Column {
   readonly expendable?: number
 }
 
-/** The lines of a table, its head first, no wider than `width` where that can be. */
+/** The lines of a table, its head first, no wider than `width` where it has cells that may be cut. */
 export function layOut(columns: readonly Column[], width: number): readonly string[] {
   const fitting = narrow(columns.filter(isNotEmpty), width)
-  const spare = Math.max(0, width - totalOf(fitting))
-  const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare))
+  const widths = listWidths(fitting, Math.max(0, width - totalOf(fitting)))
   const count = fitting[0]?.cells.length ?? 0
   return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd())
+}
+
+/** The least widths and what is to spare, which goes to the first that could use it. */
+function listWidths(columns: readonly Column[], spare: number): readonly number[] {
+  const widths: number[] = []
+  let left = spare
+  for (const column of columns) {
+    const width = Math.min(fullWidthOf(column), leastWidthOf(column) + left)
+    left -= width - leastWidthOf(column)
+    widths.push(width)
+  }
+  return widths
 }
 
 function lineOf(columns: readonly Column[], widths: readonly number[], row: number): string {
@@ -31,10 +42,28 @@ function lineOf(columns: readonly Column[], widths: readonly number[], row: numb
 }
 
 function narrow(columns: readonly Column[], width: number): readonly Column[] {
-  const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0))
-  if (totalOf(columns) <= width || first === 0) return columns
+  if (totalOf(columns) <= width) return columns
+  const first = columns.reduce((highest, { expendable = 0 }) => Math.max(highest, expendable), 0)
+  if (first === 0) return tighten(columns, width)
   return narrow(
     columns.filter(({ expendable }) => expendable !== first),
+    width,
+  )
+}
+
+/** As wide as names are cut to where nothing more can be left out, so that they still begin and end. */
+const narrowest = 8
+
+/** Cuts names shorter than anybody likes, and then leaves out what stands to the right. A table whose cells are all to be copied stays. */
+function tighten(columns: readonly Column[], width: number): readonly Column[] {
+  if (columns.every(({ least }) => least === undefined)) return columns
+  const cut = columns.map(one =>
+    one.least === undefined ? one : { ...one, least: Math.min(one.least, narrowest, width) },
+  )
+  if (totalOf(cut) <= width || cut.length === 1) return cut
+  const last = cut.findLastIndex(({ least }) => least === undefined)
+  return tighten(
+    cut.filter((_, at) => at !== (last < 0 ? cut.length - 1 : last)),
     width,
   )
 }

@@ -1,5 +1,5 @@
 import { hidden } from '../../record/shell-word.js'
-import { own, type Text, type Voice } from './text.js'
+import { own, type Style, type Text, type Voice } from './text.js'
 
 /** Longest name shown, in code points. */
 const longestName = 80
@@ -17,6 +17,20 @@ export const markdownVoice: Voice = {
   name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
   message: text => prose(cut(fold(text), longestMessage)),
   line: text => code(fold(text)),
+  sign: ({ emoji }) => emoji,
+  style: (text, style) => (style === 'strong' ? `**${text}**` : styleInline(text, style)),
+  link: (text, address) => `[${text}](${address})`,
+}
+
+/** The same for the cell of a table, where a star of a name's neighbour could not end what another one began. */
+export const markdownCellVoice: Voice = { ...markdownVoice, style: styleInline }
+
+/** Styles as elements that both kinds of page know; tones need a page's own style. */
+function styleInline(text: string, style: Style): string {
+  if (style === 'strong') return `<b>${text}</b>`
+  if (style === 'below') return `<br><sub>${text}</sub>`
+  // Several blanks would be drawn as one.
+  return style === 'strip' && text !== '' ? `<code>${text.replaceAll(' ', '\u00a0')}</code>` : text
 }
 
 /** The way to write text from outside in a page of our own, which has room for whole names. */
@@ -24,6 +38,11 @@ export const htmlVoice: Voice = {
   name: text => code(fold(text) || '(no name)'),
   message: text => entities(fold(text)),
   line: markdownVoice.line,
+  style: (text, style) => {
+    if (style === 'below') return `<small>${text}</small>`
+    return style === 'strong' || style === 'strip' ? styleInline(text, style) : `<span class="${style}">${text}</span>`
+  },
+  link: (text, address) => `<a href="${attribute(address)}">${text}</a>`,
 }
 
 /** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */

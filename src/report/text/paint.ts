@@ -1,4 +1,4 @@
-import type { Tone } from '../words/words.js'
+import type { Tone } from './text.js'
 
 type Style = Tone | 'strong'
 

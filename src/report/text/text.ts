@@ -3,7 +3,30 @@
  * page has its own way to keep a hostile name from doing harm.
  */
 export type Text = readonly Part[]
-export type Part = string | { readonly name: string } | { readonly message: string } | { readonly line: string }
+export type Part =
+  | string
+  | { readonly name: string }
+  | { readonly message: string }
+  | { readonly line: string }
+  /** A number with its unit, or an interval: nobody breaks a line inside it. */
+  | { readonly value: string }
+  | { readonly sign: Mark }
+  | { readonly style: Style; readonly text: Text }
+  /** An address of our own making. */
+  | { readonly link: string; readonly text: Text }
+
+/** `below`: a second, smaller line. `strip`: a drawing of characters that are all equally wide. */
+export type Style = Tone | 'strong' | 'below' | 'strip'
+
+/** The feeling that a reader should get. The printers choose the colour. */
+export type Tone = 'bad' | 'good' | 'doubt' | 'quiet'
+
+/** A sign at the start of a row: an emoji for Markdown, a character of one column elsewhere. */
+export interface Mark {
+  readonly emoji: string
+  readonly character: string
+  readonly tone: Tone
+}
 
 /** The way to write words from outside in one kind of page. */
 export interface Voice {
@@ -13,6 +36,11 @@ export interface Voice {
   readonly message: (text: string) => string
   /** Of what a reader copies: never cut. */
   readonly line: (text: string) => string
+  /** Without these, our own words stand plain. */
+  readonly value?: (text: string) => string
+  readonly sign?: (mark: Mark) => string
+  readonly style?: (text: string, style: Style) => string
+  readonly link?: (text: string, address: string) => string
 }
 
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
@@ -43,6 +71,26 @@ export function line(words: string): Text {
   return [{ line: words }]
 }
 
+/** Makes a number with its unit, or an interval, which stays on one line. */
+export function value(words: string): Text {
+  return [{ value: words }]
+}
+
+/** Shows a sign, as one kind of page has it. */
+export function sign(mark: Mark): Text {
+  return [{ sign: mark }]
+}
+
+/** Sets a text in a style. */
+export function styled(style: Style, text: Text): Text {
+  return [{ style, text }]
+}
+
+/** Makes a text that leads to an address of our own making. */
+export function link(address: string, text: Text): Text {
+  return [{ link: address, text }]
+}
+
 /** Texts with words of our own between them. */
 export function join(texts: readonly Text[], between: string): Text {
   return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]))
@@ -56,11 +104,16 @@ export function names(all: readonly string[], most = 3): Text {
 
 /** The text as one kind of page writes it. */
 export function write(text: Text, voice: Voice): string {
-  return text
-    .map(part => {
-      if (typeof part === 'string') return part
-      if ('line' in part) return voice.line(part.line)
-      return 'name' in part ? voice.name(part.name) : voice.message(part.message)
-    })
-    .join('')
+  return text.map(part => writePart(part, voice)).join('')
+}
+
+function writePart(part: Part, voice: Voice): string {
+  if (typeof part === 'string') return part
+  if ('name' in part) return voice.name(part.name)
+  if ('message' in part) return voice.message(part.message)
+  if ('line' in part) return voice.line(part.line)
+  if ('value' in part) return voice.value?.(part.value) ?? part.value
+  if ('sign' in part) return voice.sign?.(part.sign) ?? part.sign.character
+  const inner = write(part.text, voice)
+  return ('link' in part ? voice.link?.(inner, part.link) : voice.style?.(inner, part.style)) ?? inner
 }

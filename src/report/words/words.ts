@@ -3,16 +3,9 @@ import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { percentSize } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import type { Report } from '../report.js'
+import type { Mark, Tone } from '../text/text.js'
 
-/** The feeling that a reader should get. The renderers choose the colour. */
-export type Tone = 'bad' | 'good' | 'doubt' | 'quiet'
-
-/** A sign at the start of a row: an emoji for pages, a character of one column for terminals. */
-export interface Mark {
-  readonly emoji: string
-  readonly character: string
-  readonly tone: Tone
-}
+export type { Mark, Tone }
 
 export const marks: Readonly<Record<Verdict, Mark>> = {
   regressed: { emoji: '❌', character: '✗', tone: 'bad' },

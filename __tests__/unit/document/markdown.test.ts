@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Block, only, type Table, tabulate } from '../../../src/document/document.js'
+import { toMarkdown } from '../../../src/document/markdown.js'
+import { commentLimit, type Limit } from '../../../src/report/text/fit.js'
+import { line, link, message, own, say, sign, styled, value } from '../../../src/report/text/text.js'
+import { marks } from '../../../src/report/words/words.js'
+import { documents } from './documents.js'
+
+const paragraph = (text: Parameters<typeof styled>[1]): Block => ({ kind: 'paragraph', text })
+
+const within = (size: number, unit: Limit['unit'] = 'characters'): Limit => ({ size, unit, elsewhere: 'the file' })
+
+/** Rows of one name and rank, unless they have their own. */
+function rowsOf(called: string, count: number, rank: number, rankOf?: (at: number) => number): Table {
+  return tabulate(
+    Array.from({ length: count }, (_, at) => `${called} ${at}`),
+    [{ head: own('Benchmark'), cell: 'text', show: name => own(name) }],
+    {
+      ...{ caption: called, keep: { rank, called, byRow: true } },
+      ...(rankOf ? { rank: (name: string) => rankOf(Number(name.split(' ').at(-1))) } : {}),
+    },
+  )
+}
+
+describe('the printer for Markdown', () => {
+  it.each<[name: string, block: Block, text: string]>([
+    ['a heading', { kind: 'heading', level: 2, text: say`${'a/b'} by commit` }, '### <code>a&#47;b</code> by commit'],
+    [
+      'a callout',
+      { kind: 'callout', icon: '🧪', label: own('Self-test'), lines: [own('fine'), own('  so'), own('on')] },
+      '## 🧪 Self-test: fine\nso\n\non',
+    ],
+    ['a callout of one line', { kind: 'callout', lines: [own('fine')] }, '## fine'],
+    [
+      'a paragraph',
+      paragraph(
+        say`${styled('strong', own('Next:'))} ${link('https://example.com/a', own('look'))} at ${value('+5 %')}`,
+      ),
+      '**Next:** [look](https://example.com/a) at +5 %',
+    ],
+    [
+      'a list',
+      { kind: 'list', items: [say`${sign(marks.regressed)} slower${styled('below', own('why'))}`, message('a note')] },
+      '- ❌ slower<br><sub>why</sub>\n- a note',
+    ],
+    [
+      'a table',
+      {
+        kind: 'table',
+        caption: 'Findings',
+        columns: [
+          { head: own('Benchmark'), cell: 'text' },
+          { head: own('Change'), cell: 'change' },
+          { head: own('interval'), cell: 'change', joins: ['markdown'] },
+          { head: own(''), cell: 'strip' },
+          { head: own('Level'), cell: 'value', align: 'center' },
+          { head: own('Word'), cell: 'text', in: ['terminal'] },
+        ],
+        rows: [
+          {
+            cells: [
+              say`a | ${'|'}`,
+              styled('strong', own('+5 %')),
+              own('[+4, +6]'),
+              styled('strip', own(' ├●')),
+              own('1 s'),
+              own('x'),
+            ],
+          },
+          { cells: [own('b'), own('–'), own(''), styled('strip', own('')), own('2 s'), own('x')] },
+        ],
+      },
+      [
+        '| Benchmark | Change (interval) |  | Level |\n| :--- | ---: | :--- | :---: |',
+        '| a &#124; <code>&#124;</code> | <b>+5 %</b> [+4, +6] | <code>\u00a0├●</code> | 1 s |\n| b | – |  | 2 s |',
+      ].join('\n'),
+    ],
+    [
+      'details',
+      { kind: 'details', summary: own('2 more'), body: [paragraph(own('one')), paragraph(own('two'))], open: true },
+      '<details open><summary>2 more</summary>\n\none\n\ntwo\n\n</details>',
+    ],
+    ['details of nothing', { kind: 'details', summary: own('0 more'), body: [rowsOf('gone', 0, 0)] }, ''],
+    ['lines to copy', { kind: 'code', lines: ['a <b', 'c'] }, '<pre><code>a &#60;b\nc</code></pre>'],
+    ['a footer', { kind: 'footer', text: say`by ${line('make')}` }, '<sub>by <code>make</code></sub>'],
+    ['what others show', only(['html'], paragraph(own('a page'))), ''],
+  ])('prints %s', (_, block, text) => {
+    expect(toMarkdown([block])).toBe(text && `${text}\n`)
+  })
+
+  it('shows the fallback of a plot', () => {
+    const axis = { at: (x: number) => x, ticks: [], ends: [0, 1], unit: '' } as const
+    const plot = { title: 'a', description: 'b', x: axis, y: axis, marks: [], height: 100 } as const
+    const block = { kind: 'plot', plot, title: own('A plot'), caption: own('of nothing') } as const
+    expect(toMarkdown([block])).toBe('')
+    expect(toMarkdown([{ ...block, fallback: paragraph(own('▁▂▃')) }])).toBe('▁▂▃\n')
+  })
+})
+
+/** The words between the scissors and where the rest is, one by one. */
+const leftOf = (page: string): readonly string[] =>
+  /✂️ Left out to keep this short: (.*)\. The whole report is in the file\.\n$/.exec(page)?.[1]?.split('; ') ?? []
+
+describe('a limit', () => {
+  const long = own('what it comes to, '.repeat(20))
+  const page: readonly Block[] = [
+    paragraph(own('the answer')),
+    rowsOf('changed', 20, 4, at => (at % 2 === 0 ? 5 : 4)),
+    {
+      kind: 'details',
+      summary: own('unchanged'),
+      body: [rowsOf('unchanged', 20, 2), { ...paragraph(long), keep: { rank: 1, called: 'numbers of rows' } }],
+    },
+    { kind: 'details', summary: own('trust'), body: [paragraph(long)], keep: { rank: 0, called: 'trust' } },
+    {
+      kind: 'details',
+      summary: own('reading'),
+      body: [paragraph(long)],
+      keep: { rank: 0, called: 'reading help' },
+    },
+    { kind: 'footer', text: own('the end') },
+  ]
+  const whole = toMarkdown(page)
+
+  it('leaves out nothing where all has room', () => {
+    expect(toMarkdown(page, within(whole.length))).toBe(whole)
+    expect(leftOf(whole)).toEqual([])
+  })
+
+  it('takes the least rank first, of the same rank what stands last, and what has none at the end', () => {
+    const order = [
+      ...['reading help', 'trust', 'numbers of rows', expect.stringMatching(/^\d+ of 20 unchanged$/)],
+      ...[expect.stringMatching(/^\d+ of 20 changed$/), 'the rest'],
+    ]
+    const seen = new Set<number>()
+    for (let size = whole.length - 1; size > 180; size--) {
+      const text = toMarkdown(page, within(size))
+      const left = leftOf(text)
+      expect(text.length).toBeLessThanOrEqual(size)
+      expect(left).toEqual(order.slice(0, left.length))
+      seen.add(left.length)
+      if (left.length < 6) expect(text).toContain('the answer')
+      // The odd ones are of the lower rank, and go from the last.
+      const changed = [...text.matchAll(/changed (\d+) \|/g)].map(([, at]) => Number(at))
+      const [even, odd] = [changed.filter(at => at % 2 === 0), changed.filter(at => at % 2 === 1)]
+      if (!text.includes('unchanged 0')) expect(odd).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19].slice(0, odd.length))
+      if (odd.length > 0 && left.length < 6 && left.length > 4) expect(even).toHaveLength(10)
+    }
+    expect([...seen]).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('counts bytes where it is of bytes', () => {
+    const blocks = [
+      paragraph(own('é'.repeat(50))),
+      { ...paragraph(own('é'.repeat(50))), keep: { rank: 0, called: 'e' } },
+    ]
+    expect(toMarkdown(blocks, within(203, 'bytes'))).not.toContain('✂️')
+    expect(toMarkdown(blocks, within(202, 'bytes'))).toContain('Left out to keep this short: e.')
+  })
+
+  it('holds for any document, and says that something is missing where it is', () => {
+    fc.assert(
+      fc.property(
+        documents,
+        fc.integer({ min: 250, max: 4000 }),
+        fc.constantFrom('characters', 'bytes'),
+        (blocks, size, unit) => {
+          const [text, whole] = [toMarkdown(blocks, within(size, unit)), toMarkdown(blocks)]
+          const measure = (page: string) => (unit === 'bytes' ? Buffer.byteLength(page) : page.length)
+          expect(measure(text)).toBeLessThanOrEqual(size)
+          if (measure(whole) <= size) expect(text).toBe(whole)
+          else expect(leftOf(text).length).toBeGreaterThan(0)
+        },
+      ),
+      { seed: 20_261_123, numRuns: 500 },
+    )
+  })
+
+  it('takes 10 000 rows of eight columns to print in less than a second of CPU time', () => {
+    const rows = tabulate(
+      Array.from({ length: 10_000 }, (_, at) => at),
+      [
+        { head: own(''), cell: 'text', show: () => sign(marks.regressed) },
+        {
+          head: own('Benchmark'),
+          cell: 'text',
+          show: at => say`${`parse/of-some/length-${at}`}${styled('below', message('two copies differ by 3.1 %'))}`,
+        },
+        { head: own('Change'), cell: 'change', show: () => styled('strong', own('+6.8 %')) },
+        { head: own('95 % interval'), cell: 'change', joins: ['markdown'], show: () => value('[+5.9, +7.7]') },
+        { head: own(''), cell: 'strip', show: () => styled('strip', own('   ├──┼─●────┤ ')) },
+        { head: own('Baseline'), cell: 'value', show: () => own('41.2 ms') },
+        { head: own('Contender'), cell: 'value', show: () => own('44.0 ms') },
+        { head: own('Control'), cell: 'value', show: () => own('+0.1 %') },
+      ],
+      { caption: 'Benchmarks', keep: { rank: 0, called: 'benchmarks', byRow: true } },
+    )
+    const began = process.cpuUsage()
+    const whole = toMarkdown([rows])
+    const page = toMarkdown([{ kind: 'details', summary: own('all'), body: [rows] }], commentLimit)
+    const { user, system } = process.cpuUsage(began)
+    expect(whole.split('\n')).toHaveLength(10_003)
+    expect(page.length).toBeGreaterThan(0.99 * commentLimit.size)
+    expect((user + system) / 1e6).toBeLessThan(1)
+  })
+})

@@ -1,0 +1,194 @@
+import type { Picture } from '../report/page/plots/picture.js'
+import { join, say, type Text, type Tone } from '../report/text/text.js'
+
+/** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
+export type Block = (Heading | Callout | Paragraph | List | Table | Details | Plot | Code | Footer) & Placement
+
+export type Medium = 'terminal' | 'markdown' | 'html'
+
+/** The place of a block in its document. */
+export interface Placement {
+  /** The media that show it; all where nothing is said. */
+  readonly in?: readonly Medium[]
+  /** Its place in the queue where there is no room; what has none goes last. */
+  readonly keep?: Keep
+}
+
+/** The order in which blocks and rows are left out of a text with a limit. */
+export interface Keep {
+  /** The least goes first; of the same rank, what stands last. */
+  readonly rank: number
+  /** The name that the note at the end of the page has for it, or for its rows. */
+  readonly called: string
+  /** Leaves out a table row by row. */
+  readonly byRow?: true
+}
+
+export interface Heading {
+  readonly kind: 'heading'
+  readonly level: 1 | 2 | 3
+  readonly text: Text
+}
+
+/** The answer, in the first lines of a document. Blanks before a line indent it on a terminal. */
+export interface Callout {
+  readonly kind: 'callout'
+  readonly tone?: Tone
+  /** For Markdown, where it makes a comment known from afar. */
+  readonly icon?: string
+  /** Says what is answered, where no heading does: a page has one. */
+  readonly label?: Text
+  readonly lines: readonly [Text, ...Text[]]
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph'
+  readonly text: Text
+  readonly tone?: Tone
+  /** The next step, which a page puts into a box. */
+  readonly isStep?: true
+}
+
+export interface List {
+  readonly kind: 'list'
+  /** An item that begins with a sign has it for its bullet on a terminal. */
+  readonly items: readonly Text[]
+}
+
+export interface Table {
+  readonly kind: 'table'
+  readonly caption: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+}
+
+export interface Column {
+  readonly head: Text
+  /** Only `text` may be cut where there is no room, and stands to the left. */
+  readonly cell: 'text' | 'value' | 'change' | 'strip'
+  readonly align?: 'left' | 'right' | 'center'
+  readonly in?: readonly Medium[]
+  /** The media where its cells stand in those of the column before, behind what is there. */
+  readonly joins?: readonly Medium[]
+  /** The highest is the first to go where a terminal has no room; what has none goes last, from the right. */
+  readonly drop?: number
+}
+
+export interface Row {
+  /** One for each column. */
+  readonly cells: readonly Text[]
+  readonly tone?: Tone
+  /** Instead of that of its table. */
+  readonly rank?: number
+}
+
+/** Blocks behind a summary, which alone is shown until somebody opens it. */
+export interface Details {
+  readonly kind: 'details'
+  readonly summary: Text
+  readonly body: readonly Block[]
+  readonly open?: boolean
+}
+
+/** A plot for pages; elsewhere its fallback, or nothing. */
+export interface Plot {
+  readonly kind: 'plot'
+  readonly plot: Picture
+  readonly title: Text
+  readonly caption: Text
+  readonly fallback?: Block
+}
+
+/** Lines to copy. */
+export interface Code {
+  readonly kind: 'code'
+  readonly lines: readonly string[]
+}
+
+export interface Footer {
+  readonly kind: 'footer'
+  readonly text: Text
+}
+
+/** Shows `block` in some media only. */
+export function only(media: readonly Medium[], block: Block): Block {
+  return { ...block, in: media }
+}
+
+/** A column that says how it shows an item. */
+export interface ColumnOf<T> extends Column {
+  readonly show: (item: T, at: number) => Text
+}
+
+/** Makes a table with a row for each of `items`. */
+export function tabulate<T>(
+  items: readonly T[],
+  columns: readonly ColumnOf<T>[],
+  { tone, rank, ...rest }: TableOf<T>,
+): Table & Placement {
+  const rows = items.map((item, at) => ({
+    cells: columns.map(({ show }) => show(item, at)),
+    ...(tone === undefined ? {} : { tone: tone(item) }),
+    ...(rank === undefined ? {} : { rank: rank(item) }),
+  }))
+  return { kind: 'table', columns, rows, ...rest }
+}
+
+interface TableOf<T> extends Pick<Table, 'caption'>, Placement {
+  readonly tone?: (item: T) => Tone
+  readonly rank?: (item: T) => number
+}
+
+/** The blocks that `medium` shows, plots with a fallback as that. A table without rows, and details without a body, show nothing. */
+export function listShown(blocks: readonly Block[], medium: Medium): readonly Block[] {
+  return blocks.flatMap((block): readonly Block[] => {
+    if (!isIn(block, medium)) return []
+    if (block.kind === 'plot' && medium !== 'html')
+      return block.fallback === undefined ? [] : listShown([block.fallback], medium)
+    if (block.kind === 'list' && block.items.length === 0) return []
+    if (block.kind === 'table' && block.rows.length === 0) return []
+    if (block.kind !== 'details') return [block]
+    const body = listShown(block.body, medium)
+    return body.length === 0 ? [] : [{ ...block, body }]
+  })
+}
+
+/** The columns that `medium` shows, and the cells of each row in them. */
+export function layColumns({ columns, rows }: Table, medium: Medium): Pick<Table, 'columns' | 'rows'> {
+  const shown = columns.map((column, at) => ({ column, at })).filter(({ column }) => isIn(column, medium))
+  const groups: (typeof shown)[] = []
+  for (const one of shown) {
+    const group = groups.at(-1)
+    if (group && one.column.joins?.includes(medium)) group.push(one)
+    else groups.push([one])
+  }
+  return {
+    columns: groups.map(group => ({ ...group[0]!.column, head: joinHeads(group.map(({ column }) => column.head)) })),
+    rows: rows.map(row => ({
+      ...row,
+      cells: groups.map(group => joinCells(group.map(({ at }) => row.cells[at] ?? []))),
+    })),
+  }
+}
+
+/** Numbers stand to the right, where nothing else is said. */
+export function isRight({ align, cell }: Column): boolean {
+  return align === undefined ? cell === 'value' || cell === 'change' : align === 'right'
+}
+
+function isIn({ in: media }: { readonly in?: readonly Medium[] }, medium: Medium): boolean {
+  return media?.includes(medium) ?? true
+}
+
+function joinHeads([first = [], ...others]: readonly Text[]): Text {
+  const more = others.filter(isFilled)
+  return more.length === 0 ? first : joinCells([first, say`(${join(more, ', ')})`])
+}
+
+function joinCells(cells: readonly Text[]): Text {
+  return cells.length === 1 ? cells[0]! : join(cells.filter(isFilled), ' ')
+}
+
+function isFilled(text: Text): boolean {
+  return text.some(part => part !== '')
+}

@@ -1,0 +1,176 @@
+import { entities, markdownCellVoice, markdownVoice } from '../report/text/escape.js'
+import type { Limit } from '../report/text/fit.js'
+import { type Text, write } from '../report/text/text.js'
+import {
+  type Block,
+  type Callout,
+  type Column,
+  isRight,
+  type Keep,
+  layColumns,
+  listShown,
+  type Table,
+} from './document.js'
+
+/**
+ * Prints a document for GitHub, no larger than `limit` if there is one: blocks and rows go by their rank, and then whatever stands last. A sentence at
+ * the end says what went, and where it is.
+ */
+export function toMarkdown(blocks: readonly Block[], limit?: Limit): string {
+  const parts = listShown(blocks, 'markdown').map(print)
+  const page = assemble(parts)
+  if (limit === undefined || measure(page, limit) <= limit.size) return page
+  const { gone, note } = leaveOut(parts, limit)
+  return `${assemble(parts, gone)}${note}`
+}
+
+/** A part of a page. One whose own parts are all gone is not printed either. */
+interface Part {
+  readonly open: string
+  readonly parts: readonly Part[]
+  readonly close: string
+  readonly keep?: Keep | undefined
+}
+
+function print(block: Block): Part {
+  const { keep } = block
+  const whole = (text: string): Part => ({ open: `${text}\n\n`, parts: [], close: '', keep })
+  switch (block.kind) {
+    case 'heading':
+      return whole(`${'#'.repeat(block.level + 1)} ${prose(block.text)}`)
+    case 'callout':
+      return whole(printCallout(block))
+    case 'paragraph':
+      return whole(prose(block.text))
+    case 'list':
+      return whole(block.items.map(item => `- ${prose(item)}`).join('\n'))
+    case 'table':
+      return printTable(block, keep)
+    case 'details': {
+      const state = block.open ? ' open' : ''
+      const open = `<details${state}><summary>${prose(block.summary)}</summary>\n\n`
+      return { open, parts: block.body.map(print), close: '</details>\n\n', keep }
+    }
+    case 'code':
+      return whole(`<pre><code>${block.lines.map(entities).join('\n')}</code></pre>`)
+    case 'footer':
+      return whole(`<sub>${prose(block.text)}</sub>`)
+    case 'plot':
+      return whole('')
+  }
+}
+
+function printCallout({ icon, label, lines: [first, ...others] }: Callout): string {
+  const opening = [icon, label && `${prose(label)}:`, prose(first)].filter(Boolean).join(' ')
+  return `## ${opening}\n${others.map(prose).join('\n\n')}`.trim()
+}
+
+function prose(text: Text): string {
+  return write(text, markdownVoice).trim()
+}
+
+function printTable(table: Table, keep: Keep | undefined): Part {
+  const { columns, rows } = layColumns(table, 'markdown')
+  const open = `${printRow(columns.map(({ head }) => head))}| ${columns.map(rule).join(' | ')} |\n`
+  const lines = rows.map(({ cells }) => printRow(cells))
+  if (!keep?.byRow) return { open: `${open}${lines.join('')}`, parts: [], close: '\n', keep }
+  const parts = lines.map((line, at): Part => {
+    const { rank = keep.rank } = rows[at]!
+    return { open: line, parts: [], close: '', keep: { ...keep, rank } }
+  })
+  return { open, parts, close: '\n' }
+}
+
+function rule(column: Column): string {
+  if (column.align === 'center') return ':---:'
+  return isRight(column) ? '---:' : ':---'
+}
+
+function printRow(cells: readonly Text[]): string {
+  return `| ${cells.map(cell => write(cell, markdownCellVoice).replaceAll('|', '&#124;')).join(' | ')} |\n`
+}
+
+function assemble(parts: readonly Part[], gone: ReadonlySet<Part> = new Set()): string {
+  const text = assembleParts(parts, gone).trimEnd()
+  return text === '' ? '' : `${text}\n`
+}
+
+function assembleParts(parts: readonly Part[], gone: ReadonlySet<Part>): string {
+  return parts
+    .map(part => {
+      if (gone.has(part)) return ''
+      const inner = assembleParts(part.parts, gone)
+      return inner === '' && part.parts.length > 0 ? '' : `${part.open}${inner}${part.close}`
+    })
+    .join('')
+}
+
+/** A part among others, as long as it is there. */
+interface Entry {
+  readonly part: Part
+  readonly parent: Entry | undefined
+  /** The size of what is left of it. */
+  size: number
+  /** How many of its own parts are left. */
+  count: number
+}
+
+function leaveOut(parts: readonly Part[], limit: Limit): { readonly gone: ReadonlySet<Part>; readonly note: string } {
+  const [page, ...entries] = listEntries({ open: '', parts, close: '' }, undefined, limit)
+  const most = limit.size - measure(writeNote(entries, entries, limit), limit)
+  const gone = new Set<Part>()
+  const isGone = ({ part, parent }: Entry): boolean => gone.has(part) || (parent !== undefined && isGone(parent))
+  const leave = ({ part, parent, size }: Entry): void => {
+    gone.add(part)
+    if (parent === undefined) return
+    for (let above: Entry | undefined = parent; above; above = above.parent) above.size -= size
+    parent.count--
+    if (parent.count === 0) leave(parent)
+  }
+  const left: Entry[] = []
+  for (const entry of entries.toReversed().sort(byRank)) {
+    if (page!.size <= most) break
+    if (isGone(entry)) continue
+    leave(entry)
+    left.push(entry)
+  }
+  return { gone, note: writeNote(left, entries, limit) }
+}
+
+/** What has no rank goes last. */
+function byRank({ part: one }: Entry, { part: other }: Entry): number {
+  return (one.keep?.rank ?? Number.MAX_VALUE) - (other.keep?.rank ?? Number.MAX_VALUE)
+}
+
+/** A part, and then all that are in it. */
+function listEntries(part: Part, parent: Entry | undefined, limit: Limit): readonly Entry[] {
+  const entry: Entry = { part, parent, size: measure(`${part.open}${part.close}`, limit), count: part.parts.length }
+  const inner = part.parts.map(one => listEntries(one, entry, limit))
+  for (const [first] of inner) entry.size += first!.size
+  return [entry, ...inner.flat()]
+}
+
+/** What is left out, by name; rows of one name are counted together. */
+function writeNote(left: readonly Entry[], all: readonly Entry[], { elsewhere }: Limit): string {
+  const rows = countRows(all)
+  const listed = [...countRows(left)].map(([name, count]) =>
+    count === 0 ? name : `${count} of ${rows.get(name)} ${name}`,
+  )
+  return `\n✂️ Left out to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`
+}
+
+/** How many rows of each name are among `entries`; 0 for what is no row. */
+function countRows(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { keep } of entries.map(({ part }) => part)) {
+    const name = keep?.called ?? 'the rest'
+    counts.set(name, (counts.get(name) ?? 0) + (keep?.byRow ? 1 : 0))
+  }
+  return counts
+}
+
+const encoder = new TextEncoder()
+
+function measure(text: string, { unit }: Limit): number {
+  return unit === 'characters' ? text.length : encoder.encode(text).length
+}
