@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import * as core from '@actions/core'
 import { namePageArtifact } from '../baseline/artifact-name.js'
+import { toHtml } from '../document/html.js'
 import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
 import { programOf } from '../github/program.js'
 import type { Run } from '../github/run.js'
@@ -15,7 +16,7 @@ import { renderMergedPage, renderPage } from '../report/page/page.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import type { NextStepOptions } from '../report/words/next-step.js'
-import { renderSelfTestPage } from '../self-test/page.js'
+import { selfTestDocument } from '../self-test/document.js'
 import type { SelfTest } from '../self-test/self-test.js'
 import { writeWhole } from '../system/disk.js'
 import { pageTools } from '../system/page-tools.js'
@@ -57,7 +58,9 @@ export function storeMergedPage(page: Page, report: MergedReport, records: reado
 
 /** The same of a self-test. */
 export function storeSelfTestPage(page: Page, selfTest: SelfTest) {
-  return storePage(page, options => renderSelfTestPage(selfTest, options))
+  return storePage(page, ({ tools }) =>
+    toHtml(selfTestDocument(selfTest), { title: `${selfTest.suite}: self-test`, tools }),
+  )
 }
 
 /**

@@ -1,10 +1,10 @@
+import { toMarkdown } from '../document/markdown.js'
+import { toTerminal } from '../document/terminal.js'
 import { renderJson } from '../report/pages/json.js'
-import { summaryLimit } from '../report/text/fit.js'
+import { selfTestDocument } from '../self-test/document.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
-import { renderSelfTestMarkdown } from '../self-test/markdown.js'
 import { selfTest as runSelfTest } from '../self-test/run.js'
 import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
-import { renderText } from '../self-test/text.js'
 import { here, unseen } from '../system/here.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
@@ -21,7 +21,7 @@ const pages: readonly { readonly name: string; readonly file: string; readonly r
   {
     name: 'markdown',
     file: 'Write the result as Markdown.',
-    render: selfTest => renderSelfTestMarkdown(selfTest, { ...summaryLimit, size: Number.POSITIVE_INFINITY }),
+    render: selfTest => toMarkdown(selfTestDocument(selfTest)),
   },
 ]
 
@@ -40,7 +40,7 @@ export const selfTest: CliCommand = {
     const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))
     const found = await showProgress(inputs)
-    process.stdout.write(renderText(found, terminalOf(process.stdout).width))
+    process.stdout.write(toTerminal(selfTestDocument(found), terminalOf(process.stdout)))
     const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(found)) ?? [])
     for (const text of problems) process.stderr.write(`${text}\n`)
     const status = statuses[found.stoppedBy]

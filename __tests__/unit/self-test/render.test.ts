@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { summaryLimit } from '../../../src/report/text/fit.js'
-import { renderSelfTestMarkdown } from '../../../src/self-test/markdown.js'
-import { nextSelfTestStep } from '../../../src/self-test/next-step.js'
+import { toHtml } from '../../../src/document/html.js'
+import { toMarkdown } from '../../../src/document/markdown.js'
+import { toTerminal } from '../../../src/document/terminal.js'
+import { pictureFound, selfTestDocument } from '../../../src/self-test/document.js'
 import type { SelfTest } from '../../../src/self-test/self-test.js'
-import { renderText } from '../../../src/self-test/text.js'
+import { blankTools } from '../report/page/blank-tools.js'
+import { hostile } from '../report/text/hostile-names.js'
 import { judged, regressed, selfTest } from './samples.js'
 
 const lex = { benchmark: 'lex | `x` <b>@all', metric: 'allocated', resolution: null, p: null } as const
@@ -33,11 +35,11 @@ const pages: readonly (readonly [name: string, page: SelfTest])[] = [
 ]
 
 test.each(pages)('%s, as text', async (name, page) => {
-  await expect(renderText(page)).toMatchFileSnapshot(`../../golden/self-test/${name}.txt`)
+  await expect(toTerminal(selfTestDocument(page))).toMatchFileSnapshot(`../../golden/self-test/${name}.txt`)
 })
 
 test.each(pages)('%s, as a summary', async (name, page) => {
-  await expect(renderSelfTestMarkdown(page, summaryLimit)).toMatchFileSnapshot(`../../golden/self-test/${name}.md`)
+  await expect(toMarkdown(selfTestDocument(page))).toMatchFileSnapshot(`../../golden/self-test/${name}.md`)
 })
 
 const missed = (resolution: number, p = 0.2) => ({
@@ -66,6 +68,29 @@ test.each<[name: string, page: SelfTest, says: string]>([
   ['an interruption', selfTest(12, { stoppedBy: 'interrupted' }), 'but 12 of each say little'],
   ['nothing slowed yet', selfTest(0, { stoppedBy: 'interrupted' }), 'let the self-test finish'],
 ])('the next step after %s', (_, page, says) => {
-  expect(nextSelfTestStep(page).length).toBeGreaterThan(0)
-  expect(renderText(page)).toContain(says)
+  expect(toTerminal(selfTestDocument(page))).toContain(says)
+})
+
+const half = selfTest(4, {
+  slowed: index => [
+    index < 2 ? regressed : judged({ verdict: 'inconclusive', change: { ...regressed.change!, value: 0.03 } }),
+  ],
+})
+
+test('what was found and what was missed stand at the change that was seen', () => {
+  const dots = pictureFound(half)!.marks.filter(mark => mark.shape === 'dots')
+  expect(dots.map(({ label, points }) => [label, points])).toEqual([
+    ['found', [0.5, 1.5].map(at => [at, regressed.change!.value])],
+    ['missed', [2.5, 3.5].map(at => [at, 0.03])],
+  ])
+  expect(pictureFound({ ...half, sessions: [] })).toBeUndefined()
+})
+
+test('the page has the table, the plot, and names that are only text', () => {
+  const page = toHtml(selfTestDocument(selfTest(2, { command: hostile.map(([, text]) => text).join(' ') })), {
+    ...{ title: 'a page', tools: blankTools },
+  })
+  expect(page).toContain('False alarms and findings')
+  expect(page).toContain('<svg role="img"')
+  expect(page).not.toMatch(/<img|<script>alert/)
 })

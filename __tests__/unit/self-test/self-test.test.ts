@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeSelfTest, makeSessionResult } from '../../../src/self-test/self-test.js'
+import { toTerminal } from '../../../src/document/terminal.js'
+import { selfTestDocument } from '../../../src/self-test/document.js'
+import { makeSelfTest, makeSessionResult, type SelfTest } from '../../../src/self-test/self-test.js'
 import { planSessions } from '../../../src/self-test/sessions.js'
 import { isSuspicious } from '../../../src/self-test/suspicion.js'
-import { selfTestHeadline } from '../../../src/self-test/words.js'
 import { allocatedFromZero, finding, report, regressed as reported } from '../report/samples.js'
 import { circumstances, judged, regressed, selfTest, session } from './samples.js'
 
@@ -141,7 +142,8 @@ test.each([
 })
 
 test('the headline', () => {
-  expect(selfTestHeadline(selfTest(20))).toBe('false alarms 0/20, finds +5 % in 20/20, resolution 1.1 %')
+  const headline = (of: SelfTest) => toTerminal(selfTestDocument(of)).split('\n')[0]
+  expect(headline(selfTest(20))).toBe('Self-test: false alarms 0/20, finds +5 % in 20/20, resolution 1.1 %')
   const exact = () => [judged({ resolution: null })]
-  expect(selfTestHeadline(selfTest(2, { same: exact, effect: 0.025 }))).toBe('false alarms 0/2, finds +2.5 % in 2/2')
+  expect(headline(selfTest(2, { same: exact, effect: 0.025 }))).toBe('Self-test: false alarms 0/2, finds +2.5 % in 2/2')
 })

@@ -1,12 +1,13 @@
 import * as core from '@actions/core'
+import { toMarkdown } from '../../document/markdown.js'
+import { toTerminal } from '../../document/terminal.js'
 import { renderJson } from '../../report/pages/json.js'
 import { pageText } from '../../report/pages/markdown.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
-import { renderSelfTestMarkdown } from '../../self-test/markdown.js'
+import { selfTestDocument } from '../../self-test/document.js'
 import { describeProgress, type SelfTestProgress } from '../../self-test/progress.js'
 import type { SelfTest } from '../../self-test/self-test.js'
-import { renderText } from '../../self-test/text.js'
 import { type Files, writePages } from './files.js'
 import { setOutput } from './outputs.js'
 import { addToSummary } from './summary.js'
@@ -19,8 +20,9 @@ export function logSelfTestProgress(progress: SelfTestProgress): void {
 
 /** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
 export async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string | undefined): Promise<void> {
-  const page = renderSelfTestMarkdown(selfTest, summaryLimit)
-  core.info(harmlessLines(renderText(selfTest)))
+  const document = selfTestDocument(selfTest)
+  const page = toMarkdown(document, summaryLimit)
+  core.info(harmlessLines(toTerminal(document)))
   writePages(files, renderJson(selfTest), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)

@@ -1,0 +1,199 @@
+import { type Block, only, tabulate } from '../document/document.js'
+import { duration } from '../metrics/duration.js'
+import { percent, percentSize, scale, share } from '../metrics/scale.js'
+import { changeAxis } from '../report/page/plots/axis.js'
+import type { Mark, Picture, Point } from '../report/page/plots/picture.js'
+import { title } from '../report/text/cells.js'
+import { join, message, own, say, styled, type Text, value } from '../report/text/text.js'
+import { count } from '../report/words/headline.js'
+import type { BenchmarkResult, JudgedFinding, SelfTest, Share } from './self-test.js'
+import { expectationOf, isSuspicious } from './suspicion.js'
+
+/** Shows what a self-test has found: how often it gave a false alarm, and how often it found the slowdown. */
+export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
+  const next = say`${styled('strong', own('Next step:'))} ${nextStep(selfTest)}`
+  const step: Block = { kind: 'paragraph', text: next, isStep: true }
+  return [
+    only(['html'], { kind: 'heading', level: 1, text: say`Self-test ${selfTest.suite}` }),
+    { kind: 'callout', icon: '🧪', label: own('Self-test'), lines: [headline(selfTest), context(selfTest)] },
+    only(['html'], step),
+    only(['html'], { kind: 'heading', level: 2, text: own('Benchmarks') }),
+    tableOf(selfTest),
+    only(['markdown'], step),
+    only(['html'], { kind: 'heading', level: 2, text: own('What was missed') }),
+    ...plotFound(selfTest),
+    only(['html'], { kind: 'heading', level: 2, text: own('How to read this') }),
+    { kind: 'list', items: notes(selfTest) },
+    only(['terminal'], step),
+  ]
+}
+
+function headline({ falseAlarms, found, effect, resolution }: SelfTest): Text {
+  const smallest = resolution === null ? [] : [say`resolution ${value(percentSize(resolution))}`]
+  const finds = say`finds ${value(`+${share(effect)}`)} in ${ratio(found)}`
+  return join([say`false alarms ${ratio(falseAlarms)}`, finds, ...smallest], ', ')
+}
+
+/** What was tested, and how. */
+function context({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
+  const inEach = rounds === null ? '' : ` of ${count(Math.round(rounds), 'round')}`
+  const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`)
+  return join([say`${command}`, sessions, value(duration(seconds)), say`${environment.cpu}`], ' · ')
+}
+
+function tableOf({ benchmarks, settings }: SelfTest): Block {
+  return tabulate<BenchmarkResult>(
+    benchmarks,
+    [
+      {
+        head: own('Benchmark'),
+        cell: 'text',
+        show: ({ benchmark, metric }) => title({ benchmark, metric: metric === 'time' ? null : metric }),
+      },
+      { head: own('False alarms'), cell: 'value', show: ({ falseAlarms }) => ratio(falseAlarms) },
+      {
+        head: own(`p ≤ ${round(1 - settings.confidence)}`),
+        cell: 'value',
+        drop: 2,
+        show: ({ smallP }) => (smallP.of === 0 ? own('–') : ratio(smallP)),
+      },
+      { head: own('Found'), cell: 'value', show: ({ found }) => ratio(found) },
+      {
+        head: own('Change seen'),
+        cell: 'change',
+        drop: 1,
+        show: ({ change }) => own(change === null ? '–' : percent(change)),
+      },
+      {
+        head: own('Resolution'),
+        cell: 'value',
+        drop: 3,
+        show: ({ resolution }) => own(resolution === null ? '–' : percentSize(resolution)),
+      },
+    ],
+    { caption: 'False alarms and findings', keep: { rank: 0, called: 'benchmarks', byRow: true } },
+  )
+}
+
+/** Lists what a reader must know to read the numbers correctly. */
+function notes(selfTest: SelfTest): readonly Text[] {
+  const { format, warnings, stoppedBy, planned, falseAlarms, found, slowdown, effect } = selfTest
+  const { rate, most, possible } = expectationOf(selfTest)
+  const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended'
+  const cutOff = own(
+    `${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`,
+  )
+  const { number, unit } = scale(slowdown.kind === 'busy-wait' ? [slowdown.startInSeconds] : [], 's')
+  const slowed =
+    slowdown.kind === 'busy-wait'
+      ? say`The slowdown is real: a busy wait of ${size(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${value(`${number(slowdown.startInSeconds)} ${unit}`)}) is in the times.`
+      : say`The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${size(effect)} worse as they were read. Nothing ran slower.`
+  const open = say`${ratio(falseAlarms)} leaves a true rate of up to ${size(Math.round(100 * possible) / 100)} possible.`
+  return [
+    ...(stoppedBy === 'complete' ? [] : [cutOff]),
+    say`${slowed} (Format: ${format}.)`,
+    say`A false alarm in up to ${size(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`,
+    ...warnings.map(warning => message(warning.message)),
+  ]
+}
+
+/** What a self-test should find the slowdown in; less is too little power. */
+const enough = 0.8
+/** Fewer say little. */
+const fewSessions = 10
+/** More than that nobody would wait for. */
+const mostRounds = 1000
+
+function nextStep(selfTest: SelfTest): Text {
+  const { stoppedBy, command, found, effect } = selfTest
+  if (isSuspicious(selfTest))
+    return own(
+      'do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.',
+    )
+  if (stoppedBy === 'failing') return say`see why ${command} began to fail, and test again.`
+  if (found.of === 0) return own('let the self-test finish, to see what it finds.')
+  if (found.count < enough * found.of) return findMore(selfTest)
+  if (stoppedBy === 'interrupted' || found.of < fewSessions)
+    return say`run more sessions to be sure: nothing is wrong so far, but ${found.of} of each say little.`
+  return say`nothing to do: a slowdown of ${size(effect)} is found here (${ratio(found)}), and there are no more false alarms than there may be.`
+}
+
+function findMore(selfTest: SelfTest): Text {
+  const { effect, settings, resolution, rounds, found } = selfTest
+  const what = say`to find a slowdown of ${size(effect)} more often`
+  const slowed = listSlowed(selfTest)
+  // What was incomparable where it should have been found, if that is why most was missed.
+  const incomparable = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'incomparable') ?? [])
+  const [first] = incomparable
+  if (first !== undefined && 2 * incomparable.length > found.of - found.count)
+    return say`${what}, see why ${first.benchmark} could not be compared (${message(first.reason ?? 'no reason was given')}).`
+  // Most of what was missed was told from no change, and estimated below the threshold.
+  const missed = slowed.flat().filter(({ verdict }) => verdict !== 'regressed')
+  const below = missed.filter(
+    ({ p, change }) =>
+      p !== null && p <= 1 - settings.confidence && Math.abs(change?.value ?? Infinity) < settings.threshold,
+  )
+  if (2 * below.length > missed.length)
+    return say`${what}, lower "threshold" (${size(settings.threshold)}): what is estimated below it is not reported.`
+  const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2)
+  const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${count(needed, 'round')}` : 'more rounds'
+  return say`${what}, measure ${own(more)} in a session ("max-rounds"), give the command more work, or find a quieter machine.`
+}
+
+function plotFound(selfTest: SelfTest): readonly Block[] {
+  const plot = pictureFound(selfTest)
+  const caption = own(
+    'Each dot is a benchmark in one slowed session. It stands at the change that the session saw. A full dot was found, a hollow one was missed. The dashed line is the slowdown that was put in.',
+  )
+  return plot === undefined ? [] : [{ kind: 'plot', plot, title: own(plot.title), caption }]
+}
+
+/** Draws each finding of each slowed session at the change that it saw; undefined where there is none. */
+export function pictureFound(selfTest: Pick<SelfTest, 'sessions' | 'effect'>): Picture | undefined {
+  const { effect } = selfTest
+  const slowed = listSlowed(selfTest)
+  const seen = slowed.flatMap((findings, index) =>
+    findings.flatMap(({ change, verdict }) =>
+      change === null ? [] : [{ point: [index + 0.5, change.value] as Point, isFound: verdict === 'regressed' }],
+    ),
+  )
+  if (seen.length === 0) return undefined
+  const dots = (isFound: boolean): Mark => ({
+    shape: 'dots',
+    kind: isFound ? 'dot contender' : 'dot contender hollow',
+    label: isFound ? 'found' : 'missed',
+    points: seen.filter(one => one.isFound === isFound).map(({ point }) => point),
+  })
+  return {
+    title: 'Findings by the change that was seen',
+    description: `${seen.filter(({ isFound }) => isFound).length} of ${seen.length} were found`,
+    x: { at: value => value / slowed.length, ticks: [], ends: [0.5, slowed.length + 0.5], unit: 'round' },
+    y: changeAxis([effect, ...seen.map(({ point }) => point[1])]),
+    marks: [
+      { shape: 'rules', kind: 'zero', y: [0] },
+      { shape: 'rules', kind: 'look', y: [effect] },
+      dots(true),
+      dots(false),
+    ],
+    height: 260,
+  }
+}
+
+/** The findings of each slowed session. */
+function listSlowed({ sessions }: Pick<SelfTest, 'sessions'>): readonly (readonly JudgedFinding[])[] {
+  return sessions.filter(({ kind }) => kind === 'slowed').map(({ findings }) => findings)
+}
+
+/** So many of so many: `0/20`. */
+function ratio({ count: number, of }: Share): Text {
+  return value(`${number}/${of}`)
+}
+
+function size(fraction: number): Text {
+  return value(share(fraction))
+}
+
+/** Without what binary fractions add. */
+function round(fraction: number): number {
+  return Number(fraction.toPrecision(6))
+}
