@@ -36,6 +36,7 @@ export function describeBeginning(known: {
     ...(shard === undefined ? {} : { shard }),
     ...(pullRequest === undefined ? {} : { pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
+    ...(baseline.kind === 'packed' && baseline.absence ? { absence: baseline.absence } : {}),
     ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),
     seed,
     ...(earlier === undefined ? {} : { earlier }),

@@ -140,6 +140,7 @@ const merges: readonly Merge[] = [
   },
   { name: 'nothing was measured', records: [record(noisy(), {}, 0)] },
   { name: 'no baseline', records: [record(noisy(), { absence: 'no baseline was published' }, 0)] },
+  { name: 'only an older baseline', records: [record(noisy(), { absence: 'the base commit has none' })] },
   { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
   { name: 'the control failed', records: [record(uneven)] },
   { name: 'too few rounds', records: [record(noisy(), {}, 3)] },

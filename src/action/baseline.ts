@@ -5,15 +5,20 @@ import { harmlessLines } from '../report/text/escape.js'
 import { type Absent, findPublished, type Search } from './published-baseline.js'
 
 /**
- * Finds the baseline that the contender is compared with. If the user asks for an artifact and none exists, the baseline is built
- * here, provided that the user says how.
+ * Finds the baseline that the contender is compared with. Where its commit has published none, it is built here, provided that the
+ * user says how. Otherwise the nearest ancestor's stands in, and verdicts rest on it only if the user asked for that.
  */
 export async function findBaseline(
   asked: BaselineInput,
-  { api, ...search }: Omit<Search, 'ref' | 'api'> & { readonly api: Api | undefined },
+  {
+    api,
+    payload,
+    ...search
+  }: Omit<Search, 'ref' | 'api' | 'own'> & { readonly api: Api | undefined; readonly payload: readonly string[] },
 ): Promise<BaselineSource | Absent> {
   if (asked.kind !== 'artifact') return asked
-  const found = api === undefined ? withoutToken : await findPublished({ ...search, api, ref: asked.ref })
+  const own = asked.takesNearest ? undefined : { payload, isRequired: asked.fallback !== undefined }
+  const found = api === undefined ? withoutToken : await findPublished({ ...search, api, own, ref: asked.ref })
   if (found.kind === 'found') {
     core.info(harmlessLines(`The baseline is ${found.message}.`))
     return found.baseline

@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { withoutStandIn } from '../compare/gate/stand-in.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import { labelFor, makeCheckPage, makePages } from '../github/comment/pages.js'
@@ -85,7 +86,7 @@ async function show(
   }
   logReport(report)
   writeFiles(report, files)
-  setOutputs(report, files)
+  setOutputs(withoutStandIn(report), files)
   const pageUrl = await storeReportPage(page, report, record, label)
   await writeSummary(report, { ...label, pageUrl })
   return pageUrl
@@ -120,7 +121,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   await using home = await makeTemporaryDirectory()
   const found = await findBaselineRules({ config: asked.config, run, api, workspace })
   const inputs = withRules(withKey(asked.inputs, asked.key, run), found)
-  const search = { key: asked.key, run, api, workspace, home: home.path }
+  const search = { key: asked.key, run, api, workspace, home: home.path, payload: inputs.payload }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
     const absence = `${baseline.reason}. ${remedy}`
@@ -130,7 +131,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   try {
     return await core.group('Measure', () =>
       measureHere(
-        { ...inputs, baseline: withSince(baseline) },
+        { ...inputs, baseline: withRemedy(withSince(baseline)) },
         {
           ...run,
           passEnv: asked.passEnv,
@@ -152,6 +153,12 @@ function withSince(baseline: BaselineSource): BaselineSource {
   if (baseline.kind !== 'packed') return baseline
   const since = findAnchored(baseline.history ?? [], baseline.sha256)
   return since === undefined ? baseline : { ...baseline, since }
+}
+
+/** What stands in for a baseline is shown with what takes its place in the next run. */
+function withRemedy(baseline: BaselineSource): BaselineSource {
+  if (baseline.kind !== 'packed' || baseline.absence === undefined) return baseline
+  return { ...baseline, absence: `${baseline.absence}. ${remedy}` }
 }
 
 const remedy =

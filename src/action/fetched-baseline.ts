@@ -69,11 +69,14 @@ interface Known {
   readonly runNumber: number
   /** Commits before the one that was wanted. */
   readonly behind: number
+  /** Whether only documents changed in them. */
+  readonly isSame?: true | undefined
 }
 
 /** Makes the origin of a side that was published. */
-export function makeOrigin({ commit, environment }: Manifest, { label, candidate, runNumber, behind }: Known): Origin {
-  const artifact = { runId: candidate.runId, runNumber, digest: candidate.digest, behind }
+export function makeOrigin({ commit, environment }: Manifest, known: Known): Origin {
+  const { label, candidate, runNumber, behind, isSame } = known
+  const artifact = { runId: candidate.runId, runNumber, digest: candidate.digest, behind, ...(isSame && { isSame }) }
   return { label, source: 'artifact', ...(commit === undefined ? {} : { commit }), artifact, environment }
 }
 

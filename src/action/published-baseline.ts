@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
+import { areOnlyDocuments } from '../baseline/documents.js'
 import { ManifestError } from '../baseline/manifest.js'
-import { fetchAncestors as askForAncestors } from '../github/api/ancestors.js'
+import { fetchAncestors as askForAncestors, listChanges } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
@@ -29,6 +30,15 @@ export interface Search {
   readonly workspace: string
   /** A directory for what is downloaded. */
   readonly home: string
+  /** What the commit's own baseline is told by; where this is left out, the nearest ancestor's serves as well. */
+  readonly own?: Own | undefined
+}
+
+interface Own {
+  /** Patterns of the files that are measured. */
+  readonly payload: readonly string[]
+  /** Whether an ancestor's is none; otherwise it is fetched, with why it is not the commit's own. */
+  readonly isRequired: boolean
 }
 
 /** No baseline, and why, for the reader. */
@@ -76,7 +86,7 @@ async function find(search: Search): Promise<Found> {
   if ('kind' in wanted) return wanted
   const gone: GitHubError[] = []
   for (let { candidates } = wanted; ; ) {
-    const choice = await choose(search.api, { ...wanted, candidates }).catch(error => {
+    const choice = await choose(search, { ...wanted, candidates }).catch(error => {
       throw isExpected(error) ? (gone[0] ?? error) : error
     })
     if (choice.kind === 'absent') return { ...choice, reason: explainAbsence(choice, gone) }
@@ -112,6 +122,10 @@ interface Chosen {
   readonly candidate: Candidate
   readonly runNumber: number
   readonly behind: number
+  /** Whether only documents changed in the commits since. */
+  readonly isSame?: true
+  /** Why it is not the wanted commit's own, where that matters. */
+  readonly absence?: string
   readonly message: string
 }
 
@@ -150,7 +164,9 @@ function hasExact(candidates: readonly Candidate[], commit: string): boolean {
   return candidates.some(one => one.headSha === commit && !one.expired)
 }
 
-async function choose(api: Api, { commit, candidates, refused, findAncestors }: Wanted): Promise<Chosen | Absent> {
+async function choose(search: Search, wanted: Wanted): Promise<Chosen | Absent> {
+  const { api } = search
+  const { commit, candidates, refused, findAncestors } = wanted
   for (;;) {
     const left = candidates.filter(one => !refused.has(one.runId))
     const ancestors = left.length === 0 || hasExact(left, commit) ? [] : await findAncestors()
@@ -159,17 +175,33 @@ async function choose(api: Api, { commit, candidates, refused, findAncestors }: 
     const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
     const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
     const { candidate, message } = choice
-    if (isTrustedEvent(event)) return { kind: 'chosen', candidate, runNumber, behind, message }
+    if (isTrustedEvent(event))
+      return await vouch({ kind: 'chosen', candidate, runNumber, behind, message }, search, commit)
     refused.add(candidate.runId)
   }
 }
 
+/** Decides whether an ancestor's baseline counts as that of `commit`, where that matters. */
+async function vouch(chosen: Chosen, { api, own }: Search, commit: string): Promise<Chosen | Absent> {
+  const { candidate, behind, message } = chosen
+  if (behind === 0 || own === undefined) return chosen
+  const changes = await listChanges(api, candidate.headSha, commit).catch(error => {
+    if (isExpected(error)) return undefined
+    throw error
+  })
+  if (changes !== undefined && areOnlyDocuments(changes, own.payload))
+    return { ...chosen, isSame: true, message: `${message}, and only documents changed since` }
+  if (own.isRequired) return { kind: 'absent', reason: `the nearest is ${message}` }
+  const absence = `nothing is judged, because the numbers are against ${message}`
+  return { ...chosen, absence }
+}
+
 async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Omit<FoundBaseline, 'candidates'>> {
-  const { candidate, runNumber, behind, message } = chosen
+  const { candidate, runNumber, behind, isSame, absence, message } = chosen
   const directory = mkdtempSync(join(home, 'published-'))
   const { manifest, file, history, problem } = await fetchBaseline(candidate, { api, directory })
   checkManifest(manifest, { commit: candidate.headSha, suite: key.suite })
-  const origin = makeOrigin(manifest, { label: run.repository.defaultBranch!, candidate, runNumber, behind })
-  const baseline = { ...makeBaseline({ manifest, file }, origin), history }
+  const origin = makeOrigin(manifest, { label: run.repository.defaultBranch!, candidate, runNumber, behind, isSame })
+  const baseline = { ...makeBaseline({ manifest, file }, origin), history, ...(absence && { absence }) }
   return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
 }

@@ -103,6 +103,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const isCompared = shared.some(isOwn)
   const status = statusOf({
     absence,
+    ran: whole.rounds.length > 0,
     measured: !table.series.filter(isOwn).every(isSilent),
     findings: isCompared ? [...findings, ...growths] : [],
   })

@@ -21,8 +21,10 @@ export interface PublishedBaseline {
   readonly kind: 'artifact'
   /** The commit whose artifact is wanted; undefined: the one that the contender was built on. */
   readonly ref: string | undefined
-  /** What is done where there is no artifact; undefined: there is nothing to compare with. */
+  /** What is done where that commit has no artifact of its own; undefined: an ancestor's stands in. */
   readonly fallback: BuiltBaseline | undefined
+  /** Whether verdicts may rest on an ancestor's artifact too; otherwise it is shown, and no gate judges by it. */
+  readonly takesNearest: boolean
 }
 
 /** A published payload that has been downloaded. */
@@ -33,6 +35,8 @@ export interface PackedBaseline {
   /** Of the archive, as the manifest says it. */
   readonly sha256: string
   readonly origin: Origin
+  /** Why it is not the baseline of the commit that was wanted, where verdicts must not rest on it. */
+  readonly absence?: string
   /** Past controls of the suite. */
   readonly ledger: readonly LedgerEntry[]
   /** Past races of the suite; none where this is left out. */
@@ -93,13 +97,16 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
     case 'ref':
       return built
     case 'artifact':
-      if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined }
+      if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
       throw new InputError(
         '"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact',
       )
     case 'auto':
       if (ref === undefined && setup === undefined && baselineCommand !== undefined) return { kind: 'command' }
-      return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built }
+      return {
+        ...{ kind: 'artifact', ref, takesNearest: false },
+        fallback: ref === undefined && setup === undefined ? undefined : built,
+      }
   }
 }
 

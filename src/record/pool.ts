@@ -35,6 +35,7 @@ export function pool(shards: readonly SessionRecord[]): SessionRecord {
   return {
     ...common,
     ...(createdAt === undefined ? {} : { createdAt }),
+    ...measured.flatMap(({ absence }) => (absence === undefined ? [] : { absence }))[0],
     ...(first.options ? { options: findCommonOptions(shards) } : {}),
     ...(plan ? { plan: poolPlans(shards) } : {}),
     ...(fingerprints.size === 1 && environment ? { environment } : {}),

@@ -40,6 +40,8 @@ export interface ArtifactOrigin {
   readonly digest: string
   /** How many commits its own commit is before the one that the contender was built on; 0: it is that one. */
   readonly behind: number
+  /** Whether only documents changed in the commits since: then it is as good as that one's own. */
+  readonly isSame?: true
 }
 
 /** The source of a side. */
@@ -181,7 +183,7 @@ export interface Recorded {
   /** The inputs that were not left at their defaults, as they were given: what repeats the run. */
   readonly options?: GivenInputs
   readonly statistic?: string
-  /** Why there was no baseline, where there was none: then nothing was measured. */
+  /** Why the wanted commit has no baseline, where it has none: then nothing was measured, or only what another one shows. */
   readonly absence?: string
   readonly settings: Settings
   readonly environment?: Environment

@@ -78,7 +78,9 @@ const origin = v.object({
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.optional(name),
   store: v.optional(text),
-  artifact: v.optional(v.object({ runId: count, runNumber: count, digest: name, behind: count })),
+  artifact: v.optional(
+    v.object({ runId: count, runNumber: count, digest: name, behind: count, isSame: v.exactOptional(v.literal(true)) }),
+  ),
   environment: v.optional(environment),
   command: v.optional(text),
 })

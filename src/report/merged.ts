@@ -1,6 +1,7 @@
 import type { Accepted } from '../compare/gate/decision.js'
 import type { Ended } from '../compare/gate/end.js'
 import type { Gated } from '../compare/gate/failures.js'
+import { isOfStandIn, withoutStandIn } from '../compare/gate/stand-in.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
 import { listPairs, makeOnlyPair } from '../record/pair.js'
@@ -120,7 +121,7 @@ export function isMerged(report: Report | MergedReport): report is MergedReport 
 
 /** Returns the parts of a report of any kind that a gate looks at. */
 export function toEnded(report: Report | MergedReport): Ended {
-  if (!isMerged(report)) return report
+  if (!isMerged(report)) return withoutStandIn(report)
   const [plan] = report.sections.flatMap(section => section.plan ?? [])
   return { ...toGated(report), ...(plan && { plan }) }
 }
@@ -141,7 +142,8 @@ export function findOnlyContest({ sections, contests = [], missing }: MergedRepo
 }
 
 /** All findings with the section that they are from, and what else a gate looks at. */
-export function toGated({ sections, missing, warnings }: MergedReport): Gated {
+export function toGated({ sections: all, missing, warnings }: MergedReport): Gated {
+  const sections = all.map(withoutStandIn)
   const nameIn = (section: Report, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
   const found = sections.map(({ status }) => status)
@@ -156,7 +158,10 @@ export function toGated({ sections, missing, warnings }: MergedReport): Gated {
     ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
     rules: mergeRules(sections, nameIn),
-    warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+    warnings: [
+      ...warnings,
+      ...sections.filter(one => one.status === 'errored' || isOfStandIn(one)).flatMap(one => one.warnings),
+    ],
     missing: [
       ...missing.map(one => `${describeMissing(one)} missing`),
       ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),

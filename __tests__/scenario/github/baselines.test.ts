@@ -37,14 +37,14 @@ test('a baseline that has expired is no baseline, and the way to a new one is sa
   )
 })
 
-test('the baseline of the nearest ancestor stands in, which is said', async () => {
+test('the baseline of the nearest ancestor stands in, which is said, and is not judged', async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   const [first] = github.state.commits
   await world.push({ measure: 'false' }, first!.sha)
   github.requests()
   const step = await world.propose()
-  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
   expect(step.outputs).toMatchObject({ 'baseline-sha': first!.sha, 'baseline-source': 'artifact' })
   expect(step.stdout).toContain(`1 commit behind: ${commits.main.slice(0, 7)} has none`)
   expect(step.summary).toContain('1 commit behind')
@@ -56,6 +56,7 @@ test('the baseline of the nearest ancestor stands in, which is said', async () =
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
       "GET commits?sha=<sha>&per_page=100&page=1 → 200",
       "GET actions/runs/3001 → 200",
+      "GET compare/<sha>...<sha>?per_page=1 → 200",
       "GET actions/artifacts/1001/zip → 302",
       "GET blobs/download-2 → 200",
       "GET issues/1/comments?per_page=100 → 200",

@@ -61,13 +61,15 @@ test.each<[given: Given, leg: string | undefined, shard: string | undefined]>([
   expect(decoders.compare({ ...least, suite: 'words', ...given }).key).toEqual({ suite: 'words', leg, shard })
 })
 
+const auto = { kind: 'artifact', takesNearest: false }
+
 test.each<[given: Given, baseline: object]>([
-  [{}, { kind: 'artifact', ref: undefined, fallback: undefined }],
-  [{ setup: 'make' }, { kind: 'artifact', ref: undefined, fallback: { kind: 'ref', ref: undefined, setup: 'make' } }],
-  [{ 'baseline-ref': 'v1' }, { kind: 'artifact', ref: 'v1', fallback: { kind: 'ref', ref: 'v1', setup: undefined } }],
+  [{}, { ...auto, ref: undefined, fallback: undefined }],
+  [{ setup: 'make' }, { ...auto, ref: undefined, fallback: { kind: 'ref', ref: undefined, setup: 'make' } }],
+  [{ 'baseline-ref': 'v1' }, { ...auto, ref: 'v1', fallback: { kind: 'ref', ref: 'v1', setup: undefined } }],
   [
     { baseline: 'artifact', 'baseline-ref': 'v1' },
-    { kind: 'artifact', ref: 'v1', fallback: undefined },
+    { kind: 'artifact', ref: 'v1', takesNearest: true, fallback: undefined },
   ],
   [{ baseline: 'ref' }, { kind: 'ref', ref: undefined, setup: undefined }],
   [

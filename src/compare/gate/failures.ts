@@ -7,6 +7,7 @@ import { findUnjudged } from '../verdicts/judged.js'
 import type { RulesOutcome } from '../verdicts/rules-outcome.js'
 import type { Status } from '../verdicts/status.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
+import { isOfStandIn } from './stand-in.js'
 
 /** The results that the gate looks at. */
 export interface Gated {
@@ -53,7 +54,7 @@ export function failsRemoved(policy: GatePolicy): boolean {
 }
 
 function describeCondition(run: Gated, condition: GateCondition, policy: GatePolicy): string | undefined {
-  if (condition === 'not-compared') return run.status === 'not-compared' ? 'nothing was compared' : undefined
+  if (condition === 'not-compared') return describeAbsence(run)
   if (condition === 'budget')
     return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))])
   if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
@@ -95,13 +96,18 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   const blamed = (cause: ObstacleCause): readonly Finding[] =>
     failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy))
   return [
-    isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
+    isOpen('not-compared') ? describeAbsence(run) : undefined,
     isOpen('removed') && describe('removed', run.removed),
     describe('not measured, because the contender failed', blamed('contender-failed')),
     describe('not comparable, because the contender measures something else', blamed('contender-changed')),
     describe('not comparable, because a control benchmark moved', blamed('control-moved')),
     describeUnjudged(run),
   ].filter(text => typeof text === 'string')
+}
+
+function describeAbsence(run: Gated): string | undefined {
+  if (run.status !== 'not-compared') return undefined
+  return isOfStandIn(run) ? 'not compared: the base commit has no baseline of its own' : 'nothing was compared'
 }
 
 function describeUnjudged({ findings, status }: Gated): string | undefined {

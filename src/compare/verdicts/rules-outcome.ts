@@ -31,8 +31,9 @@ export function applyRules(
     const { name: metric, unit } = series.metric
     return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }]
   })
-  // Where there is no baseline, the contender has not been asked either.
-  const missing = record.absence === undefined ? findMissing(rules, table) : []
+  // Where nothing stands in for a baseline that is missing, the contender has not been asked either.
+  const isAsked = record.absence === undefined || record.rounds.length > 0
+  const missing = isAsked ? findMissing(rules, table) : []
   return { rules: { source, asOf, missing, budgets } }
 }
 

@@ -20,6 +20,20 @@ export async function fetchAncestors(api: Api, sha: string): Promise<readonly st
   return line
 }
 
+/** As many files as GitHub names of one comparison. */
+const mostFiles = 300
+
+/** The paths of the files in which `head` differs from its ancestor `base`; undefined where GitHub does not name all of them. */
+export async function listChanges(api: Api, base: string, head: string): Promise<readonly string[] | undefined> {
+  const basehead = `${base}...${head}`
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 })
+  const { files, merge_base_commit: shared } = data
+  if (files === undefined || files.length >= mostFiles || shared.sha !== base) return undefined
+  return files.flatMap(({ filename, previous_filename: before }) =>
+    before === undefined ? filename : [filename, before],
+  )
+}
+
 /** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
 export async function fetchMergeBase(api: Api, base: string, head: string): Promise<string> {
   const basehead = `${base}...${head}`

@@ -1,5 +1,6 @@
 import type { Gated } from '../../compare/gate/failures.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
+import { withoutStandIn } from '../../compare/gate/stand-in.js'
 import { encodeMarker, type RunIdentity, suiteKey } from '../../report/marker.js'
 import { findOnly, isMerged, type MergedReport, toGated } from '../../report/merged.js'
 import { renderMarkdown, renderShort } from '../../report/pages/markdown.js'
@@ -37,7 +38,7 @@ export function makeCommentPages(report: Report, options: CommentPageOptions): P
     run,
     runUrl,
     rounds: report.rounds,
-    isChanged: isChanged(report),
+    isChanged: isChanged(withoutStandIn(report)),
     body: `${marker}${renderMarkdown(report, { ...page, limit: commentLimit })}`,
     shortBody: `${marker}${renderShort(report, page)}`,
   }

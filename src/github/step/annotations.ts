@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import type { GatePolicy } from '../../compare/gate/policy.js'
+import { withoutStandIn } from '../../compare/gate/stand-in.js'
 import { makeAnnotations } from '../../report/annotations.js'
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
@@ -7,7 +8,7 @@ import { harmlessLines } from '../../report/text/escape.js'
 /** Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. */
 export function annotate(report: Report, gate: GatePolicy): void {
   const write = { error: core.error, warning: core.warning }
-  for (const { level, title, message, place } of makeAnnotations(report, gate))
+  for (const { level, title, message, place } of makeAnnotations(withoutStandIn(report), gate))
     write[level](harmlessLines(message), {
       title: harmlessLines(title),
       ...(place && { file: harmlessLines(place.file), startLine: place.line }),

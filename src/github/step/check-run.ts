@@ -20,9 +20,10 @@ type Conclusion = 'success' | 'neutral' | 'failure'
 
 /** Chooses the result of a check run. It fails if the job fails, and is green only if nothing is open or worse. */
 export function concludeCheck(run: Ended, policy: GatePolicy, accepted: Accepted | undefined): Conclusion {
-  const { kind } = decideEnd(run, policy)
-  if (kind === 'not-compared') return 'neutral'
-  if (kind === 'gate-failed') return accepted === undefined ? 'failure' : 'neutral'
+  const { kind, failures } = decideEnd(run, policy)
+  if (run.status === 'errored') return 'failure'
+  if (kind === 'not-compared' || kind === 'gate-failed')
+    return failures.length === 0 || accepted !== undefined ? 'neutral' : 'failure'
   if (kind !== 'done') return 'failure'
   if (run.warnings.some(({ code }) => code === 'failed-run')) return 'neutral'
   return run.status === 'unchanged' || run.status === 'improved' ? 'success' : 'neutral'

@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { withoutStandIn } from '../../compare/gate/stand-in.js'
 import type { MergedReport } from '../../report/merged.js'
 import { renderJson } from '../../report/pages/json.js'
 import { renderWholeMarkdown } from '../../report/pages/merged-markdown.js'
@@ -22,7 +23,8 @@ export async function publishMerged(
   core.info(harmlessLines(renderMergedTerminal(report, { color: false, program })))
   writePages(files, renderJson(report), page)
   await addToSummary(page)
-  const { status, sections } = report
+  const { status } = report
+  const sections = report.sections.map(withoutStandIn)
   const findings = sections.flatMap(section => section.findings)
   const growths = sections.flatMap(section => section.growths ?? [])
   setOutputs({ status, findings, growths, ...findCommonSides(report) }, files)

@@ -34,7 +34,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: comparers,
-    help: 'Where the baseline comes from. `artifact` is what the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses an artifact. If there is none, it builds a commit if {setup} or {baseline-ref} is given.',
+    help: 'Where the baseline comes from. `artifact` is the nearest that the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses the artifact of exactly that commit. If there is none, it builds the commit if {setup} or {baseline-ref} is given. Otherwise it shows the nearest artifact, and no gate judges by it.',
   }),
   baselineDirectory: text({
     option: 'baseline',

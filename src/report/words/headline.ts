@@ -1,3 +1,4 @@
+import { isOfStandIn } from '../../compare/gate/stand-in.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
 import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
@@ -34,6 +35,7 @@ interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
 export function headline(report: Report): readonly Tally[] {
   return [
     ...statusTallies(report),
+    ...distanceTallies(report),
     ...suiteTallies(report),
     ...growthTallies(report),
     ...verdictTallies(report),
@@ -82,14 +84,29 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-function statusTallies({ status, findings, warnings }: Report): readonly Tally[] {
+function statusTallies(report: Report): readonly Tally[] {
+  const { status, findings, warnings } = report
   if (status === 'errored') return [{ mark: marks.incomparable, text: 'nothing could be measured' }]
   if (status === 'not-compared') {
     const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline')
-    return [{ mark: otherMarks.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }]
+    const why = isOfStandIn(report)
+      ? ': the base commit has no baseline of its own'
+      : isWithoutBaseline
+        ? ': no baseline'
+        : ''
+    return [{ mark: otherMarks.missing, text: `not compared${why}` }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
   return isJudged ? [] : [{ mark: otherMarks.missing, text: 'nothing judged' }]
+}
+
+/** A baseline that is not that of the wanted commit explains what follows, or puts it in doubt. */
+export function distanceTallies({ sides }: Pick<Report, 'sides'>): readonly Tally[] {
+  const { commit = '', artifact } = sides?.baseline ?? {}
+  if (artifact === undefined || artifact.behind === 0 || artifact.isSame) return []
+  // Of a record that anybody may have written.
+  const named = /^[0-9a-f]{40,64}$/.test(commit) ? shortCommit(commit) : 'a baseline'
+  return [{ mark: otherMarks.warning, text: `against ${named}, ${count(artifact.behind, 'commit')} behind` }]
 }
 
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
@@ -193,6 +210,7 @@ export function sideText({ commit, label, source, artifact }: Origin): Text {
 
 function artifactText(artifact: Origin['artifact']): string {
   if (artifact === undefined) return ''
-  const { runNumber, behind } = artifact
-  return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`
+  const { runNumber, behind, isSame } = artifact
+  const distance = behind === 0 ? '' : `, ${count(behind, 'commit')} behind`
+  return `, run ${runNumber}${distance}${isSame ? ', with only documents changed since' : ''}`
 }

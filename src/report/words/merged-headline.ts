@@ -2,7 +2,7 @@ import type { Status } from '../../compare/verdicts/status.js'
 import { describeMissing, type MergedReport, type Missing, mergeRules, sectionKey } from '../merged.js'
 import type { Report } from '../report.js'
 import { join, message, names, own, say, type Text } from '../text/text.js'
-import { caveats, count, growthTallies, type Tally, verdictTallies } from './headline.js'
+import { caveats, count, distanceTallies, growthTallies, type Tally, verdictTallies } from './headline.js'
 import { type NextStepOptions, nextStep } from './next-step.js'
 import { type Mark, marks, otherMarks } from './words.js'
 
@@ -34,8 +34,10 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
     sections.length === 0 && missing.length === 0 && { mark: otherMarks.missing, text: 'no records' },
     sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: 'nothing judged' },
   ]
+  const distances = sections.flatMap(distanceTallies)
   return [
     ...troubles.filter(trouble => trouble !== false),
+    ...distances.filter(({ text }, index) => distances.findIndex(one => one.text === text) === index),
     ...growthTallies({ growths: sections.flatMap(({ growths = [] }) => growths) }),
     ...verdictTallies({ findings }),
     ...caveats({

@@ -1,3 +1,4 @@
+import { isOfStandIn } from '../../compare/gate/stand-in.js'
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { Doubt, Finding, Verdict } from '../../compare/verdicts/finding.js'
@@ -48,7 +49,10 @@ const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) 
   unchanged: afterNothingBad,
 }
 
-function afterNoBaseline({ added, removed }: Report, { program }: NextStepOptions): Text {
+function afterNoBaseline(report: Report, { program }: NextStepOptions): Text {
+  const { added, removed } = report
+  if (isOfStandIn(report) && program?.way === 'action')
+    return say`run this job again once the base commit has published its baseline, or set ${line('setup')} to the command that builds the program: then the baseline is built here.`
   if (added.length + removed.length > 0)
     return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
   return program?.way === 'action'

@@ -1,4 +1,5 @@
 import type { ControlSummary } from '../../compare/controls/control.js'
+import { isOfStandIn } from '../../compare/gate/stand-in.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { endingCodes } from '../../record/ending.js'
@@ -62,7 +63,7 @@ export function trust(report: Report): readonly Text[] {
 /** Lists the reasons against trusting the run. */
 export function concerns(report: Report): readonly Text[] {
   const { status, control, plan, warnings, findings } = report
-  const isWithoutRun = status === 'errored' || status === 'not-compared'
+  const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(report))
   return [
     ...warnings.map(warning => message(warning.message)),
     ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),

@@ -90,6 +90,16 @@ export function makeRunBody({ repository }: State, run: WorkflowRun): RunBody {
   }
 }
 
+/** A file that a comparison lists. */
+export function makeChangeBody({ repository }: State, filename: string): object {
+  const url = `${pageOf(repository)}/blob/main/${filename}`
+  const counts = { additions: 1, deletions: 1, changes: 2 }
+  return {
+    ...{ sha: 'b'.repeat(40), filename, status: 'modified', ...counts, blob_url: url, raw_url: url },
+    contents_url: `${apiOf(repository)}/contents/${filename}`,
+  }
+}
+
 export function makeCommitBody({ repository }: State, { sha, parents }: Commit): CommitBody {
   const url = `${apiOf(repository)}/commits/${sha}`
   const person = { name: 'Tester', email: 'tester@example.com', date: long }

@@ -26,11 +26,16 @@ export function findMergeBase(state: State, base: Commit, head: Commit): Commit 
 
 /** Tells the state of all commits and branches of a git repository, also of those that it knew otherwise. */
 export function pushAll(state: State, repository: Repository): void {
-  const lines = repository.git('log', '--all', '--topo-order', '--reverse', '--format=%H %P').split('\n')
+  const order = ['--all', '--topo-order', '--reverse', '--diff-merges=first-parent', '--name-only']
+  const told = repository
+    .git('log', ...order, '--format=%x00%H %P')
+    .split('\0')
+    .slice(1)
   state.commits.splice(0)
-  for (const line of lines) {
+  for (const one of told) {
+    const [line = '', ...changed] = one.split('\n').filter(text => text !== '')
     const [sha = '', ...parents] = line.split(' ').filter(word => word !== '')
-    state.commits.push({ sha, parents })
+    state.commits.push({ sha, parents, changed })
   }
   for (const line of repository
     .git('for-each-ref', '--format=%(objectname) %(refname:short)', 'refs/heads')

@@ -16,6 +16,8 @@ export interface RepositoryName {
 export interface Commit {
   readonly sha: string
   readonly parents: readonly string[]
+  /** Paths of the files in which it differs from its first parent. */
+  readonly changed?: readonly string[]
 }
 
 export interface Pull {

@@ -1,5 +1,6 @@
 import {
   makeArtifactBody,
+  makeChangeBody,
   makeCommentBody,
   makeCommitBody,
   makeFileBody,
@@ -214,7 +215,7 @@ function compare({ state, parameters }: Call): Answer {
     behind_by: behind!.length,
     total_commits: ahead!.length,
     commits: ahead!.toReversed().map(commit => makeCommitBody(state, commit)),
-    files: [],
+    files: [...new Set(ahead!.flatMap(({ changed = [] }) => changed))].map(path => makeChangeBody(state, path)),
   })
 }
 

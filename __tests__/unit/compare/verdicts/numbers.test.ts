@@ -98,7 +98,9 @@ test.each([
 })
 
 test.each([
-  [{ absence: 'none published', measured: true, findings: [finding()] }, 'not-compared'],
+  [{ absence: 'none published', ran: false, measured: false, findings: [] }, 'not-compared'],
+  [{ absence: 'an older one stands in', measured: true, findings: [finding()] }, 'not-compared'],
+  [{ absence: 'an older one stands in', measured: false, findings: [finding()] }, 'errored'],
   [{ absence: undefined, measured: false, findings: [finding()] }, 'errored'],
   [{ absence: undefined, measured: true, findings: [] }, 'not-compared'],
   [{ absence: undefined, measured: true, findings: [finding({ verdict: null })] }, 'inconclusive'],
@@ -118,7 +120,7 @@ test.each([
     },
     'regressed',
   ],
-] as const)('the status of a run (%#): %s', (run, status) => expect(statusOf(run)).toBe(status))
+] as const)('the status of a run (%#): %s', (run, status) => expect(statusOf({ ran: true, ...run })).toBe(status))
 
 describe('second opinions', () => {
   const opinionsOn = (value: ValueOf) => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { findGateFailures } from '../../../../src/compare/gate/failures.js'
+import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
+import { concludeCheck } from '../../../../src/github/step/check-run.js'
+import { mergeRecords, toEnded, toGated } from '../../../../src/report/merged.js'
+import { toRecord } from '../../record/whole.js'
+import { finding, notCompared, regressed, report } from '../../report/samples.js'
+import { makeRecord, noisy } from '../records.js'
+
+const missed = { bound: 'at most', value: 1, median: 2, low: null, high: null, level: 0.95, state: 'missed' } as const
+const standIn = report({
+  ...{ status: 'not-compared', warnings: notCompared.warnings, removed: ['lost'] },
+  findings: [
+    finding({ ...regressed, benchmark: 'slower' }),
+    finding({ verdict: 'incomparable', cause: 'contender-changed', benchmark: 'renamed unit' }),
+    finding({ verdict: 'incomparable', cause: 'contender-failed', benchmark: 'broken' }),
+    finding({ ...regressed, benchmark: 'large', budget: missed }),
+  ],
+})
+const lack = 'not compared: the base commit has no baseline of its own'
+const broken = '1 not measured, because the contender failed: broken'
+
+test.each<[failOn: readonly GateCondition[], allow: readonly Allowance[], expected: readonly string[]]>([
+  [['regressed'], [], [lack, broken]],
+  [['regressed', 'removed', 'not-compared'], [], [lack, broken]],
+  [['regressed', 'removed'], ['not-compared'], [broken]],
+  [['regressed'], ['not-compared', 'errored'], []],
+  [['incomparable'], ['not-compared'], ['1 incomparable: broken']],
+  [['budget'], [], ['1 over budget: large']],
+  [[], [], []],
+])('where an older version stands in, a gate on %j that lets %j pass says %j', (failOn, allow, expected) => {
+  expect(findGateFailures(toEnded(standIn), { failOn, allow })).toEqual(expected)
+})
+
+test('a check fails where a gate fails because nothing was compared', () => {
+  const conclude = (allow: readonly Allowance[], accepted?: { readonly label: string }) =>
+    concludeCheck(notCompared, { failOn: ['regressed'], allow }, accepted && { ...accepted, failures: [] })
+  expect(conclude([])).toBe('failure')
+  expect(conclude([], { label: 'performance-accepted' })).toBe('neutral')
+  expect(conclude(['not-compared'])).toBe('neutral')
+})
+
+test('a leg whose baseline is its own is judged beside one of an older version', () => {
+  const legs = [
+    { ...toRecord(makeRecord([{ name: 'parse', value: noisy(0.1) }])), leg: 'linux' },
+    {
+      ...toRecord(makeRecord([{ name: 'parse', value: noisy(0.1) }])),
+      leg: 'macos',
+      absence: 'an older one stands in',
+    },
+  ]
+  const failures = findGateFailures(toGated(mergeRecords(legs)), { failOn: ['regressed'], allow: [] })
+  expect(failures).toEqual(['1 regressed: parse (linux)', lack])
+})
