@@ -105,7 +105,12 @@ function compile(to: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', root, '--noCheck', '--outDir', to])
   writeFileSync(join(to, 'package.json'), '{"type":"module"}')
-  for (const name of ['processes/launcher/launcher', 'processes/launcher/quiet', 'processes/launcher/walls', 'servers/server'])
+  for (const name of [
+    'processes/launcher/launcher',
+    'processes/launcher/quiet',
+    'processes/launcher/walls',
+    'servers/server',
+  ])
     copyFileSync(join(root, `src/system/${name}.py`), join(to, `system/${name}.py`))
   return to
 }

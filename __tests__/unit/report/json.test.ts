@@ -5,7 +5,7 @@ import { statuses } from '../../../src/compare/verdicts/status.js'
 import { read } from '../repository/root.js'
 import { errored, explained, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
 
-const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
+const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3, isSame: true as const }
 const againstArtifact = report({
   sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline!, artifact } },
 })
