@@ -2,6 +2,7 @@ import type { Round } from '../plan/round.js'
 import { endingCodes } from '../record/ending.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
+import { warnOfRestored } from './conditions.js'
 import { CopyWatch } from './copy-watch.js'
 import { Announcer } from './expected-time.js'
 import { invokeRound } from './invoke.js'
@@ -98,7 +99,8 @@ class Course {
   finish(): void {
     this.#copies.look()
     const copies = [...this.#newCopies.warnings, ...this.#copies.warn()]
-    this.notices.warnings.push(...copies, ...this.#focus.warnings, ...this.#lineTest.warn())
+    const restored = warnOfRestored(this.#ports.processes.restored)
+    this.notices.warnings.push(...copies, ...restored, ...this.#focus.warnings, ...this.#lineTest.warn())
   }
 
   async run(): Promise<StopReason> {

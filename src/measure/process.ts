@@ -69,5 +69,7 @@ export interface ProcessResult {
 export interface Processes extends AsyncDisposable {
   /** What holds the stopwatch: the launcher, or Node itself, whose event loop adds up to 2 ms. */
   readonly timer: 'launcher' | 'node'
+  /** Names of what commands inherit from the stopwatch and have changed in it, so that it was set again. Left out where nobody looks. */
+  readonly restored?: ReadonlySet<string>
   run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult>
 }

@@ -27,8 +27,9 @@ export interface ProcessesOptions {
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
 export async function openProcesses({ directory, variables, python }: ProcessesOptions): Promise<OwnProcesses> {
   const marker = makeMarker()
-  const stopwatch = (await findLauncher(python, { marker, variables })) ?? makeNodeStopwatch(marker)
-  return new MachineProcesses(stopwatch, directory)
+  const restored = new Set<string>()
+  const stopwatch = (await findLauncher(python, { marker, variables, restored })) ?? makeNodeStopwatch(marker)
+  return new MachineProcesses(stopwatch, directory, restored)
 }
 
 async function findLauncher(
@@ -53,6 +54,7 @@ export interface OwnProcesses extends Processes, Pick<Stopwatch, 'hold' | 'spin'
 
 class MachineProcesses implements OwnProcesses {
   readonly timer: Processes['timer']
+  readonly restored: ReadonlySet<string>
   #isRunning = false
   readonly #findProgram = makeProgramFinder()
   readonly #stopwatch: Stopwatch
@@ -65,8 +67,9 @@ class MachineProcesses implements OwnProcesses {
   /** Where outputs are. */
   readonly #directory: string
 
-  constructor(stopwatch: Stopwatch, directory: string) {
+  constructor(stopwatch: Stopwatch, directory: string, restored: ReadonlySet<string>) {
     this.timer = stopwatch.timer
+    this.restored = restored
     this.#stopwatch = stopwatch
     this.#outputs = new Outputs(directory)
     this.#directory = directory

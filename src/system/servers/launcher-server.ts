@@ -23,8 +23,11 @@ export async function serveByLauncher(
     if (!(await launcher.close())) await endStrays(marker)
   }
   const request = { program, argv, directory, environment, overrides, confinedTo, stdout, stderr }
-  const started = (await launcher.tell({ script: 'server', order: 'start', ...request })) as { readonly code?: string }
-  const { code } = started
+  const start = async () => (await launcher.tell({ script: 'server', order: 'start', ...request })) as { code?: string }
+  const { code } = await start().catch(async error => {
+    await close()
+    throw error
+  })
   if (code !== undefined) {
     await close()
     return { code }

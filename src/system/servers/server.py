@@ -52,6 +52,7 @@ class Server:
             if request.get("confinedTo") is not None:
                 self.launcher.set_writable(request["confinedTo"], True)
             os.chdir(request["directory"])
+            self.launcher.keep_conditions()
             self.pid = spawn(*self.launcher.describe_process(request, outputs))[1]
         except (OSError, ValueError) as error:
             return {"code": name_error(error)}

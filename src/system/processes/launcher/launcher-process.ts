@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
+import { describeCondition } from '../../../measure/conditions.js'
 import { InvocationError } from '../../../measure/invocation-error.js'
 import type { ProcessRequest, Usage } from '../../../measure/process.js'
 import type { Variables } from '../../../measure/variables.js'
@@ -18,13 +19,13 @@ const scripts = {
 const bootstrap =
   'import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["launcher"], "launcher.py", "exec"))'
 
-let texts: string | undefined
+let texts: Readonly<Record<string, string>> | undefined
+/** The conditions of the first launcher, as it wrote them: commands may have changed ours since, which later ones inherit. */
+let conditions: string | undefined
 
 /** Reads all that is in Python, once: a command may write to these files, and later launchers must not run that. */
-function readScripts(): string {
-  texts ??= JSON.stringify(
-    Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, readFileSync(path, 'utf8')])),
-  )
+function readScripts(): Readonly<Record<string, string>> {
+  texts ??= Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, readFileSync(path, 'utf8')]))
   return texts
 }
 
@@ -89,10 +90,13 @@ export interface LauncherOptions {
   readonly variables: Variables
   /** A variable that every invocation is given. */
   readonly marker: StrayMark
+  /** Takes the names of conditions that commands have changed, and that were set again. */
+  readonly restored: Set<string>
 }
 
 /** The launcher, run by `python`; undefined where that Python is of no use. */
-export async function startLauncher({ python, variables, marker }: LauncherOptions): Promise<Launcher | undefined> {
+export async function startLauncher(options: LauncherOptions): Promise<Launcher | undefined> {
+  const { python, variables, marker } = options
   // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
   const words = ['-I', '-S', '-X', 'utf8', '-c', bootstrap, 'launcher.py', marker.name, marker.value]
   const child = spawn(python, words, {
@@ -103,24 +107,30 @@ export async function startLauncher({ python, variables, marker }: LauncherOptio
   const lines = new Lines(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
   try {
-    const ready = lines.next()
-    child.stdin.write(`${readScripts()}\n`)
-    JSON.parse(await ready)
-    return makeLauncher(child, lines)
-  } catch {
+    const ask = makeAsk(child, lines, options)
+    conditions = (await ask({ ...readScripts(), conditions })).conditions
+    return makeLauncher(child, lines, ask)
+  } catch (error) {
     child.kill('SIGKILL')
+    if (error instanceof ConditionError) throw error
     return undefined
   } finally {
     clearTimeout(timer)
   }
 }
 
-function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
-  const ask = async (question: unknown) => {
+function makeAsk(child: ChildProcess, lines: Lines, { restored }: LauncherOptions) {
+  return async (question: unknown) => {
     const answer = lines.next()
     child.stdin?.write(`${JSON.stringify(question)}\n`)
-    return JSON.parse(await answer)
+    const told = JSON.parse(await answer)
+    if (told.lost) throw new ConditionError(told.lost)
+    for (const name of told.restored?.split(',') ?? []) if (name !== '') restored.add(name)
+    return told
   }
+}
+
+function makeLauncher(child: ChildProcess, lines: Lines, ask: ReturnType<typeof makeAsk>): Launcher {
   return {
     ask,
     tell: ask,
@@ -202,6 +212,15 @@ class Lines {
   #fail(): void {
     if (this.#end) this.#waiting?.reject(this.#end)
     this.#waiting = undefined
+  }
+}
+
+/** A command has changed what the stopwatch hands on to all others, and we may not set that again. */
+class ConditionError extends InvocationError {
+  constructor(name: string) {
+    super(
+      `the command changed the ${describeCondition(name)} of the stopwatch, which is the process that starts and times it, and this cannot be undone without root: do not change the parent process`,
+    )
   }
 }
 

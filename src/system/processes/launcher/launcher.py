@@ -13,11 +13,12 @@ import errno
 import gc
 import json
 import os
+import resource
 import select
 import signal
 import sys
 from _socket import socketpair
-from resource import RUSAGE_SELF, getrusage
+from resource import RUSAGE_SELF, getrlimit, getrusage, setrlimit
 from stat import S_ISREG
 from time import perf_counter_ns
 
@@ -36,13 +37,22 @@ PR_SET_DUMPABLE = 4
 PR_SET_CHILD_SUBREAPER = 36
 RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
+# By number, since some systems have two names for one.
+LIMITS = sorted({number for name, number in vars(resource).items() if name.startswith("RLIMIT_")})
+CONDITIONS = ("niceness", "limits", "cores", "scheduling")
+CAN_SCHEDULE = hasattr(os, "sched_getaffinity")
+
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
 REPLY = (
     b'{"startedAfterNanoseconds":%d,"nanoseconds":%a,"status":%d,"isTimedOut":%d,"leftovers":%d,"userSeconds":%.9f,'
     b'"systemSeconds":%.9f,"maxRssInBytes":%d,"minorFaults":%a,"majorFaults":%a,"voluntarySwitches":%a,'
-    b'"involuntarySwitches":%a}'
+    b'"involuntarySwitches":%a,"restored":"%s"}'
 )
 REFUSAL = b'{"startedAfterNanoseconds":%d,"code":"%s"}'
+
+
+class Lost(Exception):
+    """The name of a condition that somebody has changed, and that this process may not set again."""
 
 
 class Launcher:
@@ -56,6 +66,10 @@ class Launcher:
         # Opens a copy to an invocation, or closes it, where there are walls.
         self.set_writable = None
         self.environment = {}
+        # What invocations shall inherit from this process, whatever others do to it.
+        self.conditions = read_conditions()
+        # Those that were set again, by name.
+        self.restored = set()
         # The most memory of this process, in kB, as far as it is known.
         self.peak = 0
         self.received = b""
@@ -77,10 +91,11 @@ class Launcher:
         self.nothing = os.open(os.devnull, os.O_RDONLY)
 
     def serve(self):
-        os.write(1, b'"ready"\n')
+        answer = self.answer(self.begin)
         try:
+            os.write(1, b"%s\n" % answer)
             while (request := self.read_request()) is not None:
-                answer = self.obey(**request) if "order" in request else self.invoke(request)
+                answer = self.answer(self.obey if "order" in request else self.invoke, request)
                 if self.is_ending:
                     return
                 os.write(1, b"%s\n" % answer)
@@ -88,11 +103,41 @@ class Launcher:
             if self.server:
                 self.server.end(GRACE_IN_MILLISECONDS)
 
-    def obey(self, order, script, **words):
-        """The answer to what the file `script` has a function for; who does not need it has neither its time nor its memory."""
+    def answer(self, work, *words):
+        try:
+            return work(*words)
+        except Lost as lost:
+            return json.dumps({"lost": str(lost)}).encode()
+
+    def begin(self):
+        """Takes over the conditions of the first launcher, which nobody had changed yet, or tells those of this one."""
+        if "conditions" in scripts:
+            self.conditions = decode_conditions(*json.loads(scripts["conditions"]))
+            self.keep_conditions()
+        return self.describe_answer({"conditions": json.dumps(self.conditions, default=sorted)})
+
+    def keep_conditions(self):
+        """Sets again what others have changed: a process of the same user may pin this one, slow it down, or limit it."""
+        now = read_conditions()
+        if now == self.conditions:
+            return
+        for name, value, current in zip(CONDITIONS, self.conditions, now):
+            if current != value:
+                set_condition(name, value)
+                self.restored.add(name)
+        for name, value, current in zip(CONDITIONS, self.conditions, read_conditions()):
+            if current != value:
+                raise Lost(name)
+
+    def obey(self, request):
+        """The answer to what a file has a function for; who does not need it has neither its time nor its memory."""
+        order, script = request.pop("order"), request.pop("script")
         if script not in self.scripts:
             self.scripts[script] = load(script)
-        return json.dumps(self.scripts[script][order](self, **words)).encode()
+        return self.describe_answer(self.scripts[script][order](self, **request))
+
+    def describe_answer(self, answer):
+        return json.dumps({**answer, "restored": ",".join(self.restored)}).encode()
 
     def read_request(self):
         while b"\n" not in self.received:
@@ -146,6 +191,7 @@ class Launcher:
     def run(self, words, request, began):
         try:
             os.chdir(request["directory"])
+            self.keep_conditions()
             start, pid = spawn(*words)
         except (OSError, ValueError) as error:
             return REFUSAL % (perf_counter_ns() - began, name_error(error).encode())
@@ -179,6 +225,7 @@ class Launcher:
             mean([usage.ru_majflt for usage in usages]),
             mean([usage.ru_nvcsw for usage in usages]),
             mean([usage.ru_nivcsw for usage in usages]),
+            ",".join(self.restored).encode(),
         )
 
     def is_own_peak(self, most):
@@ -224,6 +271,37 @@ class Launcher:
             ended, status, usage = os.wait4(pid, os.WNOHANG)
             if ended:
                 return perf_counter_ns(), status, usage
+
+
+def read_conditions():
+    """All that an invocation inherits from this process and that another process of its user can change, as CONDITIONS name it."""
+    limits = [*map(getrlimit, LIMITS)]
+    if not CAN_SCHEDULE:
+        return os.getpriority(os.PRIO_PROCESS, 0), limits
+    scheduling = os.sched_getscheduler(0), os.sched_getparam(0).sched_priority
+    return os.getpriority(os.PRIO_PROCESS, 0), limits, os.sched_getaffinity(0), scheduling
+
+
+def set_condition(name, value):
+    """Sets it as far as that is permitted."""
+    try:
+        if name == "niceness":
+            os.setpriority(os.PRIO_PROCESS, 0, value)
+        elif name == "limits":
+            for limit, bounds in zip(LIMITS, value):
+                setrlimit(limit, bounds)
+        elif name == "cores":
+            os.sched_setaffinity(0, value)
+        else:
+            os.sched_setscheduler(0, value[0], os.sched_param(value[1]))
+    except (OSError, ValueError):
+        pass
+
+
+def decode_conditions(niceness, limits, cores=None, scheduling=None):
+    """What `read_conditions` has returned, and JSON has made lists of."""
+    limits = [*map(tuple, limits)]
+    return (niceness, limits) if cores is None else (niceness, limits, set(cores), tuple(scheduling))
 
 
 def hear(number):

@@ -1,6 +1,7 @@
 """Orders to the launcher about the machine that it measures on: to keep to a part of it, and to see how fast it is."""
 
 import os
+from __main__ import read_conditions
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from time import perf_counter_ns
 
@@ -23,9 +24,11 @@ def cpu_seconds():
     return sum(usage.ru_utime + usage.ru_stime for usage in map(getrusage, (RUSAGE_SELF, RUSAGE_CHILDREN)))
 
 
-def hold(_launcher, cores=None, niceness=None):
+def hold(launcher, cores=None, niceness=None):
     """Keeps this process, and with it every invocation, to `cores` and `niceness`, where that is permitted; what came of it."""
     held = {}
+    # What is held must not be what a command has made of it.
+    launcher.keep_conditions()
     if cores is not None and hasattr(os, "sched_setaffinity"):
         try:
             os.sched_setaffinity(0, cores)
@@ -39,4 +42,5 @@ def hold(_launcher, cores=None, niceness=None):
             held["niceness"] = os.getpriority(os.PRIO_PROCESS, 0)
         except OSError:
             pass
+    launcher.conditions = read_conditions()
     return held

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { benchCommand, compareSides, makeScript } from './sides.js'
+import { copyDist, giveAway, useOpenDirectories, withoutRoot } from './without-root.js'
+
+useOpenDirectories()
+
+/** Compares a baseline that does `look` with a contender that is twice as slow and does `attack`, as somebody who is not root. */
+async function compare(
+  sandbox: Sandbox,
+  { look, attack }: { look: string; attack: string },
+  options: readonly string[] = [],
+) {
+  sandbox.write('a/bench.sh', makeScript([{ bench: 'parse', value: 1_000_000 }], [`${look} >> $HOME/looks`]))
+  sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 2_000_000 }], [attack]))
+  const [name, ...rest] = [...withoutRoot, process.execPath, `${copyDist(sandbox)}/cli/index.js`]
+  giveAway(sandbox)
+  const words = [...compareSides, '--rounds', '6', '--json', 'a.json', ...options, ...benchCommand]
+  const ended = await counterbalance(sandbox, words, { program: [name!, ...rest] })
+  return { ...ended, report: readReport(sandbox, 'a.json') }
+}
+
+const linesOf = (sandbox: Sandbox, name: string): ReadonlySet<string> => new Set(sandbox.read(name).trim().split('\n'))
+
+const cores = 'grep Cpus_allowed_list /proc/self/status'
+
+test.each([
+  ['cores', 'taskset -p 1 $PPID', cores],
+  ['scheduling policy', 'chrt --batch -p 0 $PPID', "cut -d' ' -f41 /proc/self/stat"],
+  ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn'],
+])(
+  'a contender that changes the %s of the stopwatch changes nothing for the baseline, and the report says so',
+  async (name, attack, look) => {
+    const sandbox = makeSandbox()
+    const { stdout, report } = await compare(sandbox, { look, attack: `${attack} > /dev/null` })
+    expect(linesOf(sandbox, 'looks').size).toBe(1)
+    expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
+    expect(stdout).toContain(`a command changed the ${name} of the stopwatch, which all commands inherit`)
+  },
+)
+
+test.each([
+  ['niceness', 'renice -n 19 -p $PPID'],
+  ['resource limits', 'prlimit --pid $PPID --nofile=64:64'],
+])('a contender that changes the %s of the stopwatch for good ends the session', async (name, attack) => {
+  const sandbox = makeSandbox()
+  const { status, stdout, report } = await compare(sandbox, {
+    look: ':',
+    attack: `[ $n -lt 13 ] || ${attack} > /dev/null`,
+  })
+  expect(status, stdout).toBe(4)
+  expect(stdout).toContain(`measuring ended early: the command changed the ${name} of the stopwatch`)
+  expect(report.plan?.stoppedBy).toBe('failing')
+})
+
+test('a contender that pins Counterbalance itself changes nothing for servers, each of which has a launcher of its own', async () => {
+  const sandbox = makeSandbox()
+  const attack = 'taskset -a -p 1 $(ps -o ppid= -p $PPID) > /dev/null'
+  const serve = ['--serve', `${cores} >> $HOME/looks; echo up; sleep 1000`, '--ready', 'up']
+  const { stdout, report } = await compare(sandbox, { look: ':', attack }, serve)
+  expect(linesOf(sandbox, 'looks').size).toBe(1)
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
+  expect(stdout).toContain('a command changed the cores of the stopwatch')
+})
+
+test('what nobody has changed is not mentioned', async () => {
+  const { stdout } = await compare(makeSandbox(), { look: cores, attack: 'true' })
+  expect(stdout).not.toContain('of the stopwatch')
+})
