@@ -97,7 +97,10 @@ test.each([
     name: 'a merge group',
     event: 'merge_group',
     payload: (before: string) => ({
-      merge_group: { base_sha: before, head_ref: 'refs/heads/gh-readonly-queue/main/pr-1' },
+      merge_group: {
+        ...{ base_sha: before, base_ref: 'refs/heads/main' },
+        ...{ head_sha: before, head_ref: 'refs/heads/gh-readonly-queue/main/pr-1' },
+      },
     }),
     variables: {},
   },

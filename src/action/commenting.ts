@@ -21,7 +21,7 @@ export interface Commenting extends AsyncDisposable {
   begin(): Promise<void>
   /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
   tell(report: Report | MergedReport, pageUrl: string | undefined): Promise<CommentResult | undefined>
-  /** Whether somebody has accepted what the gate would fail on; undefined where nobody can. */
+  /** Asks if somebody has accepted what the gate would fail on; undefined where nobody can. */
   readonly findAcceptance: (() => Promise<Acceptance>) | undefined
 }
 
@@ -40,13 +40,14 @@ export function openCommenting(
 ): Commenting {
   const { pull } = run
   const isPart = asked.key.leg !== undefined || asked.key.shard !== undefined
-  if (api === undefined || pull === undefined || isPart) return silent
+  if (api === undefined || isPart) return silent
+  const findAcceptance = makeAcceptanceFinder(api, run, asked.overrideLabel)
+  if (pull === undefined) return { ...silent, findAcceptance }
   return {
+    findAcceptance,
     ...(pull.readOnlyCause === undefined && asked.comment !== 'never'
       ? makeWriter({ api, pull: pull.number, run, asked })
       : { ...silent, tell: async () => explain(asked, pull) }),
-    findAcceptance:
-      asked.overrideLabel === '' ? undefined : makeAcceptanceFinder(api, pull.number, asked.overrideLabel),
   }
 }
 

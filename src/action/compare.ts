@@ -43,7 +43,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const asked = decodeCompareInputs(core.getInput, workspace)
   const { key } = asked
   const files = makeFiles(key.suite)
-  const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact'
+  const isAlone = (run.pull ?? run.group) === undefined && asked.inputs.baseline.kind !== 'artifact'
   const api = isAlone ? undefined : await findApi(run)
   await using commenting = openCommenting(run, api, asked)
   await commenting.begin()

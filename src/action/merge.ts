@@ -24,8 +24,7 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   const files = makeFiles(inputs.suite)
   const api = await needApi(run)
   const found = await findBaselineRules({ config: inputs.config, run, api, workspace })
-  const findAcceptance =
-    pull && inputs.overrideLabel !== '' ? makeAcceptanceFinder(api, pull.number, inputs.overrideLabel) : undefined
+  const findAcceptance = makeAcceptanceFinder(api, run, inputs.overrideLabel)
   const { report: merged, records } = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), {
     ...inputs,
     ...found,

@@ -2,16 +2,63 @@ import type { Acceptance, Setting } from '../compare/gate/decision.js'
 import type { Api } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import { listAll } from './api/pages.js'
+import type { Group } from './run.js'
+
+/** The run that a label may accept, by its pull request or its entry of a merge queue. */
+interface Accepting {
+  readonly pull?: { readonly number: number } | undefined
+  readonly group?: Group | undefined
+}
 
 /**
- * Makes a function that asks whether the pull request has `label` now. It asks GitHub once, however often the answer is needed.
+ * Makes a function that asks whether `label` accepts what is found now. It asks GitHub once, however often the answer is needed. Returns
+ * undefined if there is no label, or nothing that it could be set on.
  */
-export function makeAcceptanceFinder(api: Api, pull: number, label: string): () => Promise<Acceptance> {
+export function makeAcceptanceFinder(
+  api: Api,
+  { pull, group }: Accepting,
+  label: string,
+): (() => Promise<Acceptance>) | undefined {
+  if (label === '' || (pull === undefined && group === undefined)) return undefined
   let known: Promise<Acceptance> | undefined
   return () => {
-    known ??= findAcceptance(api, pull, label)
+    known ??= pull ? findAcceptance(api, pull.number, label) : findGroupAcceptance(api, group!, label)
     return known
   }
+}
+
+/**
+ * Finds whether every pull request of an entry has `label` now. One alone accepts nothing for the others, since the numbers are of all of
+ * them together.
+ */
+async function findGroupAcceptance(api: Api, group: Group, label: string): Promise<Acceptance> {
+  const pulls = await readable(() => listQueued(api, group))
+  if (pulls === undefined || typeof pulls === 'string')
+    return { kind: 'unknown', label, reason: pulls ?? 'GitHub did not tell which pull requests the entry has' }
+  const answers = await Promise.all(pulls.map(number => findAcceptance(api, number, label)))
+  if (answers.some(({ kind }) => kind === 'missing')) return { kind: 'missing', label, pulls }
+  return answers.find(({ kind }) => kind === 'unknown') ?? answers[0]!
+}
+
+const mostCommits = 100
+
+/**
+ * The numbers of the pull requests of an entry, or why they are not known: the one that GitHub has named its branch by, and those whose head
+ * is among its commits. What people wrote into these commits says nothing.
+ */
+async function listQueued(api: Api, { ref, branch, base, head }: Group): Promise<readonly number[] | string> {
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({
+    ...api.repository,
+    basehead: `${base}...${head}`,
+    per_page: mostCommits,
+  })
+  if (data.total_commits > mostCommits) return `the entry has more than ${mostCommits} commits`
+  const open = await listAll(page => api.rest.pulls.list({ ...api.repository, state: 'open', base: branch, ...page }))
+  const named = Number(/\/pr-(\d+)-[0-9a-f]{40,64}$/.exec(ref)?.[1])
+  if (!open.some(({ number }) => number === named)) return `${ref} names no open pull request of ${branch}`
+  const shas = new Set(data.commits.map(({ sha }) => sha))
+  const others = open.filter(({ number, head }) => number !== named && shas.has(head.sha))
+  return [named, ...others.map(({ number }) => number)]
 }
 
 /**

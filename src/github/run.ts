@@ -17,7 +17,9 @@ const head = v.object({ ...commit.entries, repo: v.optional(v.nullable(v.object(
 
 const payload = v.object({
   pull_request: v.optional(v.object({ number: v.number(), head, base: commit })),
-  merge_group: v.optional(v.object({ base_sha: v.string(), head_ref: v.string() })),
+  merge_group: v.optional(
+    v.object({ base_sha: v.string(), base_ref: v.string(), head_ref: v.string(), head_sha: v.string() }),
+  ),
   repository: v.optional(v.partial(repository)),
   before: v.optional(v.nullable(v.string())),
 })
@@ -45,6 +47,16 @@ export interface Pull {
   readonly readOnlyCause: ReadOnlyCause | undefined
 }
 
+/** An entry of a merge queue: the commits between the entry before it and its own. */
+export interface Group {
+  /** The queue's branch for it, in full. */
+  readonly ref: string
+  /** The branch that it is to be merged into. */
+  readonly branch: string
+  readonly base: string
+  readonly head: string
+}
+
 /** The runner's information about the workflow's run. */
 export interface Run {
   readonly event: {
@@ -59,6 +71,7 @@ export interface Run {
   /** Its page. */
   readonly url: string
   readonly pull: Pull | undefined
+  readonly group: Group | undefined
   readonly contender: Origin
   readonly occasion: Occasion
   /** Variables that let git read the repository. */
@@ -116,6 +129,7 @@ function makeRun(variables: Variables, given: Payload): Omit<Run, 'credentials'>
     },
     url: runUrlOf(own, id),
     pull: findPull(variables, given, own),
+    group: given.merge_group && makeGroup(given.merge_group),
     contender,
     occasion: findOccasion(variables, given),
   }
@@ -135,7 +149,15 @@ function decodeRepository(variables: Variables, event: Payload): Repository {
   return { owner, name, id, defaultBranch, isPrivate, url }
 }
 
-/** In a merge queue there is a pull request too, which GitHub names in the branch only. */
+function makeGroup({
+  base_sha: base,
+  base_ref,
+  head_ref: ref,
+  head_sha: head,
+}: NonNullable<Payload['merge_group']>): Group {
+  return { ref, branch: base_ref.replace(/^refs\/heads\//, ''), base, head }
+}
+
 function findPull(variables: Variables, event: Payload, own: Repository): Pull | undefined {
   if (event.pull_request === undefined) return undefined
   const { number, head } = event.pull_request

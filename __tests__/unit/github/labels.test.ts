@@ -4,6 +4,7 @@ import type { Api } from '../../../src/github/api/api.js'
 import { GitHubError } from '../../../src/github/api/github-error.js'
 import { makeConversation } from '../../../src/github/comment/find.js'
 import { findAcceptance, makeAcceptanceFinder } from '../../../src/github/labels.js'
+import type { Group } from '../../../src/github/run.js'
 
 const pull = 7
 const label = 'performance-accepted'
@@ -92,7 +93,7 @@ test.each<[what: string, comments: readonly object[], why: string | undefined]>(
 
 test('GitHub is asked once', async () => {
   const answers = { '/repos/octo/words/pulls/7': { labels: [{ name: 'bug' }] } }
-  const find = makeAcceptanceFinder(answering(answers), pull, label)
+  const find = makeAcceptanceFinder(answering(answers), { pull: { number: pull } }, label)!
   expect(find()).toBe(find())
   expect(await find()).toEqual({ kind: 'missing', label })
 })
@@ -107,4 +108,77 @@ test('who comments is asked of GraphQL', async () => {
   expect(await makeConversation(api, pull).readLogin()).toBe('meter[bot]')
   const silent = answering({ '/graphql': { errors: [{ message: 'no' }] } })
   await expect(makeConversation(silent, pull).readLogin()).rejects.toThrow(GitHubError)
+})
+
+const [base, merged, first, second] = ['a', 'd', 'b', 'c'].map(letter => letter.repeat(40)) as [
+  string,
+  string,
+  string,
+  string,
+]
+const group = { ref: `refs/heads/gh-readonly-queue/main/pr-7-${base}`, branch: 'main', base, head: merged }
+const open = (number: number, sha: string) => ({ number, head: { sha } })
+const labels = (...names: readonly string[]) => ({ labels: names.map(name => ({ name })) })
+const queue = (answers: Readonly<Record<string, unknown>>, commits: readonly string[] = [second, merged]) =>
+  answering({
+    [`/repos/octo/words/compare/${base}...${merged}`]: {
+      total_commits: commits.length,
+      commits: commits.slice(0, 100).map(sha => ({ sha })),
+    },
+    ...Object.fromEntries(
+      [6, 7, 8].flatMap(number =>
+        ['events', 'comments'].map(what => [`/repos/octo/words/issues/${number}/${what}`, []]),
+      ),
+    ),
+    ...answers,
+  })
+const [pulls, sixth, seventh, eighth] = ['', '/6', '/7', '/8'].map(end => `/repos/octo/words/pulls${end}`) as [
+  string,
+  string,
+  string,
+  string,
+]
+const isOpen = { [pulls]: [open(7, second), open(8, 'e'.repeat(40))] }
+
+test.each<[what: string, api: Api, group: Group, expected: object]>([
+  ['the one of the entry has it', queue({ ...isOpen, [seventh]: labels(label) }), group, { kind: 'given' }],
+  [
+    'another one has it',
+    queue({ ...isOpen, [seventh]: labels(), [eighth]: labels(label) }),
+    group,
+    { kind: 'missing', pulls: [7] },
+  ],
+  [
+    'one of two has it',
+    queue({ [pulls]: [open(6, first), open(7, second)], [sixth]: labels(), [seventh]: labels(label) }, [first, second]),
+    group,
+    { kind: 'missing', pulls: [7, 6] },
+  ],
+  [
+    'both have it',
+    queue({ [pulls]: [open(6, first), open(7, second)], [sixth]: labels(label), [seventh]: labels(label) }, [first]),
+    group,
+    { kind: 'given' },
+  ],
+  ['its commits are squashed', queue({ ...isOpen, [seventh]: labels(label) }, [merged]), group, { kind: 'given' }],
+  ['it is closed', queue({ [pulls]: [], [seventh]: labels(label) }), group, { kind: 'unknown' }],
+  [
+    'the branch is of no queue',
+    queue({ ...isOpen, [seventh]: labels(label) }),
+    { ...group, ref: 'refs/heads/main' },
+    { kind: 'unknown' },
+  ],
+  [
+    'there are more commits than are listed',
+    queue({ ...isOpen, [seventh]: labels(label) }, Array(101).fill(second)),
+    group,
+    { kind: 'unknown' },
+  ],
+])('in a merge queue, where %s', async (_, api, queued, expected) => {
+  expect(await makeAcceptanceFinder(api, { group: queued }, label)!()).toMatchObject({ ...expected, label })
+})
+
+test('nobody is asked where there is no label and no pull request', () => {
+  expect(makeAcceptanceFinder(queue({}), {}, label)).toBeUndefined()
+  expect(makeAcceptanceFinder(queue({}), { group }, '')).toBeUndefined()
 })

@@ -15,7 +15,8 @@ export interface Accepted extends Setting {
 /** The answer whether an authorised person has decided that a failing gate does not fail the job. */
 export type Acceptance =
   | ({ readonly kind: 'given' } & Setting)
-  | { readonly kind: 'missing'; readonly label: string }
+  /** `pulls` are those of a merge queue's group that must all have it. */
+  | { readonly kind: 'missing'; readonly label: string; readonly pulls?: readonly number[] }
   | { readonly kind: 'unknown'; readonly label: string; readonly reason: string }
 
 /** The gate's effect on the job. The verdict is the same in each case: the label accepts a slowdown, but does not undo it. */
@@ -34,9 +35,14 @@ export function decideGate(failures: readonly string[], acceptance: Acceptance |
 }
 
 function adviceOf(acceptance: Acceptance | undefined): string {
-  if (acceptance?.kind === 'missing')
-    return `. To accept this, add the label "${acceptance.label}" to the pull request, and run the job again`
+  if (acceptance?.kind === 'missing') return `. To accept this, ${describeLabeling(acceptance)}`
   if (acceptance?.kind === 'unknown')
     return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`
   return ''
+}
+
+function describeLabeling({ label, pulls }: Extract<Acceptance, { kind: 'missing' }>): string {
+  if (pulls === undefined) return `add the label "${label}" to the pull request, and run the job again`
+  const which = pulls.map(number => `#${number}`).join(' and ')
+  return `add the label "${label}" to pull request${pulls.length === 1 ? '' : 's'} ${which}, and queue it again`
 }
