@@ -151,3 +151,14 @@ describe.each(own)('%s', path => {
     for (const step of steps) expect(step.run ?? '').not.toContain('${{')
   })
 })
+
+it('releases nothing that a cache has reached', () => {
+  const { jobs } = parse(read('.github/workflows/release.yml')) as Workflow
+  const steps = Object.values(jobs).flatMap(job => job.steps)
+  const nodes = steps.filter(({ uses = '' }) => uses.startsWith('actions/setup-node@'))
+  expect(nodes).toHaveLength(4)
+  for (const node of nodes) expect(node.with).toMatchObject({ 'package-manager-cache': false })
+  expect(
+    steps.filter(({ uses = '', with: given = {} }) => uses.startsWith('actions/cache') || 'cache' in given),
+  ).toEqual([])
+})
