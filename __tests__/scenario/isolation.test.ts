@@ -1,28 +1,18 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cli, counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript } from './sides.js'
-import { copyDist, giveAway, isRoot, mayIsolate, useOpenDirectories, withoutRoot, works } from './without-root.js'
+import { counterbalanceWithoutRoot, isRoot, mayIsolate, useOpenDirectories } from './without-root.js'
 
 useOpenDirectories()
-
-/** The bundle, or a copy where it cannot be read. */
-function findBundle(sandbox: Sandbox): string {
-  if (works('test', '-r', cli)) return cli
-  return join(copyDist(sandbox), 'cli/index.js')
-}
 
 /** Compares a baseline with a contender that is twice as slow and runs `line` first, as somebody who is not root. */
 async function compare(sandbox: Sandbox, line: string, options: readonly string[] = []) {
   sandbox.write('a/bench.sh', makeScript([{ bench: 'parse', value: 1_000_000 }]))
   sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 2_000_000 }], [line]))
-  const bundle = findBundle(sandbox)
-  giveAway(sandbox)
   const words = [...compareSides, '--rounds', '6', '--isolate', 'auto', '--json', 'a.json', '--record', 'r.json']
-  const [name, ...rest] = [...withoutRoot, process.execPath, bundle]
-  const ended = await counterbalance(sandbox, [...words, ...options, ...benchCommand], { program: [name!, ...rest] })
+  const ended = await counterbalanceWithoutRoot(sandbox, [...words, ...options, ...benchCommand])
   return { ...ended, report: readReport(sandbox, 'a.json') }
 }
 

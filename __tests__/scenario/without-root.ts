@@ -1,13 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, vi } from 'vitest'
+import { cli, counterbalance, type Ended, type RunOptions } from './counterbalance.js'
 import type { Sandbox } from './sandbox.js'
 
 export const isRoot = process.getuid?.() === 0
-const nobody = 65534
+export const nobody = 65534
 
 /** The words before a command that somebody runs who is not root. */
 export const withoutRoot: readonly string[] = isRoot
@@ -43,4 +44,16 @@ export function copyDist(sandbox: Sandbox): string {
 /** Gives all of the sandbox to whoever is not root. */
 export function giveAway(sandbox: Sandbox): void {
   if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, sandbox.path])
+}
+
+/** Runs `counterbalance WORDS` as somebody who is not root, and who owns the sandbox. */
+export async function counterbalanceWithoutRoot(
+  sandbox: Sandbox,
+  words: readonly string[],
+  options: Omit<RunOptions, 'program'> = {},
+): Promise<Ended> {
+  const bundle = works('test', '-r', cli) ? cli : join(copyDist(sandbox), 'cli/index.js')
+  giveAway(sandbox)
+  const [name, ...rest] = [...withoutRoot, process.execPath, bundle]
+  return await counterbalance(sandbox, words, { ...options, program: [name!, ...rest] })
 }
