@@ -73,13 +73,11 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
   const environment = await world.holdStill(inputs)
   const last = before ?? earlier?.at(-1)
-  const digests = prepared.installation.sides.map(({ contentDigest }) => contentDigest)
-  if (last !== undefined) refuseElsewhere(last, { environment, digests })
+  if (last !== undefined) refuseElsewhere(last, { environment, sides: prepared.installation.sides })
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const described = describeBeginning({ inputs, ...prepared, plan, environment, isolation, world })
   const beginning = withBefore(described, before)
-  const keeper = world.openRecord(beginning)
-  for (const round of before?.rounds ?? []) keeper.append(round, before!)
+  const keeper = world.openRecord(beginning, before?.rounds)
   const session = {
     ...makeSession({ ...inputs, reinstall }, prepared, plan, world),
     isConfined: isolation.isConfined,

@@ -30,7 +30,8 @@ export interface World {
   drawSeed(): string
   /** The date and time, in ISO 8601. */
   now(): string
-  openRecord(beginning: Beginning): RecordKeeper
+  /** Begins a record, with the rounds of an earlier session where that goes on. */
+  openRecord(beginning: Beginning, rounds?: SessionRecord['rounds']): RecordKeeper
 }
 
 /** The profilers of a machine. */

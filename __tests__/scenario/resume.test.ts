@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { makeRepository } from './repository.js'
 import { makeSandbox } from './sandbox.js'
-import { benchCommand, writeSides } from './sides.js'
+import { benchCommand, makeScript, writeSides } from './sides.js'
 
 const readRecord = (text: string) => JSON.parse(text)
 
@@ -60,4 +62,118 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   const streamed = await counterbalance(sandbox, ['resume', '-'], here)
   expect(streamed).toMatchObject({ status: 2, stdout: '' })
   expect(streamed.stderr).toContain('give "--record" a file too')
+})
+
+const [one, two, three] = ['sh a/bench.sh', 'sh b/bench.sh', 'n=1; sh b/bench.sh'] as const
+
+/** `record` as a signal would have left it after so many rounds. */
+function cutAfter(count: number, record: ReturnType<typeof readRecord>) {
+  const { stages: _, ...rest } = record
+  const starts = record.reinstall.starts.filter((start: number) => start < count)
+  return {
+    ...rest,
+    rounds: record.rounds.slice(0, count),
+    host: record.host?.slice(0, count),
+    plan: { ...record.plan, stoppedBy: 'interrupted' },
+    reinstall: { ...record.reinstall, starts },
+  }
+}
+
+test.each<[form: string, words: readonly string[], command?: readonly string[]]>([
+  ['two directories', ['--baseline', 'a', '--contender', 'b'], benchCommand],
+  ['two directories with names', ['--contender', 'old=a', '--contender', 'new=b'], benchCommand],
+  ['one directory with a name', ['--baseline', 'a', '--contender', 'new=b'], benchCommand],
+  ['another reference', ['--baseline', 'a', '--contender', 'new=b', '--reference', 'new'], benchCommand],
+  ['three directories', ['--baseline', 'a', '--contender', 'new=b', '--contender', 'newer=b'], benchCommand],
+  ['two commands', [one, two]],
+  ['two commands with names', [one, two, '-n', 'old', '-n', 'new']],
+  ['two commands, of which one has a name', [one, two, '-n', 'old']],
+  ['three commands', [one, two, three]],
+  ['three commands and another reference', [one, two, three, '-n', 'a', '-n', 'b', '--reference', three]],
+  ['a command for each side', ['--baseline-command', one, '--contender-command', two]],
+  ['two commands at several sizes', [`${one} {n}`, `${two} {n}`, '--scan', 'n=10,20']],
+  ['directories at several sizes', ['--baseline', 'a', '--contender', 'b', '-L', 'n', '10,20'], benchCommand],
+  ['two commits', ['--ref', 'old=v1', '--ref', 'new=v2', '--setup', 'true'], benchCommand],
+  ['a commit and a directory', ['--contender', 'here=b', '--ref', 'old=v1', '--reference', 'old'], benchCommand],
+  ['a baseline that is built', ['--baseline-ref', 'v1', '--setup', 'true'], benchCommand],
+])('a comparison goes on as it was called, and is repeated: %s', async (_, words, command = []) => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  for (const version of ['v1', 'v2']) {
+    work.commit({ 'bench.sh': makeScript([{ bench: 'parse', value: 1_000_000 }]), version }, version)
+    work.git('tag', version)
+  }
+  for (const side of ['a', 'b'])
+    sandbox.write(`work/${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1_000_000 }]))
+  const options = ['--format', 'native', '--rounds', '4', '--warmups', '1', '--record', '../r.json']
+  const here = { directory: work.path }
+  const whole = await counterbalance(sandbox, ['compare', ...words, ...options, ...command], here)
+  expect(whole.status, whole.stderr).toBe(0)
+  const record = readRecord(sandbox.read('r.json'))
+  const cut = cutAfter(2, record)
+  sandbox.write('r.json', JSON.stringify(cut))
+
+  const more = await counterbalance(sandbox, ['resume', '../r.json'], here)
+  expect(more.status, more.stderr).toBe(0)
+  const resumed = readRecord(sandbox.read('r.json'))
+  expect(resumed).toMatchObject({ baseline: record.baseline, seed: record.seed, segments: [0, 2] })
+  expect(sidesOf(resumed)).toEqual(sidesOf(record))
+  expect(resumed.rounds.slice(0, 2)).toEqual(cut.rounds)
+  expect(resumed.rounds.map(orderOf)).toEqual(record.rounds.map(orderOf))
+  expect(await counterbalance(sandbox, ['analyze', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
+
+  const again = await counterbalance(sandbox, ['resume', '../r.json'], here)
+  const last = sandbox.read('r.json')
+  if (record.sides.length > 2) {
+    expect([again.status, again.stderr, readRecord(last)]).toEqual([
+      2,
+      'counterbalance: this record cannot go on: it is complete, and has more than two sides; start a new comparison with "compare"\n',
+      resumed,
+    ])
+    return
+  }
+  expect(again.status, again.stderr).toBe(0)
+  expect(readRecord(last).earlier).toHaveLength(1)
+  expect(sidesOf(readRecord(last))).toEqual(sidesOf(record))
+  expect(await counterbalance(sandbox, ['analyze', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
+})
+
+/** Names, and what is known of their sources but how a commit was called. */
+function sidesOf({
+  sides,
+}: {
+  readonly sides: readonly { name: string; origin: { label: string; commit?: string } }[]
+}) {
+  return sides.map(({ name, origin: { label, commit, ...origin } }) => ({ name, ...origin, from: commit ?? label }))
+}
+
+const orderOf = (round: readonly { readonly side: string; readonly copy: number }[]) =>
+  round.map(({ side, copy }) => `${side} ${copy}`)
+
+test.each<[what: string, change: (record: ReturnType<typeof readRecord>) => object, why: string]>([
+  [
+    'sides of unknown origin',
+    record => ({
+      sides: record.sides.map((side: object) => ({ ...side, origin: undefined })),
+    }),
+    'this record does not say what was measured: start a new comparison with "compare"',
+  ],
+  [
+    'another machine',
+    ({ environment }) => ({ environment: { ...environment, fingerprint: 'other' } }),
+    'the record was measured on another kind of machine',
+  ],
+])('what cannot go on leaves the record as it is: %s', async (_, change, why) => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
+  const words = ['compare', '--contender', 'old=a', '--contender', 'new=b', '--rounds', '5', '--record', 'r.json']
+  await counterbalance(sandbox, [...words, '--format', 'native', ...benchCommand])
+  const record = readRecord(sandbox.read('r.json'))
+  const cut = { ...cutAfter(3, record), ...change(record) }
+  sandbox.write('r.json', JSON.stringify(cut))
+  const { status, stderr } = await counterbalance(sandbox, ['resume', 'r.json'])
+  expect(stderr).toContain(why)
+  expect(status).toBe(2)
+  expect(sandbox.read('r.json')).toBe(JSON.stringify(cut))
+  expect(existsSync(sandbox.at('r.json.before'))).toBe(false)
 })

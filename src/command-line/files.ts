@@ -39,7 +39,9 @@ export function checkOutputs(paths: readonly (string | undefined)[]): void {
       const stats = statSync(path, { throwIfNoEntry: false })
       if (stats?.isDirectory()) throw new Error('it is a directory')
       if (!stats && !statSync(dirname(path)).isDirectory()) throw new Error('not a directory')
-      accessSync(stats ? path : dirname(path), constants.W_OK)
+      if (stats) accessSync(path, constants.W_OK)
+      // What is there is replaced as a whole, and not written over.
+      if (!stats || stats.isFile()) accessSync(dirname(path), constants.W_OK)
     } catch (cause) {
       throw new InputError(`"${path}" cannot be written: ${explainSystemError(cause)}`, { cause })
     }

@@ -1,7 +1,7 @@
 import type { Environment } from '../record/environment.js'
 import type { HostSample } from '../record/host.js'
 import type { FocusStep, Invocation, Reinstall, SessionRecord, Warning } from '../record/record.js'
-import { RecordError } from '../record/record-error.js'
+import { RecordError, shown } from '../record/record-error.js'
 
 /** The rounds of an earlier session, which goes on. */
 export interface Before {
@@ -39,17 +39,26 @@ export function uniteWarnings(...lists: readonly (readonly Warning[])[]): Warnin
 /** The machine and the files of a session. */
 interface Place {
   readonly environment: Environment
-  readonly digests: readonly (string | undefined)[]
+  /** The baseline first. */
+  readonly sides: readonly { readonly name: string; readonly contentDigest?: string }[]
 }
 
-/** Refuses to add rounds to `record` that were measured elsewhere, or of other files. */
+/** Refuses to add rounds to `record` that were measured elsewhere, or of other sides or files. */
 export function refuseElsewhere({ environment, sides }: SessionRecord, here: Place): void {
   const advice = 'start a new comparison with "compare"'
   if (environment !== undefined && environment.fingerprint !== here.environment.fingerprint)
     throw new RecordError(`the record was measured on another kind of machine (${environment.cpu}): ${advice}`)
+  if (sides.length !== here.sides.length || sides.some(({ name }, index) => name !== here.sides[index]!.name))
+    throw new RecordError(
+      `the record has the sides ${nameAll(sides)}, and this call has ${nameAll(here.sides)}: ${advice}`,
+    )
   const other = sides.find(({ digest }, index) => {
-    const now = here.digests[index]
+    const now = here.sides[index]!.contentDigest
     return digest !== undefined && now !== undefined && digest !== now
   })
   if (other !== undefined) throw new RecordError(`the files of the ${other.name} have changed since: ${advice}`)
+}
+
+function nameAll(sides: readonly { readonly name: string }[]): string {
+  return sides.map(({ name }) => shown(name)).join(', ')
 }

@@ -35,6 +35,13 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
   return record
 }
 
+/** Refuses a round that a record could not hold: what is measured is written before the record can be read as a whole. */
+export function checkRound(json: string, sides: SessionRecord['sides']): void {
+  const [round] = decodeRounds([parseJson(json)], namedRound, generousLimits)
+  const strange = round!.find(({ slot }) => sides.every(({ name }) => name !== slot.side))
+  if (strange !== undefined) refuseSide(strange.slot.side)
+}
+
 const mostEarlier = 20
 
 /** Records in a record, none of which holds others. */
@@ -67,7 +74,11 @@ function refuseStrangers({ baseline, sides, rounds }: SessionRecord): void {
   const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(
     name => !names.includes(name),
   )
-  if (strange !== undefined) throw new RecordError(`${shown(strange)} is not the name of one of the "sides"`)
+  if (strange !== undefined) refuseSide(strange)
+}
+
+function refuseSide(name: string): never {
+  throw new RecordError(`${shown(name)} is not the name of one of the "sides"`)
 }
 
 /** Earlier experiments are of the same sides. */

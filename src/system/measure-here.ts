@@ -3,7 +3,7 @@ import { benchmark } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import type { SessionRecord } from '../record/record.js'
 import { here } from './here.js'
-import { makeRecordFile, nameBefore } from './record-file.js'
+import { makeRecordFile, nameBefore, nameNew } from './record-file.js'
 import type { WorldOptions } from './world.js'
 
 /** The information that the entry points have beside the inputs. */
@@ -20,9 +20,10 @@ export async function measureHere(
   const isKept = inputs.before !== undefined || inputs.earlier !== undefined
   using file = makeRecordFile(recordPath, { isKept })
   const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [resolve(recordPath)])]
-  const outputs = [...(options.outputs ?? []), ...(recordPath === '' ? [] : [recordPath, nameBefore(recordPath)])]
-  const record = await here({ ...options, ownFiles, outputs, openRecord: beginning => file.open(beginning) }, world =>
-    benchmark(inputs, world),
-  )
+  const outputs = [
+    ...(options.outputs ?? []),
+    ...(recordPath === '' ? [] : [recordPath, nameBefore(recordPath), nameNew(recordPath)]),
+  ]
+  const record = await here({ ...options, ownFiles, outputs, openRecord: file.open }, world => benchmark(inputs, world))
   return { record, problem: file.problem }
 }

@@ -6,17 +6,22 @@ import {
   lstatSync,
   openSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
+import { checkRound, decodeRecord } from '../record/decode.js'
 import { encodeAround, encodeRecord, encodeRound } from '../record/encode.js'
+import type { SessionRecord } from '../record/record.js'
 import type { Beginning, RecordKeeper } from '../world.js'
 
 /** A record on disk that is whole after every round: who is interrupted keeps the rounds until then. */
 export interface RecordFile extends Disposable {
-  open(beginning: Beginning): RecordKeeper
+  /** Begins a record; with the rounds of an earlier session, where that goes on. Throws what makes them no record that can be read. */
+  open(beginning: Beginning, rounds?: SessionRecord['rounds']): RecordKeeper
   /** Why the file is not what it should be; undefined while it is. */
   readonly problem: string | undefined
 }
@@ -26,38 +31,63 @@ export function nameBefore(path: string): string {
   return `${path}.before`
 }
 
+/** The path of what shall be at `path`, until it is whole. */
+export function nameNew(path: string): string {
+  return `${path}.new`
+}
+
 /**
  * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy. With `isKept`, what is there already is copied first, by another name.
+ * error: what is being measured is worth more than its copy.
+ *
+ * A record takes the place of what is there only after it was read back, so nothing that can be read is lost for what cannot. With
+ * `isKept`, that is after the first new round, and what was there is kept by another name.
  */
 export function makeRecordFile(path: string, { isKept = false } = {}): RecordFile {
-  let descriptor: number | undefined
+  let file: OpenFile | undefined
   let problem: string | undefined
   let isRestored = false
-  let rounds = 0
   let written: Written = { end: 0, tail: '' }
-  /** Puts `text` in the place of the tail, and a new tail behind it. */
-  const write = (text: string, tail: string): void => {
+  /** Does `work`, unless the file is not what it should be already. */
+  const attempt = (work: () => void): void => {
     if (path === '' || problem !== undefined) return
     try {
-      if (descriptor === undefined && isKept) keep(path)
-      descriptor ??= openSync(path, 'w')
-      written = replaceTail(descriptor, written, text, tail)
+      work()
     } catch (error) {
       problem = `the record could not be written to "${path}": ${(error as Error).message}`
     }
   }
+  /** Puts `text` in the place of the tail, and a new tail behind it. */
+  const write = (text: string, tail: string): void => {
+    if (file === undefined) {
+      file = replaceFile(path, text + tail, { isKept })
+      written = { end: Buffer.byteLength(text), tail }
+    } else written = replaceTail(file.descriptor, written, text, tail)
+  }
   return {
-    open(beginning) {
+    open(beginning, rounds = []) {
       const { head, tail } = encodeAround(beginning)
-      write(head, tail)
+      let text = head + rounds.map(encodeRound).join(',\n')
+      if (path !== '' && isKept) decodeRecord(text + tail)
+      else attempt(() => write(text, tail))
+      let count = rounds.length
       return {
-        append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
+        append: (round, soFar) =>
+          attempt(() => {
+            const line = encodeRound(round)
+            checkRound(line, beginning.sides)
+            text = (file === undefined ? text : '') + (count++ === 0 ? '' : ',\n') + line
+            write(text, encodeAround(soFar).tail)
+          }),
         finish(record) {
-          write('', encodeAround(record).tail)
-          if (descriptor === undefined || (problem !== undefined && !isRestored)) return
+          const whole = encodeRecord(record)
+          attempt(() => {
+            decodeRecord(whole)
+            write(file === undefined ? text : '', encodeAround(record).tail)
+          })
+          if (file === undefined || (problem !== undefined && !isRestored)) return
           // What was written again is no longer the file that is open.
-          const restored = restore(path, descriptor, encodeRecord(record))
+          const restored = restore(file, whole)
           isRestored ||= restored !== undefined
           problem ??= restored
         },
@@ -67,17 +97,46 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
       return problem
     },
     [Symbol.dispose]() {
-      if (descriptor !== undefined) closeSync(descriptor)
+      if (file !== undefined) closeSync(file.descriptor)
     },
   }
 }
 
-function keep(path: string): void {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) copyFileSync(path, nameBefore(path))
+/** A file that is being written, and where it lies if its name is a link. */
+interface OpenFile {
+  readonly descriptor: number
+  readonly path: string
 }
 
-/** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */
-function restore(path: string, descriptor: number, text: string): string | undefined {
+/** Writes `text` next to the file at `path`, and puts it in its place once it can be read from there. */
+function replaceFile(path: string, text: string, { isKept }: { readonly isKept: boolean }): OpenFile {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  // A pipe or a device has no place that something else could take.
+  if (stats && !stats.isFile()) return fill({ descriptor: openSync(path, 'w'), path }, text)
+  const target = stats ? realpathSync(path) : path
+  const place = nameNew(target)
+  rmSync(place, { force: true })
+  const descriptor = openSync(place, 'wx', stats?.mode)
+  try {
+    const file = fill({ descriptor, path: target }, text)
+    decodeRecord(readFileSync(place, 'utf8'))
+    if (isKept && stats) copyFileSync(target, nameBefore(path))
+    renameSync(place, target)
+    return file
+  } catch (error) {
+    closeSync(descriptor)
+    rmSync(place, { force: true })
+    throw error
+  }
+}
+
+function fill(file: OpenFile, text: string): OpenFile {
+  writeAll(file.descriptor, Buffer.from(text), 0)
+  return file
+}
+
+/** Writes `text` again if the open file does not hold it, or is not at its path any more. Returns that it had to, in words. */
+function restore({ path, descriptor }: OpenFile, text: string): string | undefined {
   const own = fstatSync(descriptor)
   // A pipe or a device keeps nothing that could be changed.
   if (!own.isFile()) return undefined

@@ -124,16 +124,24 @@ test.each<[before: Reinstall, later: Reinstall, joined: Reinstall]>([
   expect(joinReinstall(before, later, later.starts[0]!)).toEqual(joined)
 })
 
-test('rounds of another machine or of other files are refused', () => {
-  const refuse = (fingerprint: string, digests: readonly (string | undefined)[]) => () =>
-    refuseElsewhere(record, { environment: { ...environment, fingerprint }, digests })
+test('rounds of another machine, of other sides or of other files are refused', () => {
+  const refuse =
+    (fingerprint: string, digests: readonly (string | undefined)[], names = ['a', 'b']) =>
+    () => {
+      const sides = names.map((name, index) => ({ name, ...(digests[index] && { contentDigest: digests[index] }) }))
+      refuseElsewhere(record, { environment: { ...environment, fingerprint }, sides })
+    }
   const here = environment.fingerprint
   expect(refuse(here, ['one', 'two'])).not.toThrow()
-  expect(refuse(here, [undefined, undefined])).not.toThrow()
+  expect(refuse(here, [])).not.toThrow()
   expect(refuse('there', ['one', 'two'])).toThrow(
     /^the record was measured on another kind of machine \(.*\): start a new/,
   )
   expect(refuse(here, ['two', 'two'])).toThrow('the files of the a have changed since: start a new comparison')
+  expect(refuse(here, [], ['baseline', 'b'])).toThrow(
+    'the record has the sides "a", "b", and this call has "baseline", "b": start a new comparison',
+  )
+  expect(refuse(here, [], ['a', 'b', 'c'])).toThrow('this call has "a", "b", "c"')
 })
 
 test('a warning that comes again is told once', () => {

@@ -2,9 +2,8 @@ import { settle } from '../../compare/rounds/settled.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { mostSegments } from '../../record/limits.js'
-import { listPairs, makeOnlyPair } from '../../record/pair.js'
-import type { SessionRecord } from '../../record/record.js'
-import { makeReport } from '../../report/report.js'
+import { listPairs } from '../../record/pair.js'
+import type { NamedSide, SessionRecord } from '../../record/record.js'
 import { reproductionWords } from '../../report/words/reproduce.js'
 import { compare } from '../compare.js'
 import { type Call, parseCall } from '../options.js'
@@ -18,14 +17,18 @@ export function findResumed(record: SessionRecord): Resumed {
   const refuse = (why: string): never => {
     throw new InputError(`this record cannot go on: ${why}`)
   }
-  if (record.sides.length > 2) refuse('it has more than two sides; start a new comparison with "compare"')
   if (runners !== undefined || shard !== undefined) refuse('several runners share its rounds')
   if (segments.length >= mostSegments)
     refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`)
   if (tampered !== undefined)
     refuse('files of the copies were changed while it was measured; start a new comparison with "compare"')
-  if (plan === undefined || rounds.length === 0) refuse('nothing was measured; start a new comparison with "compare"')
+  if (plan === undefined || (rounds.length === 0 && earlier.length === 0))
+    refuse('nothing was measured; start a new comparison with "compare"')
+  if (rounds.length === 0) return { earlier }
   if (!isComplete(record)) return { before: record, ...(earlier.length > 0 ? { earlier } : {}) }
+  // Pages of several sides say nothing of experiments, and nobody would know how often it was tried.
+  if (record.sides.length > 2)
+    refuse('it is complete, and has more than two sides; start a new comparison with "compare"')
   const { earlier: _, causes: __, ...complete } = record
   return { earlier: [...earlier, complete] }
 }
@@ -40,11 +43,16 @@ function isComplete(record: SessionRecord): boolean {
 
 /** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has orders of its own. */
 export function repeatCall(record: SessionRecord, { before }: Resumed): Call {
-  const { plan, rounds } = record
+  const { baseline, sides, plan, rounds, seed, ...rest } = record
   const [first, ...more] = plan!.looks as readonly [number, ...number[]]
-  const whole = { ...makeReport(makeOnlyPair(record)), rounds: plan!.looks.at(-1)! }
-  const { seed, ...withoutSeed } = whole
-  const words = reproductionWords(before === undefined ? withoutSeed : whole)
+  const isBaseline = ({ name }: NamedSide): boolean => name === baseline
+  const words = reproductionWords({
+    ...rest,
+    ...(before === undefined || seed === undefined ? {} : { seed }),
+    sides: [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))],
+    plan: plan!,
+    rounds: plan!.looks.at(-1)!,
+  })
   if (words === undefined)
     throw new InputError('this record does not say what was measured: start a new comparison with "compare"')
   const call = parseCall(words, compare.options)

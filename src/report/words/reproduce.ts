@@ -1,4 +1,4 @@
-import { type Origin, usualNames } from '../../record/record.js'
+import { type Course, type NamedSide, type Origin, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../record/shell-word.js'
 import type { Contest } from '../contest.js'
 import type { Report } from '../report.js'
@@ -15,25 +15,80 @@ export interface Program {
 
 const installed: Program = { way: 'command line', get: [], call: 'counterbalance' }
 
+/** A comparison, as far as the call that repeats it needs to know it. */
+export interface Compared extends Pick<Report, 'command' | 'seed' | 'suite' | 'options' | 'rounds'> {
+  /** The baseline first. */
+  readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
+  readonly settings: Pick<Settings, 'threshold' | 'confidence' | 'looks'>
+  readonly plan?: Pick<Course, 'looks' | 'rounds'>
+}
+
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
-export function reproduce(report: Report, { get, call }: Program = installed): readonly string[] {
-  const words = reproductionWords(report)
+export function reproduce(report: Report, program = installed): readonly string[] {
+  const { sides: origins, names = usualNames } = report
+  const sides = [
+    { name: names.baseline, ...(origins?.baseline && { origin: origins.baseline }) },
+    { name: names.contender, ...(origins && { origin: origins.contender }) },
+  ]
+  return writeLines({ ...report, sides }, program)
+}
+
+/** The command lines that repeat a contest, by one of its sections. */
+export function reproduceContest({ sides }: Contest, section: Report, program = installed): readonly string[] {
+  return writeLines({ ...section, sides }, program)
+}
+
+function writeLines(compared: Compared, { get, call }: Program): readonly string[] {
+  const words = reproductionWords(compared)
   return words === undefined ? [] : [...get, `${call} compare ${words.map(quote).join(' ')}`]
 }
 
-/** The words of the call that repeats the comparison; undefined where too little is known. */
-export function reproductionWords(report: Report): readonly string[] | undefined {
-  const { command } = report
-  const { baseline, contender } = report.sides ?? {}
-  if (!baseline || !contender || (command === undefined && contender.command === undefined)) return undefined
-  const name = report.names?.contender ?? usualNames.contender
+/** The words of the call that repeats the comparison, with the same names of its sides; undefined where too little is known. */
+export function reproductionWords(compared: Compared): readonly string[] | undefined {
+  const { command } = compared
+  const known = compared.sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
+  const [baseline, ...contenders] = known
+  if (baseline === undefined || contenders.length === 0 || known.length < compared.sides.length) return undefined
+  const ofCommands = known.filter(({ origin }) => origin.command !== undefined)
+  if (ofCommands.length === known.length) return [...commandWords(known), ...measuringWords(compared)]
+  if (command === undefined || ofCommands.length > 0) return undefined
+  return [...sourceWords(baseline, contenders), ...measuringWords(compared), ...word('command', command)]
+}
+
+/** A side with its source. */
+interface KnownSide {
+  readonly name: string
+  readonly origin: Origin
+}
+
+/** Sides that run commands of their own, where they are. Names go to the first commands, so those with a name come first. */
+function commandWords(sides: readonly KnownSide[]): readonly string[] {
+  const all = sides.map(({ name, origin: { command = '' } }) => ({ name, command }))
+  const named = all.filter(({ name, command }) => name !== command)
+  const [first, second] = all as [(typeof all)[number], (typeof all)[number]]
+  if (all.length === 2 && first.name === usualNames.baseline && second.name === usualNames.contender)
+    return [...word('baseline-command', first.command), ...word('contender-command', second.command)]
+  const ordered = [...named, ...all.filter(({ name, command }) => name === command)]
   return [
-    ...baselineOptions(baseline),
-    ...(contender.command === undefined
-      ? contenderOptions(contender, name)
-      : ['--contender-command', contender.command]),
-    ...measuringWords(report),
-    ...(command === undefined || contender.command !== undefined ? [] : ['--command', command]),
+    ...ordered.map(({ command }) => command),
+    ...named.flatMap(({ name }) => (name.startsWith('-') ? word('name', name) : ['-n', name])),
+    ...(ordered[0] === first ? [] : word('reference', first.name)),
+  ]
+}
+
+/** Sides that run one command on their own files. */
+function sourceWords(baseline: KnownSide, contenders: readonly KnownSide[]): readonly string[] {
+  const isUsual = baseline.name === usualNames.baseline
+  const named = isUsual ? contenders : [baseline, ...contenders]
+  const isAlone = isUsual && contenders.length === 1 && contenders[0]!.name === usualNames.contender
+  const words = named.map(({ name, origin }) => contenderWords(origin, name, !isAlone))
+  // Directories come before commits, wherever they were typed.
+  const isFirst =
+    hashOf(baseline.origin) === undefined || contenders.every(({ origin }) => hashOf(origin) !== undefined)
+  return [
+    ...(isUsual ? baselineWords(baseline.origin) : []),
+    ...words.flat(),
+    ...(isUsual || isFirst ? [] : word('reference', baseline.name)),
   ]
 }
 
@@ -58,56 +113,26 @@ export function bisectLine({ sides, command, options = {} }: Report): string | u
   ].join(' ')
 }
 
-/** The command lines that repeat a contest, by one of its sections. */
-export function reproduceContest(
-  { sides }: Contest,
-  section: Report,
-  { get, call }: Program = installed,
-): readonly string[] {
-  const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
-  const [baseline, ...contenders] = known
-  const { command } = section
-  if (baseline === undefined || known.length < sides.length) return []
-  if (baseline.origin.command !== undefined) {
-    const isNamed = known.some(({ name, origin }) => name !== origin.command)
-    const words = [
-      ...known.map(({ origin }) => origin.command ?? ''),
-      ...(isNamed ? known.flatMap(({ name }) => ['-n', name]) : []),
-      ...measuringWords(section),
-    ]
-    return [...get, `${call} compare ${words.map(quote).join(' ')}`]
-  }
-  if (command === undefined) return []
-  const isAlone = contenders.length > 1
-  const options = [
-    ...baselineOptions(baseline.origin),
-    ...contenders.flatMap(({ name, origin }) => contenderOptions(origin, name, isAlone)),
-    ...measuringWords(section),
-    ...['--command', command],
-  ]
-  return [...get, `${call} compare ${options.map(quote).join(' ')}`]
-}
-
 /** How it was measured and judged. */
-function measuringWords(report: Report): readonly string[] {
-  const { seed, settings, suite, options = {} } = report
+function measuringWords(compared: Compared): readonly string[] {
+  const { seed, settings, suite, options = {} } = compared
   return [
-    ...roundsWords(report),
-    ...(seed === undefined ? [] : ['--seed', seed]),
+    ...roundsWords(compared),
+    ...(seed === undefined ? [] : word('seed', seed)),
     '--threshold',
     percentage(settings.threshold),
     ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-    ...(suite === 'benchmark' ? [] : ['--suite', suite]),
+    ...(suite === 'benchmark' ? [] : word('suite', suite)),
     ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
   ]
 }
 
-/** A contender by its name, where it is one of several or a commit. */
-function contenderOptions(origin: Origin, name: string, isNamed = false): readonly string[] {
+/** A side beside the baseline: a commit has a name, and so has each of several. */
+function contenderWords(origin: Origin, name: string, isNamed: boolean): readonly string[] {
   const commit = hashOf(origin)
-  if (commit !== undefined) return ['--ref', `${name}=${commit}`]
+  if (commit !== undefined) return word('ref', `${name}=${commit}`)
   const directory = origin.source === 'workspace' ? '.' : origin.label
-  return ['--contender', isNamed ? `${name}=${directory}` : directory]
+  return word('contender', isNamed ? `${name}=${directory}` : directory)
 }
 
 /** Describes where to type the lines, and what must be there. */
@@ -122,28 +147,35 @@ export function reproduceWhere({ sides, options = {} }: Report): Text {
 }
 
 /** One look is a fixed number of rounds; with more of them the bounds say all. */
-function roundsWords({ rounds, plan, settings }: Report): readonly string[] {
-  const looks = plan?.looks ?? settings.looks
+function roundsWords({ rounds, plan, settings }: Compared): readonly string[] {
+  const looks = plan?.looks ?? settings.looks ?? []
   if (looks.length > 1) return ['--min-rounds', String(looks[0]), '--max-rounds', String(looks.at(-1))]
   const fixed = rounds || plan?.rounds
   return fixed === undefined ? [] : ['--rounds', String(fixed)]
 }
 
-/** Options that are given once, however many lines they have. */
-const shellLines = ['setup', 'install', 'prepare']
+/** Recorded inputs that have no value as options. */
+export const flags: readonly string[] = ['in-place', 'measure-setup']
 
-/** An option as it was given: a flag, or once for each line of its value. */
+/** Recorded inputs that are given once for each line of their value. */
+export const repeatable: readonly string[] = ['payload', 'suite-files', 'values', 'size', 'scan', 'toolchain']
+
+/** An option as it was given. */
 function optionWords(name: string, value: string): readonly string[] {
-  if (value === 'true') return [`--${name}`]
-  const values = shellLines.includes(name) ? [value] : value.split('\n')
-  return values.flatMap(one => [`--${name}`, one])
+  if (flags.includes(name)) return [`--${name}`]
+  const values = repeatable.includes(name) ? value.split('\n') : [value]
+  return values.flatMap(one => word(name, one))
 }
 
-function baselineOptions(origin: Origin): readonly string[] {
-  if (origin.command !== undefined) return ['--baseline-command', origin.command]
-  if (origin.store !== undefined) return ['--store', origin.store]
+/** An option with its value, which is no option of its own where it begins with a hyphen. */
+function word(name: string, value: string): readonly string[] {
+  return value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]
+}
+
+function baselineWords(origin: Origin): readonly string[] {
+  if (origin.store !== undefined) return word('store', origin.store)
   const commit = hashOf(origin)
-  return commit === undefined ? ['--baseline', origin.label] : ['--baseline-ref', commit]
+  return commit === undefined ? word('baseline', origin.label) : word('baseline-ref', commit)
 }
 
 function hashOf({ commit, source }: Origin): string | undefined {

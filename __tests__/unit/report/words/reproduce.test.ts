@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inputs } from '../../../../src/inputs/declarations.js'
 import { quote } from '../../../../src/record/shell-word.js'
 import type { Report } from '../../../../src/report/report.js'
-import { reproduce } from '../../../../src/report/words/reproduce.js'
+import { flags, repeatable, reproduce } from '../../../../src/report/words/reproduce.js'
 import { anyCharacter } from '../../any-character.js'
 import { interrupted, report } from '../samples.js'
 
@@ -41,6 +42,54 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
     ],
   ],
   [
+    'commands by the names of their sides, of which one has none of its own',
+    report({
+      names: { baseline: 'old', contender: './app --fast' },
+      sides: {
+        baseline: { label: 'old', source: 'command', command: './app' },
+        contender: { label: './app --fast', source: 'command', command: './app --fast' },
+      },
+    }),
+    ["counterbalance compare ./app './app --fast' -n old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%"],
+  ],
+  [
+    'a baseline that was not the first command',
+    report({
+      names: { baseline: './app', contender: 'new' },
+      sides: {
+        baseline: { label: './app', source: 'command', command: './app' },
+        contender: { label: 'new', source: 'command', command: 'sort' },
+      },
+    }),
+    [
+      'counterbalance compare sort ./app -n new --reference ./app --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%',
+    ],
+  ],
+  [
+    'directories by their names, and the one that is the baseline',
+    report({
+      names: { baseline: 'old', contender: 'here' },
+      sides: {
+        baseline: { label: 'v1', source: 'ref', commit },
+        contender: { label: '../b', source: 'directory' },
+      },
+      options: { setup: 'true', serve: 'one &\ntwo', 'in-place': 'true', payload: 'true\n-x' },
+    }),
+    [
+      `counterbalance compare --ref old=${commit} --contender here=../b --reference old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --setup true --serve $'one &\\U0000000atwo' --in-place --payload true --payload=-x --command './app bench'`,
+    ],
+  ],
+  [
+    'a command on one side only, of which the other is not known',
+    report({
+      sides: {
+        baseline: { label: 'a', source: 'directory' },
+        contender: { label: 'b', source: 'command', command: 'sort' },
+      },
+    }),
+    [],
+  ],
+  [
     'what is no commit is not given to git',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
     [
@@ -50,6 +99,14 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
   ['nothing known', unknown, []],
 ])('%s', (_, page, expected) => {
   expect(reproduce(page)).toEqual(expected)
+})
+
+test('options are written as they are declared', () => {
+  const recorded = inputs.filter(({ isRecorded }) => isRecorded)
+  const namesOf = (some: typeof recorded) => some.map(({ name }) => name).toSorted()
+  expect(flags.toSorted()).toEqual(namesOf(recorded.filter(({ placeholder }) => placeholder === undefined)))
+  expect(repeatable.toSorted()).toEqual(namesOf(recorded.filter(({ isRepeatable }) => isRepeatable)))
+  expect(recorded.filter(({ name, option }) => name !== option)).toEqual([])
 })
 
 test('a shell reads a quoted word as it was', () => {
