@@ -128,12 +128,18 @@ function warnOfTampering({ tampered }: SeriesTable): readonly Warning[] {
 
 /** What failed on each side; once, where both failed alike. */
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {
-  const [baseline, contender] = (['baseline', 'contender'] as const).map(side => describeFailure(failures[side]))
-  const messages =
-    baseline !== undefined && baseline === contender
-      ? [`each side failed in ${baseline}`]
-      : [baseline && `the baseline failed in ${baseline}`, contender && `the contender failed in ${contender}`]
-  return messages.flatMap(message => (message === undefined ? [] : [{ code: 'invocations-failed', message }]))
+  const failed = (['baseline', 'contender'] as const).flatMap(side => {
+    const text = describeFailure(failures[side])
+    return text === undefined ? [] : [{ side, text }]
+  })
+  const [one, other] = failed
+  if (one?.text === other?.text && one !== undefined)
+    return [{ code: 'invocations-failed', message: `each side failed in ${one.text}` }]
+  return failed.map(({ side, text }) => ({
+    code: 'invocations-failed',
+    message: `the ${side} failed in ${text}`,
+    side,
+  }))
 }
 
 function describeFailure({ failed, timedOut, succeeded, reason }: Failures): string | undefined {

@@ -1,5 +1,5 @@
 import type { Metric } from '../metrics/metric.js'
-import type { Slot } from '../plan/round.js'
+import type { Side, Slot } from '../plan/round.js'
 import type { Judge, Rules } from '../rules/rules.js'
 import type { RecordedCauses } from './causes.js'
 import type { Environment } from './environment.js'
@@ -63,6 +63,8 @@ export interface Origin {
 export interface Warning {
   readonly code: string
   readonly message: string
+  /** The side that it is about, where it is about one alone. */
+  readonly side?: Side
 }
 
 export type StopReason = 'complete' | 'settled' | 'time-budget' | 'interrupted' | 'failing'

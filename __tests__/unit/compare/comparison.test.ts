@@ -104,7 +104,7 @@ test.each<[side: string, count: number, fields: Partial<PairInvocation>, message
   const { warnings } = conclude(
     makeRecord([{ name: 'parse', value: noisy() }], { change: failing(side, count, fields) }),
   )
-  expect(warnings).toEqual([{ code: 'invocations-failed', message }])
+  expect(warnings).toEqual([{ code: 'invocations-failed', message, side }])
 })
 
 const cpuTime: Metric = { name: 'cpu-time', unit: 's', better: 'lower', aside: true }

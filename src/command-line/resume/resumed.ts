@@ -43,21 +43,15 @@ function isComplete(record: SessionRecord): boolean {
 
 /** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has orders of its own. */
 export function repeatCall(record: SessionRecord, { before }: Resumed): Call {
-  const { baseline, sides, plan, rounds, seed, ...rest } = record
-  const [first, ...more] = plan!.looks as readonly [number, ...number[]]
+  const { baseline, sides, rounds, seed, ...rest } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const words = reproductionWords({
     ...rest,
     ...(before === undefined || seed === undefined ? {} : { seed }),
     sides: [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))],
-    plan: plan!,
-    rounds: plan!.looks.at(-1)!,
+    rounds: rounds.length,
   })
   if (words === undefined)
     throw new InputError('this record does not say what was measured: start a new comparison with "compare"')
-  const call = parseCall(words, compare.options)
-  // The number of rounds is still to be chosen where the first look was not reached.
-  const isOpen = plan!.auto === true && more.length === 0 && rounds.length < first
-  const open = new Map(isOpen ? Object.entries({ rounds: 'auto', 'min-rounds': String(first) }) : [])
-  return { ...call, get: name => open.get(name) ?? call.get(name) }
+  return parseCall(words, compare.options)
 }

@@ -45,11 +45,12 @@ export function contestContext(contest: Contest, report: MergedReport): Text {
   if (first === undefined) return say`${own(contenders)} against ${sideName(baseline)}`
   const { rounds, plan, environment } = first
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
-  const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
+  const findings = sections.flatMap(section => section.findings)
+  const judged = findings.filter(({ verdict }) => verdict !== null).length
   const parts = [
     say`${own(contenders)} against ${sideName(baseline)}`,
     own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-    own(controlText(first)),
+    own(controlText({ ...first, findings })),
     plan && own(duration(plan.seconds)),
     environment && say`${environment.cpu}`,
     own(judged === 0 ? 'nothing is judged' : `one correction for ${count(judged, 'judged result')}`),

@@ -45,14 +45,14 @@ export function headline(report: Report): readonly Tally[] {
 
 /** Describes what was compared with what, and how. This is the line below the headline. */
 export function context(report: Report): Text {
-  const { sides, rounds, plan, control, settings, suiteChange, environment } = report
+  const { sides, rounds, plan, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
     sides && sidesText(sides),
     own(
       `${numberExperiment(report.findings)}${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`,
     ),
-    own(controlText({ control, settings })),
+    own(controlText(report)),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
     describeLimit(report),
     describeExact(report.findings),

@@ -72,12 +72,26 @@ function afterRules(report: Report): Text | undefined {
 /** A longer command is not repeated, since what is copied must be whole. */
 const longestCommand = 1000
 
-function afterNothing({ command, plan }: Report): Text {
+function afterNothing(report: Report): Text {
+  const { plan } = report
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
+  const { command, place } = findFailing(report)
   return command === undefined || command.length > longestCommand
-    ? own('run the command by hand, and see why it fails.')
-    : say`run ${line(command)} by hand, and see why it fails.`
+    ? say`run the command by hand${own(place)}, and see why it fails.`
+    : say`run ${line(command)} by hand${own(place)}, and see why it fails.`
+}
+
+/** The command that failed, and which side it failed on if that is not its own: the baseline's first, since nothing runs without it. */
+function findFailing({ warnings, command, sides }: Report): {
+  readonly command: string | undefined
+  readonly place: string
+} {
+  const failed = warnings.flatMap(({ side }) => side ?? [])
+  const side = (['baseline', 'contender'] as const).find(one => failed.includes(one))
+  const own = sides?.[side ?? 'contender']?.command
+  const isOfOne = side !== undefined && own === undefined && new Set(failed).size === 1
+  return { command: own ?? command, place: isOfOne ? ` in the ${side}` : '' }
 }
 
 function afterRegression(report: Report, { overrideLabel, isMerged = false }: NextStepOptions): Text {

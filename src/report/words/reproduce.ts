@@ -20,7 +20,7 @@ export interface Compared extends Pick<Report, 'command' | 'seed' | 'suite' | 'o
   /** The baseline first. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
   readonly settings: Pick<Settings, 'threshold' | 'confidence' | 'looks'>
-  readonly plan?: Pick<Course, 'looks' | 'rounds'>
+  readonly plan?: Pick<Course, 'looks' | 'auto'>
 }
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
@@ -146,12 +146,14 @@ export function reproduceWhere({ sides, options = {} }: Report): Text {
   return say`in a checkout of ${place}, built as in the workflow${more}`
 }
 
-/** One look is a fixed number of rounds; with more of them the bounds say all. */
+/** The rounds that were planned, however many were run: one look is a fixed number of them; with more the bounds say all. */
 function roundsWords({ rounds, plan, settings }: Compared): readonly string[] {
-  const looks = plan?.looks ?? settings.looks ?? []
-  if (looks.length > 1) return ['--min-rounds', String(looks[0]), '--max-rounds', String(looks.at(-1))]
-  const fixed = rounds || plan?.rounds
-  return fixed === undefined ? [] : ['--rounds', String(fixed)]
+  const [first, ...more] = plan?.looks ?? settings.looks ?? []
+  if (first === undefined) return rounds === 0 ? [] : ['--rounds', String(rounds)]
+  if (more.length > 0) return ['--min-rounds', String(first), '--max-rounds', String(more.at(-1))]
+  // The number is still to be chosen where the first look was not reached.
+  const isOpen = plan?.auto === true && rounds < first
+  return isOpen ? ['--rounds', 'auto', '--min-rounds', String(first)] : ['--rounds', String(first)]
 }
 
 /** Recorded inputs that have no value as options. */

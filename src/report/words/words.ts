@@ -67,7 +67,7 @@ function isSpeed(unit: string): boolean {
 }
 
 /** Describes in a few words what the control says about the run. */
-export function controlText(report: Pick<Report, 'control' | 'settings'>): string {
+export function controlText(report: Pick<Report, 'control' | 'settings' | 'findings'>): string {
   const { control } = report
   return describeTooNoisy(report) ?? controlWords[control.status](control)
 }
@@ -75,12 +75,26 @@ export function controlText(report: Pick<Report, 'control' | 'settings'>): strin
 /**
  * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
  * ones.
+ *
+ * The control has half the values of a comparison, so rows may be clear where it is not. Then the run could judge smaller changes,
+ * and only the control says nothing about them.
  */
-export function describeTooNoisy({ control, settings }: Pick<Report, 'control' | 'settings'>): string | undefined {
+export function describeTooNoisy({
+  control,
+  settings,
+  findings,
+}: Pick<Report, 'control' | 'settings' | 'findings'>): string | undefined {
   const { status, noiseFloor } = control
   if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
     return undefined
-  return `too noisy to judge changes below ±${percentSize(noiseFloor)}`
+  const isJudged = findings.some(finding => isClearBelow(finding, noiseFloor))
+  return `${isJudged ? 'control too noisy to check' : 'too noisy to judge'} changes below ±${percentSize(noiseFloor)}`
+}
+
+/** Returns whether a row has a verdict about a change smaller than `size`. */
+function isClearBelow({ verdict, change }: Finding, size: number): boolean {
+  const isClear = verdict === 'regressed' || verdict === 'improved' || verdict === 'unchanged'
+  return isClear && change !== null && Math.abs(change.value) < size
 }
 
 const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {

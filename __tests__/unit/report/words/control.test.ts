@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
+import type { Report } from '../../../../src/report/report.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'
-import { report } from '../samples.js'
+import { finding, inconclusive, regressed, report } from '../samples.js'
 
 const noisy = 'too noisy to judge changes below ±'
 
@@ -17,7 +18,7 @@ test.each<[threshold: number, noiseFloor: number, says: string]>([
 ])('with a threshold of %d and a noise floor of %d: %s', (threshold, noiseFloor, says) => {
   const settings = { threshold, confidence: 0.95, looks: [5, 20] }
   const control = { status: 'passed', failed: 0, of: 2, noiseFloor, bias: null } as const
-  const page = report({ settings, control })
+  const page = report({ settings, control, status: 'inconclusive', findings: [inconclusive] })
   const pages = [renderTerminal(page, { color: false }), renderMarkdown(page, { limit: commentLimit })]
   const isQuiet = says.includes('✔')
   for (const text of pages) {
@@ -25,4 +26,28 @@ test.each<[threshold: number, noiseFloor: number, says: string]>([
     expect(text.includes('✔')).toBe(isQuiet)
   }
   expect(pages[1]).toContain(isQuiet ? 'trusted? Control: 0 of 2 flagged' : `trusted? Control: ${says}`)
+})
+
+const change = (value: number) => ({ value, low: value / 2, high: value * 1.5, level: 0.95 })
+
+test.each<[what: string, findings: Report['findings'], says: string]>([
+  ['a smaller regression', [finding({ ...regressed, change: change(0.037) })], 'control too noisy to check'],
+  [
+    'a smaller regression beside others',
+    [inconclusive, finding({ ...regressed, change: change(0.037) })],
+    'control too noisy to check',
+  ],
+  ['a smaller improvement', [finding({ verdict: 'improved', change: change(-0.037) })], 'control too noisy to check'],
+  [
+    'a benchmark that is unchanged',
+    [finding({ verdict: 'unchanged', change: change(0.001) })],
+    'control too noisy to check',
+  ],
+  ['a larger regression', [finding({ ...regressed, change: change(0.5) })], 'too noisy to judge'],
+  ['nothing clear', [finding({ ...inconclusive, change: change(0.037) })], 'too noisy to judge'],
+])('the headline contradicts no row: %s', (_, findings, says) => {
+  const control = { status: 'passed', failed: 0, of: 2, noiseFloor: 0.34, bias: null } as const
+  const page = report({ control, findings })
+  for (const text of [renderTerminal(page, { color: false }), renderMarkdown(page, { limit: commentLimit })])
+    expect(text.split('\n')[1]).toContain(` · ${says} changes below ±34.0 % · `)
 })

@@ -128,6 +128,43 @@ test('a command is named whole, or not at all', () => {
   expect(typed({ ...errored, command: command.repeat(10) })).toBe('run the command by hand, and see why it fails.')
 })
 
+const failed = (side?: 'baseline' | 'contender') => ({
+  code: 'invocations-failed',
+  message: 'something failed in 2 of 2 invocations',
+  ...(side && { side }),
+})
+const ofCommands = {
+  baseline: { label: 'one', source: 'command', command: './one' },
+  contender: { label: 'two', source: 'command', command: './two' },
+} as const
+const ofDirectories = {
+  baseline: { label: 'a', source: 'directory' },
+  contender: { label: 'b', source: 'directory' },
+} as const
+
+test.each<[what: string, page: Partial<Report>, step: string]>([
+  ['the baseline', { sides: ofCommands, warnings: [failed('baseline')] }, 'run ./one by hand'],
+  ['the contender', { sides: ofCommands, warnings: [failed('contender')] }, 'run ./two by hand'],
+  [
+    'both, for two reasons',
+    { sides: ofCommands, warnings: [failed('contender'), failed('baseline')] },
+    'run ./one by hand',
+  ],
+  ['both alike', { sides: ofCommands, warnings: [failed()] }, 'run ./two by hand'],
+  [
+    'the baseline of one command',
+    { sides: ofDirectories, warnings: [failed('baseline')] },
+    'run ./two by hand in the baseline',
+  ],
+  [
+    'both sides of one command',
+    { sides: ofDirectories, warnings: [failed('baseline'), failed('contender')] },
+    'run ./two by hand',
+  ],
+])('the command that failed is the one to run by hand: %s', (_, page, step) => {
+  expect(typed({ ...errored, command: './two', ...page })).toBe(`${step}, and see why it fails.`)
+})
+
 test.each<[cause: ObstacleCause, reason: string, step: string]>([
   [
     'machine',

@@ -90,6 +90,28 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
     [],
   ],
   [
+    'a run that failed in its first round has the rounds that it should have had',
+    report({
+      sides: { baseline: { label: 'a', source: 'directory' }, contender: { label: 'b', source: 'directory' } },
+      rounds: 1,
+      plan: { ...report().plan!, looks: [13], stoppedBy: 'failing' },
+    }),
+    [
+      "counterbalance compare --baseline a --contender b --rounds 13 --seed 6f1c --threshold 2% --command './app bench'",
+    ],
+  ],
+  [
+    'a number of rounds that was not chosen yet is chosen again',
+    report({
+      sides: { baseline: { label: 'a', source: 'directory' }, contender: { label: 'b', source: 'directory' } },
+      rounds: 1,
+      plan: { ...report().plan!, looks: [6], auto: true, stoppedBy: 'failing' },
+    }),
+    [
+      "counterbalance compare --baseline a --contender b --rounds auto --min-rounds 6 --seed 6f1c --threshold 2% --command './app bench'",
+    ],
+  ],
+  [
     'what is no commit is not given to git',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
     [
