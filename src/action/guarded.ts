@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 import * as core from '@actions/core'
 import { guardingRunnerFiles } from '../github/step/runner-files.js'
-import { nameSome } from '../record/name-some.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { ownDirectory, restoreOwnFolder } from '../system/own-folder.js'
+import { nameSome } from '../util/list.js'
 
 /** Does `work`, which runs commands, and then puts back the files that only the runner and we may write to. The log says which. */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {

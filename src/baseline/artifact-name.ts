@@ -1,5 +1,5 @@
 import type { RecordKey } from '../record/key.js'
-import { shortHash } from '../record/short-hash.js'
+import { shortHash } from '../util/short-hash.js'
 
 /** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
 export function nameBaselineArtifact({ suite, leg }: Omit<RecordKey, 'shard'>): string {

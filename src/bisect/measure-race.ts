@@ -1,5 +1,5 @@
 import { hasZero } from '../compare/comparison.js'
-import { keyOf, makeSeries, type Series } from '../compare/series.js'
+import { makeSeries, type Series } from '../compare/series.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { FormatError } from '../formats/format.js'
 import type { Inputs } from '../inputs/inputs.js'
@@ -7,6 +7,7 @@ import { InvocationError } from '../measure/invocation-error.js'
 import { countPairValues, planSides } from '../plan/round.js'
 import { makeOnlyPair } from '../record/pair.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
+import { seriesKey } from '../record/series-key.js'
 import { makeReport } from '../report/report.js'
 import { leastRounds } from '../stats/engine/attainable.js'
 import { findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './lead.js'
@@ -99,7 +100,7 @@ export function readRace(
   const pair = makeOnlyPair(record)
   const { findings } = makeReport(pair)
   const zeros = new Set(makeSeries(pair).series.filter(hasZero).map(nameOf))
-  const followed = findings.filter(one => !zeros.has(keyOf(one)))
+  const followed = findings.filter(one => !zeros.has(seriesKey(one)))
   const finding = lead ? findLead(followed, lead) : pickLead(followed)
   const height = finding && readHeight(finding)
   if (finding === undefined || height === undefined) {
@@ -126,7 +127,7 @@ export function readRace(
 }
 
 function nameOf({ benchmark, metric }: Series): string {
-  return keyOf({ benchmark, metric: metric.name })
+  return seriesKey({ benchmark, metric: metric.name })
 }
 
 function explain({ rounds }: SessionRecord, findings: readonly Finding[], followed: readonly Finding[]): string {

@@ -4,6 +4,7 @@ import { title } from '../report/text/cells.js'
 import { join, message, names, own, say, type Text } from '../report/text/text.js'
 import { changeText } from '../report/words/headline.js'
 import { directionWord } from '../report/words/words.js'
+import { count } from '../util/plural.js'
 import type { Lead } from './lead.js'
 import { toChange } from './levels.js'
 import type { Race, Segment } from './race.js'
@@ -163,8 +164,8 @@ function titleOf({ benchmark, metric }: Lead): Text {
 }
 
 /** Counts things by their name. */
-export function counted(count: number, noun: string): Text {
-  return own(`${count} ${noun}${count === 1 ? '' : 's'}`)
+export function counted(number: number, noun: string): Text {
+  return own(count(number, noun))
 }
 
 /** Says a probability without claiming all of it. */

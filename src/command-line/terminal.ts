@@ -1,10 +1,10 @@
 import { basename, relative } from 'node:path'
 import type { WriteStream } from 'node:tty'
 import type { Get } from '../inputs/values.js'
-import { quote } from '../record/shell-word.js'
 import type { RenderOptions } from '../report/pages/renderers.js'
 import type { Program } from '../report/words/reproduce.js'
 import { pageTools } from '../system/page-tools.js'
+import { quote } from '../util/shell-word.js'
 import type { CliOptions } from './options.js'
 
 /** The options of what is shown on a terminal. */

@@ -1,9 +1,10 @@
 import { isComputable } from '../metrics/computable.js'
 import type { Pair } from '../record/pair.js'
+import { seriesKey } from '../record/series-key.js'
 import { compareSides } from './comparison.js'
 import { type Conclusion, conclude } from './conclusion.js'
 import { takeFirstStage } from './confirmation/stages.js'
-import { keyOf, makeSeries, type Series } from './series.js'
+import { makeSeries, type Series } from './series.js'
 import { toChange } from './verdicts/change.js'
 import type { Change, EarlierResult, Experiments, Finding } from './verdicts/finding.js'
 
@@ -15,7 +16,7 @@ export function addExperiments(findings: readonly Finding[], record: Pair): read
   const tables = [...earlier, record].map(one => index(makeSeries(takeFirstStage(one)).series))
   return findings.map(finding => {
     if (finding.verdict === null) return finding
-    const key = keyOf(finding)
+    const key = seriesKey(finding)
     const all = tables.flatMap(table => table.get(key) ?? [])
     const experiments: Experiments = {
       earlier: conclusions.map(one => findResult(one, key)),
@@ -26,7 +27,7 @@ export function addExperiments(findings: readonly Finding[], record: Pair): read
 }
 
 function findResult({ findings }: Conclusion, key: string): EarlierResult | null {
-  const found = findings.find(one => keyOf(one) === key)
+  const found = findings.find(one => seriesKey(one) === key)
   return found === undefined ? null : { verdict: found.verdict, change: found.change }
 }
 
@@ -47,5 +48,5 @@ function pool(all: readonly Series[], { settings: { confidence } }: Pair): Chang
 }
 
 function index(series: readonly Series[]): ReadonlyMap<string, Series> {
-  return new Map(series.map(one => [keyOf({ benchmark: one.benchmark, metric: one.metric.name }), one]))
+  return new Map(series.map(one => [seriesKey({ benchmark: one.benchmark, metric: one.metric.name }), one]))
 }

@@ -1,7 +1,8 @@
 import type { Side } from '../plan/round.js'
-import { nameSome } from '../record/name-some.js'
 import type { Warning } from '../record/record.js'
-import { isSilent, keyOf, type Observation, type Series, type SeriesTable } from './series.js'
+import { seriesKey } from '../record/series-key.js'
+import { nameSome } from '../util/list.js'
+import { isSilent, type Observation, type Series, type SeriesTable } from './series.js'
 
 /**
  * The amount of work that a side says it did. `varying`: it is not the same each time. `missing`: not every run that measured something
@@ -29,13 +30,13 @@ export type SeriesIndex = ReadonlyMap<string, Series>
 
 /** Makes an index of the series of a record. */
 export function indexSeries({ series }: Pick<SeriesTable, 'series'>): SeriesIndex {
-  return new Map(series.map(one => [keyOf({ benchmark: one.benchmark, metric: one.metric.name }), one]))
+  return new Map(series.map(one => [seriesKey({ benchmark: one.benchmark, metric: one.metric.name }), one]))
 }
 
 /** Finds how much work the benchmark of `series` did on each side. Returns undefined if it does not say. */
 export function findNamedWork(series: Series, index: SeriesIndex): NamedWork | undefined {
   const metric = workMetricOf(series)
-  const own = index.get(keyOf({ benchmark: series.benchmark, metric }))
+  const own = index.get(seriesKey({ benchmark: series.benchmark, metric }))
   if (own === undefined || own === series || isSilent(own)) return undefined
   const told = new Map(listRuns(own).map(({ run, value }) => [run, value]))
   const runs = listRuns(series)

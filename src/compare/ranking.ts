@@ -1,10 +1,10 @@
 import type { Direction } from '../metrics/metric.js'
 import { listContenders } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import { seriesKey } from '../record/series-key.js'
 import { rejects } from '../stats/engine/rejection.js'
 import { adjustByHolm } from '../stats/opinions/holm.js'
 import { type Duel, findDuels } from './duels.js'
-import { keyOf } from './series.js'
 import { toLog } from './verdicts/change.js'
 import type { Finding } from './verdicts/finding.js'
 
@@ -48,9 +48,9 @@ export function rankSides(record: SessionRecord, findings: FindingsBySide): read
   const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })))
   const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl)
   // Duels are in the order in which benchmarks were first printed.
-  const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(keyOf))
+  const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(seriesKey))
   return [...keys].flatMap(key => {
-    const own = judged.filter(({ finding }) => keyOf(finding) === key)
+    const own = judged.filter(({ finding }) => seriesKey(finding) === key)
     return own.length === 0 ? [] : [rank(own, field)]
   })
 }
@@ -78,7 +78,7 @@ function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): Rank
   )
   const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name))
   const fought = duels
-    .filter(one => keyOf(one) === keyOf({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
+    .filter(one => seriesKey(one) === seriesKey({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
     .map(duel => (own.get(winnerOf(duel))!.doubt === undefined ? duel : { ...duel, p: 1 }))
   const called = [...own].flatMap(([side, { verdict }]) =>
     verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : [],

@@ -2,6 +2,7 @@ import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import type { Pair, PairInvocation } from '../record/pair.js'
 import type { Measurement } from '../record/record.js'
+import { seriesKey } from '../record/series-key.js'
 import type { Judge } from '../rules/rules.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
 import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
@@ -96,7 +97,7 @@ export function makeSeries(record: Pair): SeriesTable {
   const valued = new Set([...drafts.values()].map(draft => draft.benchmark))
   for (const [benchmark, { metric }] of errors)
     if (!valued.has(benchmark))
-      drafts.set(keyOf({ benchmark, metric: metric.name }), makeDraft(benchmark, metric, record.rounds.length))
+      drafts.set(seriesKey({ benchmark, metric: metric.name }), makeDraft(benchmark, metric, record.rounds.length))
   const primaries = findPrimaries([...drafts.values()])
   const numbersOf = makeOwnRounds(record)
   const arrange = makeArrangements(record)
@@ -172,17 +173,12 @@ function scaled(one: Observation, factor: number): Observation {
   return { ...one, value: one.value * factor }
 }
 
-/** The key of one metric of one benchmark among all that a record has. */
-export function keyOf({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }): string {
-  return `${benchmark}\n${metric}`
-}
-
 function makeDraft(benchmark: string, metric: Metric, rounds: number): Draft {
   return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined }
 }
 
 function draftOf(drafts: Map<string, Draft>, { benchmark, metric }: Measurement, rounds: number): Draft {
-  const key = keyOf({ benchmark, metric: metric.name })
+  const key = seriesKey({ benchmark, metric: metric.name })
   const known = drafts.get(key)
   if (known) return known
   const draft = makeDraft(benchmark, metric, rounds)

@@ -2,7 +2,8 @@ import type { PageTools } from '../report/page/context.js'
 import { makeDocument } from '../report/page/document.js'
 import { figure, html, list, numberTable } from '../report/page/html.js'
 import { drawPicture } from '../report/page/plots/picture.js'
-import { attribute, entities } from '../report/text/escape.js'
+import { attribute } from '../report/text/escape.js'
+import { entities } from '../util/entities.js'
 import { type Block, type Callout, layColumns, listShown, type Table } from './document.js'
 
 /** The things that a page needs and a document does not have. */

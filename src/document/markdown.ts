@@ -1,6 +1,7 @@
-import { entities, markdownCellVoice, markdownVoice } from '../report/text/escape.js'
+import { markdownCellVoice, markdownVoice } from '../report/text/escape.js'
 import type { Limit } from '../report/text/fit.js'
 import { type Text, write } from '../report/text/text.js'
+import { entities } from '../util/entities.js'
 import {
   type Block,
   type Callout,

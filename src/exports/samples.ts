@@ -4,6 +4,7 @@ import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import { seriesKey } from '../record/series-key.js'
 
 /** The values of one benchmark and metric on one side, in the order in which they were measured, in base units; at least one. */
 export interface Sample {
@@ -23,7 +24,10 @@ export function collectSamples(record: SessionRecord, sides: readonly string[]):
     return roles.flatMap(([role, side]) => series.flatMap(one => makeSample(one, role, side)))
   })
   const byKey = new Map<string, Sample[]>()
-  for (const sample of all) byKey.set(keyOf(sample), [...(byKey.get(keyOf(sample)) ?? []), sample])
+  for (const sample of all) {
+    const key = seriesKey({ benchmark: sample.benchmark, metric: sample.metric.name })
+    byKey.set(key, [...(byKey.get(key) ?? []), sample])
+  }
   return [...byKey.values()].flatMap(own => sides.flatMap(side => own.filter(one => one.side === side)))
 }
 
@@ -31,10 +35,6 @@ function makeSample({ benchmark, metric, primary, rounds }: Series, role: Side, 
   const values = rounds.flatMap(round => round.filter(one => one.side === role).map(({ value }) => value))
   const usable = values.filter(isComputable)
   return usable.length === 0 ? [] : [{ side, benchmark, metric, isMain: primary, values: usable }]
-}
-
-function keyOf({ benchmark, metric }: Sample): string {
-  return `${benchmark}\n${metric.name}`
 }
 
 /** The name of a sample in a file that has no metrics: that of its benchmark, and for other metrics than the main one also theirs. */

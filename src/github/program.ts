@@ -1,5 +1,5 @@
-import { quote } from '../record/shell-word.js'
 import type { Program } from '../report/words/reproduce.js'
+import { quote } from '../util/shell-word.js'
 
 type Variables = Readonly<{ [name: string]: string | undefined }>
 

@@ -8,6 +8,7 @@ import { findMovedControls } from '../compare/verdicts/judged.js'
 import { findOverruling, overrule } from '../compare/verdicts/overruling.js'
 import { makePair, type Pair } from '../record/pair.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
+import { seriesKey } from '../record/series-key.js'
 import {
   type Anchor,
   type Estimate,
@@ -83,9 +84,9 @@ function isKeepable({ heights, noises }: Estimate): boolean {
 const digits = 4
 
 function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
-  const byKey = new Map(findings.map(finding => [keyOf(finding), finding]))
+  const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
   return estimates.map(estimate => {
-    const { contender, unit = '' } = byKey.get(keyOf(estimate.of)) ?? {}
+    const { contender, unit = '' } = byKey.get(seriesKey(estimate.of)) ?? {}
     const value = Number(contender?.level?.value.toPrecision(digits))
     return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate
   })
@@ -135,8 +136,8 @@ function listDifferences(record: Pair, findings: readonly Finding[]): Difference
     table.series.flatMap(series => {
       const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better }
       const comparison = makeComparison(series, table)
-      const difference = isKept(comparison, keyOf(of)) ? findDifference(comparison) : undefined
-      return difference === undefined ? [] : [[keyOf(of), { ...difference, of }] as const]
+      const difference = isKept(comparison, seriesKey(of)) ? findDifference(comparison) : undefined
+      return difference === undefined ? [] : [[seriesKey(of), { ...difference, of }] as const]
     }),
   )
 }
@@ -152,7 +153,7 @@ function makeFilter(
   table: SeriesTable,
   findings: readonly Finding[],
 ): (comparison: Comparison, key: string) => boolean {
-  const byKey = new Map(findings.map(finding => [keyOf(finding), finding]))
+  const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
   const overruling = findOverruling(record, table, new Map())
   const hasMoved = findMovedControls(findings).length > 0
   return (comparison, key) => {
@@ -161,10 +162,6 @@ function makeFilter(
     if (cause !== 'machine' || hasMoved) return false
     return overrule({ ...blank, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable'
   }
-}
-
-function keyOf({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }): string {
-  return JSON.stringify([benchmark, metric])
 }
 
 /** Nothing is known of what has no bounded standard error. */

@@ -1,4 +1,4 @@
-import { quote } from '../record/shell-word.js'
+import { quote } from '../util/shell-word.js'
 
 /** The work of an invocation: a program with its arguments, or a line for the shell. */
 export type Command =

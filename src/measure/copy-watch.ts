@@ -1,6 +1,6 @@
 import type { Round } from '../plan/round.js'
-import { nameSome } from '../record/name-some.js'
 import type { Warning } from '../record/record.js'
+import { nameSome } from '../util/list.js'
 import type { Invoked } from './invoked.js'
 import type { Changes, Guard, Renewal } from './session.js'
 

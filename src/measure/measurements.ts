@@ -1,6 +1,7 @@
 import { mean, min, quantile } from 'simple-statistics'
 import type { Reading } from '../formats/format.js'
 import type { Measurement } from '../record/record.js'
+import { seriesKey } from '../record/series-key.js'
 
 /** A way to make one number of an invocation's iterations. */
 export type Statistic = (values: readonly number[]) => number
@@ -22,7 +23,7 @@ export function findStatistic(name: string): Statistic | undefined {
 export function makeMeasurements(readings: readonly Reading[], statistic: Statistic): readonly Measurement[] {
   const groups = new Map<string, Reading[]>()
   for (const reading of readings) {
-    const key = `${reading.benchmark}\n${reading.metric.name}`
+    const key = seriesKey({ benchmark: reading.benchmark, metric: reading.metric.name })
     const group = groups.get(key)
     if (group) group.push(reading)
     else groups.set(key, [reading])

@@ -4,6 +4,7 @@ import { generousLimits, type RecordLimits } from './limits.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
 import { decodeBy, longestShown, RecordError, shown } from './record-error.js'
 import { around, type MeasurementData, type RoundData, recordSchema, round } from './schema.js'
+import { seriesKey } from './series-key.js'
 
 /** A record from JSON that nobody vouches for. */
 export function decodeRecord(json: string, limits = generousLimits): SessionRecord {
@@ -37,7 +38,7 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
 
 /** Refuses a round that a record could not hold: what is measured is written before the record can be read as a whole. */
 export function checkRound(json: string, sides: SessionRecord['sides']): void {
-  const [round] = decodeRounds([parseJson(json)], namedRound, generousLimits)
+  const [round] = decodeRounds([parseJson(json)], generousLimits)
   const strange = round!.find(({ slot }) => sides.every(({ name }) => name !== slot.side))
   if (strange !== undefined) refuseSide(strange.slot.side)
 }
@@ -170,7 +171,7 @@ function refuseRepeated(decoded: RoundData, at: string): void {
   if (slot !== undefined) throw new RecordError(`"${at}": ${slot} must be given only once`)
   decoded.forEach(({ measurements }, index) => {
     if (measurements.length < 2) return
-    const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`))
+    const series = findRepeated(measurements.map(seriesKey))
     if (series === undefined) return
     const [benchmark, metric] = series.split('\n').map(shown)
     throw new RecordError(

@@ -1,4 +1,4 @@
-import { nameSome } from './name-some.js'
+import { nameSome } from '../util/list.js'
 import type { NamedSide, Warning } from './record.js'
 
 /** The files that define the benchmarks of a side: what was asked for, and what was found. */

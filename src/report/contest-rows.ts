@@ -1,5 +1,6 @@
 import type { Finding, Level, Summary } from '../compare/verdicts/finding.js'
 import { type Scale, scale } from '../metrics/scale.js'
+import { seriesKey } from '../record/series-key.js'
 import { type Contest, contenderOf, isOfContest } from './contest.js'
 import type { MergedReport } from './merged.js'
 import { makeNaming, measureText } from './naming.js'
@@ -50,14 +51,14 @@ export function makeContestRows(report: MergedReport, contest: Contest): readonl
   const sections = sectionsOf(report, contest)
   const shown = [...sections.values()].flatMap(listShown)
   const judged = shown.filter(({ verdict }) => verdict !== null)
-  const keys = [...new Set((judged.length > 0 ? judged : shown).map(keyOf))]
+  const keys = [...new Set((judged.length > 0 ? judged : shown).map(seriesKey))]
   const [first] = sections.values()
   if (first === undefined) return []
   const { labelOf } = makeNaming({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) })
   return keys.map(key => {
     const findings = new Map(
       [...sections].flatMap(([name, { findings }]) => {
-        const found = findings.find(one => keyOf(one) === key)
+        const found = findings.find(one => seriesKey(one) === key)
         return found ? [[name, found] as const] : []
       }),
     )
@@ -68,16 +69,12 @@ export function makeContestRows(report: MergedReport, contest: Contest): readonl
   })
 }
 
-function keyOf({ benchmark, metric }: Pick<Finding, 'benchmark' | 'metric'>): string {
-  return `${benchmark}\n${metric}`
-}
-
 function makeCells(
   findings: ReadonlyMap<string, Finding>,
   contest: Contest,
   key: string,
 ): Pick<ContestRow, 'cells' | 'best' | 'ranked' | 'isWhole'> {
-  const places = contest.rankings.find(one => keyOf(one) === key)?.places ?? []
+  const places = contest.rankings.find(one => seriesKey(one) === key)?.places ?? []
   const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
   const base = findBase([...findings.values()])
   const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]))

@@ -6,6 +6,7 @@ import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
 import { listPairs, makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord, Warning } from '../record/record.js'
+import { count } from '../util/plural.js'
 import { type Contest, contenderOf, isOfContest, makeContest } from './contest.js'
 import { makeReport, makeReports, type Report } from './report.js'
 import { describeView, type Narrowing, narrow } from './view.js'
@@ -171,7 +172,7 @@ export function toGated({ sections: all, missing, warnings }: MergedReport): Gat
 
 /** Describes how many legs or shards have left no record: `1 of 3 legs`. */
 export function describeMissing({ what, expected, found }: Missing): string {
-  return `${expected - found.length} of ${expected} ${what}${expected === 1 ? '' : 's'}`
+  return `${expected - found.length} of ${count(expected, what)}`
 }
 
 /** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */

@@ -10,6 +10,7 @@ import { compareWork, type Work } from '../compare/work.js'
 import type { Pair } from '../record/pair.js'
 import { usualNames } from '../record/record.js'
 import { makeRandom } from '../stats/random.js'
+import { present } from '../util/present.js'
 import { addSince, type SinceRelease } from './since.js'
 import type { View } from './view.js'
 
@@ -108,9 +109,4 @@ function explain(
   const ways = (['regressed', 'improved'] as const).filter(way => about.some(({ verdict }) => verdict === way))
   const direction = ways.length !== 1 ? {} : ({ direction: ways[0] === 'regressed' ? 1 : -1 } as const)
   return concludeCauses(causes, { ...names, ...direction, confidence, random: makeRandom(`${seed}/causes/test`) })
-}
-
-/** `fields` without those that are undefined. */
-function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }

@@ -10,6 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
+import { present } from '../util/present.js'
 import { everything, type Rule, type Rules } from './rules.js'
 import { writtenFile } from './schema.js'
 
@@ -79,11 +80,6 @@ function refuseAliases(document: Document, lines: LineCounter, source: string): 
       throw new RulesError(`${place(source, lines, range?.[0] ?? 0)}: ${needsQuotes}`)
     },
   })
-}
-
-/** `fields` without those that are undefined. */
-function present<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
 interface File {

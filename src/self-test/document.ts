@@ -5,7 +5,7 @@ import { changeAxis } from '../report/page/plots/axis.js'
 import type { Mark, Picture, Point } from '../report/page/plots/picture.js'
 import { title } from '../report/text/cells.js'
 import { join, message, own, say, styled, type Text, value } from '../report/text/text.js'
-import { count } from '../report/words/headline.js'
+import { count } from '../util/plural.js'
 import type { BenchmarkResult, JudgedFinding, SelfTest, Share } from './self-test.js'
 import { expectationOf, isSuspicious } from './suspicion.js'
 

@@ -3,6 +3,7 @@ import type { Status } from '../compare/verdicts/status.js'
 import { isCalled } from '../compare/verdicts/verdict.js'
 import type { Environment } from '../record/environment.js'
 import type { Settings, Warning } from '../record/record.js'
+import { seriesKey } from '../record/series-key.js'
 import type { Report } from '../report/report.js'
 import { medianOf } from '../stats/median.js'
 import type { PlannedSession, SessionKind } from './sessions.js'
@@ -117,15 +118,14 @@ type Key = Pick<JudgedFinding, 'benchmark' | 'metric'>
 
 function listBenchmarks(sessions: readonly SessionResult[]): readonly Key[] {
   const keys = sessions.flatMap(({ findings }) =>
-    findings.map(({ benchmark, metric }) => [`${benchmark}\n${metric}`, { benchmark, metric }] as const),
+    findings.map(({ benchmark, metric }) => [seriesKey({ benchmark, metric }), { benchmark, metric }] as const),
   )
   return [...new Map(keys).values()].sort((one, other) => compareText(one, other))
 }
 
 /** By code units: the same in every locale. */
 function compareText(one: Key, other: Key): number {
-  const [left, right] = [one, other].map(({ benchmark, metric }) => `${benchmark}\n${metric}`) as [string, string]
-  return left < right ? -1 : 1
+  return seriesKey(one) < seriesKey(other) ? -1 : 1
 }
 
 function summarise(

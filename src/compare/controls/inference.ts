@@ -1,7 +1,7 @@
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { type End, endsBefore } from '../../stats/engine/inversion.js'
-import { once } from '../../stats/once.js'
 import { type Design, nominalAlpha, repeatedP } from '../../stats/sequential/repeated-p.js'
+import { once } from '../../util/once.js'
 import type { LogChange } from '../verdicts/change.js'
 import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
 

@@ -1,5 +1,5 @@
-import { nameSome } from '../../record/name-some.js'
 import type { Warning } from '../../record/record.js'
+import { nameSome } from '../../util/list.js'
 import type { Comparison } from '../comparison.js'
 import { isControl } from '../verdicts/judged.js'
 import type { Trial } from '../verdicts/trial.js'

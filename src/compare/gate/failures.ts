@@ -1,5 +1,5 @@
-import { nameSome } from '../../record/name-some.js'
 import type { Warning } from '../../record/record.js'
+import { nameSome } from '../../util/list.js'
 import type { Growth } from '../growth/growth.js'
 import { listBudgets } from '../verdicts/budget.js'
 import type { Finding, ObstacleCause } from '../verdicts/finding.js'

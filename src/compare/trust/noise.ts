@@ -1,6 +1,6 @@
 import { rankShares, testSpread } from '../../stats/effects/spread-test.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
-import { once } from '../../stats/once.js'
+import { once } from '../../util/once.js'
 import type { Comparison } from '../comparison.js'
 import type { Observation } from '../series.js'
 

@@ -1,7 +1,7 @@
 import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
-import { nameSome } from '../../record/name-some.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
+import { nameSome } from '../../util/list.js'
 import { isCounted } from '../counted.js'
 import { leastValues } from '../judge.js'
 import type { Observation, Series, SeriesTable } from '../series.js'

@@ -1,9 +1,10 @@
 import type { Pair } from '../../record/pair.js'
+import { seriesKey } from '../../record/series-key.js'
 import type { Comparison } from '../comparison.js'
 import { describeMoved, type Moved } from '../controls/control-benchmarks.js'
 import type { Growth } from '../growth/growth.js'
 import { describeNamedWork, findNamedWork, indexSeries, type SeriesIndex } from '../named-work.js'
-import { keyOf, type SeriesTable } from '../series.js'
+import type { SeriesTable } from '../series.js'
 import { describeSuiteChanges } from '../suite-files.js'
 import { compareWork, describeOtherWork, effectOfOtherWork, findWorkEffect, type WorkEffect } from '../work.js'
 import type { Judgement } from './evidence.js'
@@ -62,7 +63,7 @@ export function overruleGrowth(growth: Growth, overruling: Overruling): Growth {
 /** The first size at which a side did other work counts for all. */
 function describeWorkOfPoints({ points, metric }: Growth, index: SeriesIndex): string | undefined {
   for (const { benchmark } of points) {
-    const series = index.get(keyOf({ benchmark, metric }))
+    const series = index.get(seriesKey({ benchmark, metric }))
     const named = series && describeNamedWork(findNamedWork(series, index))
     if (named !== undefined) return `${benchmark}: ${named}`
   }

@@ -1,12 +1,15 @@
 import { type Voice, write } from '../../report/text/text.js'
 import { changeText } from '../../report/words/headline.js'
+import { xmlEntities } from '../../util/entities.js'
+import { hidden } from '../../util/hidden.js'
 import type { Push } from '../levels.js'
 import type { Shown } from '../shown.js'
 import { describeMove, describePlace, type Move, nameRow } from '../words.js'
-import { xmlText } from './xml.js'
 
 /** More are on the page. */
 const mostEntries = 50
+
+const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')
 
 /** Names are whole, and become safe where an entry is written. */
 const plainVoice: Voice = { name: text => text, message: text => text, line: text => text }
@@ -51,6 +54,11 @@ function drawEntry({ shown: { suite, rows }, move, at }: Entry, home: string | u
 ${home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`}<content type="text">${xmlText(content)}</content>
 </entry>
 `
+}
+
+/** Words from outside as the text of an element, or of an attribute in double quotes. */
+function xmlText(text: string): string {
+  return xmlEntities(text.replace(hiddenOrBlank, ' '))
 }
 
 /** The push that a step came with, or up to which something crept in. */

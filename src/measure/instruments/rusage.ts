@@ -1,3 +1,4 @@
+import { present } from '../../util/present.js'
 import type { Instrument, Values } from './instrument.js'
 
 /**
@@ -10,7 +11,7 @@ export const rusage: Instrument = {
   name: 'rusage',
   read: ({ usage }) => {
     const { userSeconds, systemSeconds, maxRssInBytes } = usage
-    const values = {
+    return present({
       'cpu-time':
         userSeconds === undefined || systemSeconds === undefined ? undefined : round(userSeconds + systemSeconds),
       'user-time': userSeconds,
@@ -20,8 +21,7 @@ export const rusage: Instrument = {
       'major-faults': usage.majorFaults,
       'voluntary-switches': usage.voluntarySwitches,
       'involuntary-switches': usage.involuntarySwitches,
-    }
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
+    }) as Values
   },
 }
 

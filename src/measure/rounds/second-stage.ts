@@ -1,7 +1,7 @@
 import { duration } from '../../metrics/duration.js'
 import type { Round } from '../../plan/round.js'
 import { endingCodes } from '../../record/ending.js'
-import { nameSome } from '../../record/name-some.js'
+import { nameSome } from '../../util/list.js'
 import type { NewCopies } from '../new-copies.js'
 import type { Notices } from '../notices.js'
 import type { MeasurePorts, Session } from '../session.js'

@@ -2,6 +2,7 @@ import type { Growth } from '../../compare/growth/growth.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { percent, percentInterval } from '../../metrics/scale.js'
+import { xmlEntities } from '../../util/entities.js'
 import { type MergedReport, toGated } from '../merged.js'
 import type { Report } from '../report.js'
 import { terminalVoice } from '../text/escape.js'
@@ -108,8 +109,7 @@ function describeGrowth(growth: Growth): string {
   return [`${first}.`, ...rest].join(' ')
 }
 
-/** Text from outside, as an attribute: XML cannot hold control characters or halves of characters at all. */
+/** Text from outside, as an attribute: XML cannot hold control characters at all. */
 function attribute(text: string): string {
-  const printable = terminalVoice.message(text).replace(/\p{Cs}/gu, '\ufffd')
-  return printable.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+  return xmlEntities(terminalVoice.message(text))
 }

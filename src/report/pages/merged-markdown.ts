@@ -1,4 +1,5 @@
 import type { Verdict } from '../../compare/verdicts/finding.js'
+import { count } from '../../util/plural.js'
 import { isOfContest } from '../contest.js'
 import { findOnly, findOnlyContest, type MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
@@ -8,7 +9,6 @@ import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
 import { renderAcceptance } from '../words/acceptance.js'
 import { wholeNextStep } from '../words/contest.js'
-import { count } from '../words/headline.js'
 import {
   byUrgency,
   mergedContext,

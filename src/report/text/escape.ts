@@ -1,4 +1,5 @@
-import { hidden } from '../../record/shell-word.js'
+import { entities } from '../../util/entities.js'
+import { hidden } from '../../util/hidden.js'
 import { own, type Style, type Text, type Voice } from './text.js'
 
 /** Longest name shown, in code points. */
@@ -60,11 +61,6 @@ export const terminalVoice: Voice = {
   name: text => cutMiddle(plain(text), longestName) || '(no name)',
   message: text => cut(plain(text), longestMessage),
   line: plain,
-}
-
-/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
-export function entities(text: string): string {
-  return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`)
 }
 
 /** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */

@@ -1,7 +1,7 @@
 import type { Growth, SideGrowth } from '../../compare/growth/growth.js'
 import type { Change, Verdict } from '../../compare/verdicts/finding.js'
 import { scale } from '../../metrics/scale.js'
-import type { Shape } from '../../stats/growth/shapes.js'
+import { nameAll } from '../../util/list.js'
 import { unitText } from '../text/escape.js'
 import { join, message, own, say, type Text } from '../text/text.js'
 import { type Mark, marks, otherMarks } from './words.js'
@@ -78,11 +78,7 @@ function sideText(name: string, { shapes, constant }: SideGrowth, { unit }: Grow
   const shared = scale([constant ?? 0], unit)
   const fixed =
     constant === undefined ? own('') : say`, and ${own(shared.number(constant))} ${unitText(shared.unit)} at any size`
-  return say`${own(`${name}: ${listShapes(shapes)}${apart}`)}${fixed}.`
-}
-
-function listShapes(shapes: readonly Shape[]): string {
-  return shapes.length < 2 ? shapes.join() : `${shapes.slice(0, -1).join(', ')} and ${shapes.at(-1)}`
+  return say`${own(`${name}: ${nameAll(shapes)}${apart}`)}${fixed}.`
 }
 
 function crossingText({ crossing, points, parameter, better }: Growth): readonly Text[] {

@@ -7,6 +7,7 @@ import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
 import { duration } from '../../metrics/duration.js'
 import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import type { Origin } from '../../record/record.js'
+import { count } from '../../util/plural.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, line, own, say, type Text } from '../text/text.js'
@@ -77,11 +78,6 @@ function sidesText({ baseline, contender }: NonNullable<Report['sides']>): Text 
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit: string): string {
   return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit
-}
-
-/** A number with its noun. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 function statusTallies(report: Report): readonly Tally[] {

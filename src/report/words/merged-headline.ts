@@ -1,8 +1,9 @@
 import type { Status } from '../../compare/verdicts/status.js'
+import { count } from '../../util/plural.js'
 import { describeMissing, type MergedReport, type Missing, mergeRules, sectionKey } from '../merged.js'
 import type { Report } from '../report.js'
 import { join, message, names, own, say, type Text } from '../text/text.js'
-import { caveats, count, distanceTallies, growthTallies, type Tally, verdictTallies } from './headline.js'
+import { caveats, distanceTallies, growthTallies, type Tally, verdictTallies } from './headline.js'
 import { type NextStepOptions, nextStep } from './next-step.js'
 import { type Mark, marks, otherMarks } from './words.js'
 

@@ -1,5 +1,5 @@
 import { type Course, type NamedSide, type Origin, type Settings, usualNames } from '../../record/record.js'
-import { quote } from '../../record/shell-word.js'
+import { quote } from '../../util/shell-word.js'
 import type { Contest } from '../contest.js'
 import type { Report } from '../report.js'
 import { own, say, type Text } from '../text/text.js'

@@ -1,12 +1,12 @@
 import { listBudgets, type NamedBudget } from '../../compare/verdicts/budget.js'
 import type { BudgetState } from '../../compare/verdicts/finding.js'
 import { scale, share } from '../../metrics/scale.js'
+import { count } from '../../util/plural.js'
 import type { Report } from '../report.js'
 import { title } from '../text/cells.js'
 import { unitText } from '../text/escape.js'
 import { own, say, type Text } from '../text/text.js'
 import { expectationSentences } from './expectations.js'
-import { count } from './headline.js'
 import { otherMarks } from './words.js'
 
 /** Describes what the rules ask and the outcome, one sentence each. Empty if the rules ask nothing that a row does not say. */

@@ -1,5 +1,5 @@
+import { once } from '../../util/once.js'
 import { normalCdf } from '../distributions/normal.js'
-import { once } from '../once.js'
 import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
 import { align, makeAligned } from '../scores/align.js'
 import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '../scores/windows.js'

@@ -1,3 +1,4 @@
+import { once } from '../../util/once.js'
 import { normalCdf } from '../distributions/normal.js'
 import { type Block, type Blocks, makeBlocks } from '../engine/blocks.js'
 import type { ChangeEngine } from '../engine/engine.js'
@@ -105,15 +106,11 @@ interface Search {
 
 function makeSearch(blocks: Blocks, estimate: number, pAt: Search['pAt']): Search {
   const spread = blocks.values.reduce((most, value) => Math.max(most, Math.abs(value - blocks.values[0]!)), 0)
-  let known: number | undefined
   return {
     ...{ estimate, pAt },
     unit: Math.max(estimateStart(blocks).unit, 1e-9),
     reach: 16 * spread + 1,
-    pAtZero: () => {
-      known ??= pAt(0)
-      return known
-    },
+    pAtZero: once(() => pAt(0)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { HostSample } from '../../record/host.js'
+import { present } from '../../util/present.js'
 import { findGroup, listGroups, parseQuotaStops } from './cgroup.js'
 import { type KernelFile, openKernelFile } from './kernel-file.js'
 import { parsePressure } from './pressure.js'
@@ -133,11 +134,6 @@ function parse<T>(text: string | undefined, parser: (text: string) => T | undefi
 function sum(reads: readonly (() => string | number | undefined)[]): number | undefined {
   const values = reads.flatMap(read => read() ?? []).map(Number)
   return values.length === 0 ? undefined : values.reduce((total, value) => total + value)
-}
-
-/** `fields` without those that are undefined. */
-function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
 /** Returns the counts between one reading and the next. Counters that only one of them has are left out. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Machine } from '../../measure/quiet.js'
 import type { Switch } from '../../record/environment.js'
+import { present } from '../../util/present.js'
 import { findGroup, listGroups, parseCpuMax, parseCpuQuota } from './cgroup.js'
 import { parseCores } from './cores.js'
 
@@ -78,9 +79,4 @@ function readText(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** `fields` without those that are undefined. */
-function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { once } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'
 import { decodeJson, type Expected, insistOnSome, insistOnVersion } from '../../reading/decode-json.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
@@ -73,12 +74,9 @@ export function readRows(rows: readonly Row[]): readonly Reading[] {
 
 /** By family and instance too, since two benchmarks may be registered under one name. */
 function groupRows(rows: readonly Row[]): ReadonlyMap<string, Group> {
-  let names: ReadonlySet<unknown> | undefined
   // Asked for few names, if any.
-  const isName = (name: string) => {
-    names ??= new Set(rows.map(row => row.name))
-    return names.has(name)
-  }
+  const names = once(() => new Set<unknown>(rows.map(row => row.name)))
+  const isName = (name: string) => names().has(name)
   const groups = new Map<string, Group>()
   for (const row of rows) {
     const aggregate = aggregateOf(row, isName)

@@ -1,6 +1,6 @@
 import { extent, nice, tickStep, ticks } from 'd3-array'
 import { scale } from '../../../metrics/scale.js'
-import { entities } from '../../text/escape.js'
+import { entities } from '../../../util/entities.js'
 
 /** A part of the number line with its ticks. */
 export interface Axis {

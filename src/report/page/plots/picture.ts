@@ -1,5 +1,5 @@
 import { area, curveStepAfter, line } from 'd3-shape'
-import { entities } from '../../text/escape.js'
+import { entities } from '../../../util/entities.js'
 import type { Axis } from './axis.js'
 
 /** A plot as data: what is drawn, in the values of its axes. */

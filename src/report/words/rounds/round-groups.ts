@@ -1,7 +1,7 @@
 import type { Progress } from '../../../measure/session.js'
 import type { Invocation } from '../../../record/record.js'
+import { count } from '../../../util/plural.js'
 import { describeEstimates, type Watched } from '../estimates.js'
-import { count } from '../headline.js'
 
 const mostGroups = 5
 

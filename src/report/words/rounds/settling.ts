@@ -1,8 +1,8 @@
 import type { Finding } from '../../../compare/verdicts/finding.js'
 import { share } from '../../../metrics/scale.js'
+import { count } from '../../../util/plural.js'
 import type { Report } from '../../report.js'
 import { having } from '../../rows.js'
-import { count } from '../headline.js'
 
 /** The expected benefit of more rounds, and their cost. */
 export interface Outlook {

@@ -1,5 +1,4 @@
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-export const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+import { hidden } from './hidden.js'
 
 /**
  * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
