@@ -1,6 +1,7 @@
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
 import { leastSizes } from '../../scan/sizes.js'
+import { count } from '../../util/plural.js'
 import type { Growth } from './growth.js'
 
 /** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */
@@ -16,7 +17,7 @@ export function warnOfScan({ options = {} }: Pair, growths: readonly Growth[]): 
   return [
     ...few.map(({ name, values }) => ({
       code: 'few-sizes',
-      message: `"${name}" has ${values.length} ${values.length === 1 ? 'size' : 'sizes'}, and growth needs ${leastSizes} or more: add sizes, best over a factor of 10`,
+      message: `"${name}" has ${count(values.length, 'size')}, and growth needs ${leastSizes} or more: add sizes, best over a factor of 10`,
     })),
     ...[...new Set(left)].map(name => ({
       code: 'size-left-out',

@@ -19,11 +19,7 @@ export function readMachine(root = '', platform: string = process.platform): Omi
   const status = read('proc/self/status') ?? ''
   const cores = parseCores(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '') ?? []
   const ofCores = <T>(parse: (core: number) => T | undefined): { readonly [core: number]: T } =>
-    Object.fromEntries(
-      cores.flatMap(core => [[core, parse(core)] as const].filter(([, value]) => value !== undefined)),
-    ) as {
-      [core: number]: T
-    }
+    present(Object.fromEntries(cores.map(core => [core, parse(core)]))) as { [core: number]: T }
   const cpu = 'sys/devices/system/cpu'
   return {
     platform,
