@@ -11,20 +11,26 @@ export interface Column {
   readonly expendable?: number
 }
 
+/** A column with the width of its widest cell, which takes long to find out. */
+interface Measured extends Column {
+  readonly full: number
+}
+
 /** The lines of a table, its head first, no wider than `width` where it has cells that may be cut. */
 export function layOut(columns: readonly Column[], width: number): readonly string[] {
-  const fitting = narrow(columns.filter(isNotEmpty), width)
+  const measured = columns.filter(isNotEmpty).map(column => ({ ...column, full: fullWidthOf(column) }))
+  const fitting = narrow(measured, width)
   const widths = listWidths(fitting, Math.max(0, width - totalOf(fitting)))
   const count = fitting[0]?.cells.length ?? 0
   return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd())
 }
 
 /** The least widths and what is to spare, which goes to the first that could use it. */
-function listWidths(columns: readonly Column[], spare: number): readonly number[] {
+function listWidths(columns: readonly Measured[], spare: number): readonly number[] {
   const widths: number[] = []
   let left = spare
   for (const column of columns) {
-    const width = Math.min(fullWidthOf(column), leastWidthOf(column) + left)
+    const width = Math.min(column.full, leastWidthOf(column) + left)
     left -= width - leastWidthOf(column)
     widths.push(width)
   }
@@ -41,7 +47,7 @@ function lineOf(columns: readonly Column[], widths: readonly number[], row: numb
     .join('')
 }
 
-function narrow(columns: readonly Column[], width: number): readonly Column[] {
+function narrow(columns: readonly Measured[], width: number): readonly Measured[] {
   if (totalOf(columns) <= width) return columns
   const first = columns.reduce((highest, { expendable = 0 }) => Math.max(highest, expendable), 0)
   if (first === 0) return tighten(columns, width)
@@ -55,7 +61,7 @@ function narrow(columns: readonly Column[], width: number): readonly Column[] {
 const narrowest = 8
 
 /** Cuts names shorter than anybody likes, and then leaves out what stands to the right. A table whose cells are all to be copied stays. */
-function tighten(columns: readonly Column[], width: number): readonly Column[] {
+function tighten(columns: readonly Measured[], width: number): readonly Measured[] {
   if (columns.every(({ least }) => least === undefined)) return columns
   const cut = columns.map(one =>
     one.least === undefined ? one : { ...one, least: Math.min(one.least, narrowest, width) },
@@ -68,12 +74,12 @@ function tighten(columns: readonly Column[], width: number): readonly Column[] {
   )
 }
 
-function totalOf(columns: readonly Column[]): number {
+function totalOf(columns: readonly Measured[]): number {
   return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0)
 }
 
-function leastWidthOf(column: Column): number {
-  return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY)
+function leastWidthOf({ full, least = full }: Measured): number {
+  return Math.min(full, least)
 }
 
 function fullWidthOf({ head, cells }: Column): number {
@@ -103,6 +109,7 @@ function takeWhileFits(characters: readonly string[], width: number): string {
 
 /** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
 export function columnsOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length
   return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0)
 }
 
