@@ -1,4 +1,3 @@
-import { changeText } from '../report/words/headline.js'
 import { solveLevels } from '../stats/network/network.js'
 import { joinRaces } from './posterior.js'
 import type { Bisection } from './result.js'
@@ -26,9 +25,4 @@ export function listLevels({ progress }: Bisection): readonly CommitLevel[] {
 export function toChange(height: number, variance: number): HeightChange {
   const reach = 1.96 * Math.sqrt(variance)
   return { value: Math.expm1(height), low: Math.expm1(height - reach), high: Math.expm1(height + reach) }
-}
-
-/** Says how far a commit is above the good one. */
-export function levelText(level: CommitLevel): string {
-  return level.position === 0 ? 'the good commit' : changeText(level)
 }

@@ -38,7 +38,7 @@ export interface Callout {
   readonly icon?: string
   /** Says what is answered, where no heading does: a page has one. */
   readonly label?: Text
-  readonly lines: readonly [Text, ...Text[]]
+  readonly lines: readonly Text[]
 }
 
 export interface Paragraph {

@@ -50,7 +50,7 @@ function print(block: Block): string {
 }
 
 /** One line more stands alone, several are a list. */
-function printCallout({ tone, lines: [first, ...others] }: Callout): string {
+function printCallout({ tone, lines: [first = [], ...others] }: Callout): string {
   const answer = `<p${classOf('headline', tone)}>${html(first)}</p>`
   const [second] = others
   if (second === undefined) return answer

@@ -61,7 +61,7 @@ function print(block: Block): Part {
   }
 }
 
-function printCallout({ icon, label, lines: [first, ...others] }: Callout): string {
+function printCallout({ icon, label, lines: [first = [], ...others] }: Callout): string {
   const opening = [icon, label && `${prose(label)}:`, prose(first)].filter(Boolean).join(' ')
   return `## ${opening}\n${others.map(prose).join('\n\n')}`.trim()
 }

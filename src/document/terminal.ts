@@ -56,7 +56,7 @@ function print(block: Block, canvas: Canvas): readonly string[] {
   }
 }
 
-function printCallout({ tone, label, lines: [first, ...others] }: Callout, canvas: Canvas): readonly string[] {
+function printCallout({ tone, label, lines: [first = [], ...others] }: Callout, canvas: Canvas): readonly string[] {
   const opening = label === undefined ? [] : [...styled('strong', [...label, ':']), ' ']
   return [[...opening, ...toned(first, tone)], ...others].flatMap(line => wrap(line, canvas))
 }

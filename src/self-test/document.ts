@@ -77,24 +77,31 @@ function tableOf({ benchmarks, settings }: SelfTest): Block {
 
 /** Lists what a reader must know to read the numbers correctly. */
 function notes(selfTest: SelfTest): readonly Text[] {
-  const { format, warnings, stoppedBy, planned, falseAlarms, found, slowdown, effect } = selfTest
+  const { format, warnings, stoppedBy, planned, falseAlarms, found } = selfTest
   const { rate, most, possible } = expectationOf(selfTest)
   const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended'
   const cutOff = own(
     `${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`,
   )
-  const { number, unit } = scale(slowdown.kind === 'busy-wait' ? [slowdown.startInSeconds] : [], 's')
-  const slowed =
-    slowdown.kind === 'busy-wait'
-      ? say`The slowdown is real: a busy wait of ${size(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${value(`${number(slowdown.startInSeconds)} ${unit}`)}) is in the times.`
-      : say`The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${size(effect)} worse as they were read. Nothing ran slower.`
   const open = say`${ratio(falseAlarms)} leaves a true rate of up to ${size(Math.round(100 * possible) / 100)} possible.`
   return [
     ...(stoppedBy === 'complete' ? [] : [cutOff]),
-    say`${slowed} (Format: ${format}.)`,
+    say`${describeSlowdown(selfTest)} (Format: ${format}.)`,
     say`A false alarm in up to ${size(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`,
     ...warnings.map(warning => message(warning.message)),
   ]
+}
+
+function describeSlowdown({ slowdown, effect }: SelfTest): Text {
+  switch (slowdown.kind) {
+    case 'busy-wait': {
+      const { number, unit } = scale([slowdown.startInSeconds], 's')
+      const start = value(`${number(slowdown.startInSeconds)} ${unit}`)
+      return say`The slowdown is real: a busy wait of ${size(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`
+    }
+    case 'scaled':
+      return say`The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${size(effect)} worse as they were read. Nothing ran slower.`
+  }
 }
 
 /** What a self-test should find the slowdown in; less is too little power. */

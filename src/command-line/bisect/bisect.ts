@@ -1,14 +1,13 @@
 import { bisect as run } from '../../bisect/bisect.js'
-import { renderBisectPage } from '../../bisect/page.js'
+import { bisectDocument } from '../../bisect/document.js'
 import type { AskedBisection } from '../../bisect/ports.js'
 import type { BisectResult } from '../../bisect/result.js'
-import { describeResult } from '../../bisect/words.js'
+import { toHtml } from '../../document/html.js'
+import { toTerminal } from '../../document/terminal.js'
 import { type BisectInputs, decodeBisect } from '../../inputs/bisect.js'
 import { refuseArtifacts } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { renderJson } from '../../report/pages/json.js'
-import { terminalVoice } from '../../report/text/escape.js'
-import { write } from '../../report/text/text.js'
 import { bisectHere } from '../../system/bisect-here.js'
 import { openGit } from '../../system/git/git.js'
 import { pageTools } from '../../system/page-tools.js'
@@ -19,6 +18,7 @@ import { checkOutputs, tryToWrite } from '../files.js'
 import { type Call, fileOptions, optionsOf } from '../options.js'
 import { refuseConsole } from '../refuse-console.js'
 import { fromRoot } from '../subdirectory.js'
+import { terminalOf } from '../terminal.js'
 import { watchBisection } from './view.js'
 
 /** What a bisection leaves in files, each by the option of its name. */
@@ -31,7 +31,7 @@ const pages: readonly {
   {
     name: 'html',
     file: 'Write the result as an HTML page.',
-    render: result => renderBisectPage(result, { tools: pageTools }),
+    render: result => toHtml(bisectDocument(result, 'command line'), { title: 'Bisection', tools: pageTools }),
   },
 ]
 
@@ -63,8 +63,7 @@ export const bisect: CliCommand = {
 }
 
 function show(result: BisectResult, { get }: Call): ExitStatus {
-  const lines = describeResult(result, 'command line').map(text => `${write(text, terminalVoice)}\n`)
-  process.stdout.write(lines.join(''))
+  process.stdout.write(toTerminal(bisectDocument(result, 'command line'), terminalOf(process.stdout)))
   const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(result)) ?? [])
   for (const text of problems) process.stderr.write(`${text}\n`)
   const status = statuses[result.end.kind]

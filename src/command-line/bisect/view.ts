@@ -1,5 +1,5 @@
 import type { BisectView } from '../../bisect/ports.js'
-import { makeBisectView } from '../../bisect/view.js'
+import { makeBisectView } from '../../bisect/progress.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { nameSides } from '../../inputs/named-sides.js'
 import { makeProgressView } from '../progress.js'

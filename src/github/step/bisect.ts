@@ -1,11 +1,12 @@
 import * as core from '@actions/core'
-import { renderBisectMarkdown } from '../../bisect/markdown.js'
+import { bisectDocument } from '../../bisect/document.js'
+import { makeBisectView } from '../../bisect/progress.js'
 import type { BisectResult } from '../../bisect/result.js'
-import { makeBisectView } from '../../bisect/view.js'
-import { describeResult } from '../../bisect/words.js'
+import { toMarkdown } from '../../document/markdown.js'
+import { toTerminal } from '../../document/terminal.js'
 import { renderJson } from '../../report/pages/json.js'
-import { harmlessLines, terminalVoice } from '../../report/text/escape.js'
-import { write } from '../../report/text/text.js'
+import { harmlessLines } from '../../report/text/escape.js'
+import { summaryLimit } from '../../report/text/fit.js'
 import { type Files, writePages } from './files.js'
 import { setOutput } from './outputs.js'
 import { addToSummary } from './summary.js'
@@ -15,8 +16,9 @@ export const bisectLog = makeBisectView(line => core.info(harmlessLines(line)))
 
 /** Shows what a bisection has found in the log and the job's summary, and leaves it in files that the outputs name. */
 export async function publishBisection(result: BisectResult, files: Files): Promise<void> {
-  const page = renderBisectMarkdown(result)
-  for (const text of describeResult(result, 'action')) core.info(harmlessLines(write(text, terminalVoice)))
+  const document = bisectDocument(result, 'action')
+  const page = toMarkdown(document, summaryLimit)
+  core.info(harmlessLines(toTerminal(document).trimEnd()))
   writePages(files, renderJson(result), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)

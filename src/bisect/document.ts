@@ -1,15 +1,81 @@
+import { type Block, only, tabulate } from '../document/document.js'
 import { share } from '../metrics/scale.js'
 import { metricText } from '../report/naming.js'
+import { changeAxis, positionAxis } from '../report/page/plots/axis.js'
+import type { Picture, Point } from '../report/page/plots/picture.js'
 import { title } from '../report/text/cells.js'
-import { join, message, names, own, say, type Text } from '../report/text/text.js'
+import { join, message, names, own, say, type Text, value } from '../report/text/text.js'
 import { changeText } from '../report/words/headline.js'
 import { directionWord } from '../report/words/words.js'
 import { count } from '../util/plural.js'
 import type { Lead } from './lead.js'
-import { toChange } from './levels.js'
+import { type CommitLevel, listLevels, toChange } from './levels.js'
 import type { Race, Segment } from './race.js'
 import type { BisectResult, Commit, MergedRange } from './result.js'
 import type { End, SetReason } from './search.js'
+
+/** Shows what a bisection has found: the answer, and the level of every commit that was raced. */
+export function bisectDocument(result: BisectResult, place: Place): readonly Block[] {
+  const { commits, progress, lead } = result
+  const range = say`${progress.length} commits from ${short(commits[0]!)} (good) to ${short(commits.at(-1)!)} (bad)`
+  return [
+    only(['html'], { kind: 'heading', level: 1, text: own('Bisection') }),
+    { kind: 'callout', icon: '⏱', lines: describeResult(result, place) },
+    only(['html'], { kind: 'paragraph', text: range }),
+    ...(lead === undefined ? [] : showCommits(result, lead)),
+  ]
+}
+
+/** The commits that were raced; a page has those that could not be built among them. */
+function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
+  const { commits, progress, reasons } = result
+  const { skipped, length } = progress
+  const levels = listLevels(result)
+  const levelAt = (position: number): Text => {
+    const level = levels.find(one => one.position === position)
+    return level === undefined ? message(`not built: ${reasons[position] ?? ''}`) : levelText(level)
+  }
+  const nameAt = (position: number): Text => say`${short(commits[position]!)}`
+  const subjectAt = (position: number): Text => message(commits[position]!.subject)
+  const raced = levels.map(({ position }) => position)
+  const caption = 'Against the good commit'
+  const forMarkdown: Block = tabulate(
+    raced,
+    [
+      { head: own('#'), cell: 'value', show: position => own(`${position}`) },
+      { head: own('commit'), cell: 'text', show: nameAt },
+      { head: own(''), cell: 'text', show: subjectAt },
+      { head: own('against the good commit'), cell: 'change', show: levelAt },
+    ],
+    { caption, keep: { rank: 0, called: 'commits', byRow: true }, in: ['markdown'] },
+  )
+  const forPages: Block = tabulate(
+    [...new Set([...raced, ...skipped])].sort((one, other) => one - other),
+    [
+      { head: own('Commit'), cell: 'text', show: at => say`${at} ${nameAt(at)} ${subjectAt(at)}` },
+      { head: own('Level'), cell: 'change', show: levelAt },
+    ],
+    { caption, in: ['html'] },
+  )
+  const notBuilt: Block = { kind: 'paragraph', text: own(`Not built: ${skipped.length} of ${length}.`) }
+  return [
+    only(['markdown'], { kind: 'heading', level: 2, text: say`${lead.benchmark} by commit` }),
+    forMarkdown,
+    ...(skipped.length === 0 ? [] : [only(['markdown'], notBuilt)]),
+    only(['html'], { kind: 'heading', level: 2, text: own('Levels') }),
+    { kind: 'plot', plot: drawLevels(levels, result), title: own('Levels by commit'), caption: own(plotCaption) },
+    only(['html'], { kind: 'heading', level: 2, text: own('Commits') }),
+    forPages,
+  ]
+}
+
+const plotCaption =
+  'Each dot is a commit that was built and raced. It stands as far above the good commit as all races together say, with its 95 % interval. The thin lines are commits that could not be built.'
+
+/** Says how far a commit is above the good one. */
+function levelText(level: CommitLevel): Text {
+  return level.position === 0 ? own('the good commit') : value(changeText(level))
+}
 
 /** Names a commit, as people write it. */
 export function short({ name, commit }: Commit): string {
@@ -20,7 +86,7 @@ export function short({ name, commit }: Commit): string {
 export type Place = 'action' | 'command line'
 
 /** Says what a bisection has found: the first line is the answer. */
-export function describeResult(result: BisectResult, place: Place): readonly Text[] {
+function describeResult(result: BisectResult, place: Place): readonly Text[] {
   const { merge, within } = result
   return [
     ...describeEnd(result, place),
@@ -74,7 +140,7 @@ function describeNamed(
     ? own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
     : say`${short(commits[segment.from]!)}`
   const change = say`${titleOf(lead!)}: ${short(last)} is ${own(directionWord(lead!, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
-  const doubt = two < 0.05 ? [] : [say`Perhaps there are two steps (${own(share(two))}); this is the larger one.`]
+  const doubt = two < 0.05 ? [] : [say`Perhaps there are two steps (${value(share(two))}); this is the larger one.`]
   if (culprit === undefined) {
     const listed = listCommits(result, [segment])
     return [
@@ -155,8 +221,8 @@ function describeCost({ progress: { races, builds } }: BisectResult): Text {
 }
 
 /** The interval of a race at 95 %. */
-function describeHeight({ value, noise }: Pick<Race, 'value' | 'noise'>): Text {
-  return own(changeText(toChange(value, noise)))
+function describeHeight({ value: height, noise }: Pick<Race, 'value' | 'noise'>): Text {
+  return value(changeText(toChange(height, noise)))
 }
 
 function titleOf({ benchmark, metric }: Lead): Text {
@@ -170,5 +236,23 @@ export function counted(number: number, noun: string): Text {
 
 /** Says a probability without claiming all of it. */
 export function certainty(probability: number): Text {
-  return own(probability > 0.99 ? 'over 99 %' : share(probability))
+  return value(probability > 0.99 ? 'over 99 %' : share(probability))
+}
+
+/** Draws the levels of the commits that were raced, and the places of those that could not be built. */
+function drawLevels(levels: readonly CommitLevel[], { progress, lead }: BisectResult): Picture {
+  const points = levels.map(({ position, value: level }): Point => [position, level])
+  return {
+    title: lead?.benchmark ?? '',
+    description: 'The level of each commit that was raced, against the good commit',
+    x: positionAxis(progress.length + 1, 'commit'),
+    y: changeAxis(levels.flatMap(({ low, high }) => [low, high])),
+    marks: [
+      { shape: 'rules', kind: 'zero', y: [0] },
+      { shape: 'rules', kind: 'thin', x: progress.skipped },
+      { shape: 'bars', kind: 'interval', bars: levels.map(({ position, low, high }) => [position, low, high]) },
+      { shape: 'dots', kind: 'dot estimate', label: 'commit', points },
+    ],
+    height: 260,
+  }
 }

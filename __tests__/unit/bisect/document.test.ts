@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { renderBisectMarkdown } from '../../../src/bisect/markdown.js'
-import { renderBisectPage } from '../../../src/bisect/page.js'
-import { drawPlaces } from '../../../src/bisect/progress-words.js'
+import { bisectDocument } from '../../../src/bisect/document.js'
+import { drawPlaces } from '../../../src/bisect/progress.js'
 import type { BisectResult, Commit } from '../../../src/bisect/result.js'
 import type { End, Progress } from '../../../src/bisect/search.js'
-import { describeResult } from '../../../src/bisect/words.js'
-import { terminalVoice } from '../../../src/report/text/escape.js'
-import { write } from '../../../src/report/text/text.js'
+import { toHtml } from '../../../src/document/html.js'
+import { toMarkdown } from '../../../src/document/markdown.js'
+import { toTerminal } from '../../../src/document/terminal.js'
 import { pageTools } from '../../../src/system/page-tools.js'
 import { root } from '../repository/root.js'
 
@@ -104,14 +103,16 @@ const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = 
 
 test.each(ends)('the words of a bisection that ended: %s', async (name, end, more = {}) => {
   const result: BisectResult = { ...common, reasons, end, ...more }
-  const lines = describeResult(result, 'command line').map(text => write(text, terminalVoice))
-  const text = [...lines, '', '---', '', renderBisectMarkdown(result)].join('\n')
+  const shown = toTerminal(bisectDocument(result, 'command line'))
+  const text = [shown, '---', '', toMarkdown(bisectDocument(result, 'action'))].join('\n')
   await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replaceAll(' ', '-')}.md`))
 })
 
 test('the page of a bisection', async () => {
   const result: BisectResult = { ...common, reasons, end: ends[1]![1] }
-  const [, body = ''] = renderBisectPage(result, { tools: pageTools }).split('<main>')
+  const [, body = ''] = toHtml(bisectDocument(result, 'command line'), {
+    ...{ title: 'Bisection', tools: pageTools },
+  }).split('<main>')
   const [page = ''] = body.split('</main>')
   await expect(page).toMatchFileSnapshot(join(root, '__tests__/golden/bisect/page.html'))
 })

@@ -1,12 +1,29 @@
 import { duration } from '../metrics/duration.js'
-import { message, own, say, type Text } from '../report/text/text.js'
+import { terminalVoice } from '../report/text/escape.js'
+import { message, own, say, type Text, write } from '../report/text/text.js'
+import { certainty, counted, short } from './document.js'
+import type { BisectView } from './ports.js'
 import { weigh } from './posterior.js'
 import type { Bisection, Commit } from './result.js'
 import { type Limits, mostRaces, type RaceRequest } from './search.js'
-import { certainty, counted, short } from './words.js'
+
+/** Makes a view that prints lines: one for each race, and where the commit is likely to be after it. */
+export function makeBisectView(print: (line: string) => void): BisectView {
+  const tell = (text: Text, before = ''): void => print(`${before}${write(text, terminalVoice)}`)
+  return {
+    begin: (bisection, limits) => tell(describeBeginning(bisection, limits)),
+    openRace(bisection, request) {
+      tell(describeRace(bisection, request))
+      return { watch: () => undefined, [Symbol.dispose]: () => undefined }
+    },
+    enter: merge => tell(describeEntering(merge)),
+    learn: bisection => tell(describePlace(bisection), `│${drawPlaces(bisection)}│ `),
+    skip: (bisection, position) => tell(describeSkip(bisection, position)),
+  }
+}
 
 /** Tells what a bisection is about to do, and how much it is likely to take. */
-export function describeBeginning({ commits, progress }: Bisection, { lengths }: Limits): Text {
+function describeBeginning({ commits, progress }: Bisection, { lengths }: Limits): Text {
   const [good, bad] = [commits[0]!, commits.at(-1)!]
   const builds = 2 + Math.ceil(Math.log2(Math.max(1, progress.length)))
   const range = say`${counted(progress.length, 'commit')} from ${short(good)} (good) to ${short(bad)} (bad)`
@@ -15,12 +32,12 @@ export function describeBeginning({ commits, progress }: Bisection, { lengths }:
 }
 
 /** Announces the search among the commits that a merge brought in. */
-export function describeEntering(merge: Commit): Text {
+function describeEntering(merge: Commit): Text {
   return say`${short(merge)} is a merge: on with what it brought in`
 }
 
 /** Announces a race. */
-export function describeRace({ commits, progress }: Bisection, { from, to, rounds, isClosing }: RaceRequest): Text {
+function describeRace({ commits, progress }: Bisection, { from, to, rounds, isClosing }: RaceRequest): Text {
   const which = say`race ${progress.races.length + 1}: ${short(commits[to]!)} (${to} of ${progress.length})`
   const against = isClosing
     ? say`once more, against ${short(commits[from]!)}, the commit before`
@@ -29,7 +46,7 @@ export function describeRace({ commits, progress }: Bisection, { from, to, round
 }
 
 /** Says where the step is likely to be by now. */
-export function describePlace(bisection: Bisection): Text {
+function describePlace(bisection: Bisection): Text {
   const { progress, commits } = bisection
   const { segments, larger } = weigh(progress)
   const best = larger.indexOf(Math.max(...larger))
@@ -76,6 +93,6 @@ export function drawPlaces({ progress }: Bisection): string {
 }
 
 /** Tells why a commit is left out. */
-export function describeSkip({ commits, reasons }: Bisection, position: number): Text {
+function describeSkip({ commits, reasons }: Bisection, position: number): Text {
   return say`${short(commits[position]!)} is skipped: ${message(reasons[position] ?? '')}`
 }
