@@ -27,13 +27,16 @@ const cores = 'grep Cpus_allowed_list /proc/self/status'
 
 test.each([
   ['cores', 'taskset -p 1 $PPID', cores],
+
   ['scheduling policy', 'chrt --batch -p 0 $PPID', "cut -d' ' -f41 /proc/self/stat"],
   ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn'],
+  // The kernel keeps the rest from a command that is isolated.
+  ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn', '--isolate', 'auto'],
 ])(
   'a contender that changes the %s of the stopwatch changes nothing for the baseline, and the report says so',
-  async (name, attack, look) => {
+  async (name, attack, look, ...options) => {
     const sandbox = makeSandbox()
-    const { stdout, report } = await compare(sandbox, { look, attack: `${attack} > /dev/null` })
+    const { stdout, report } = await compare(sandbox, { look, attack: `${attack} > /dev/null` }, options)
     expect(linesOf(sandbox, 'looks').size).toBe(1)
     expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
     expect(stdout).toContain(`a command changed the ${name} of the stopwatch, which all commands inherit`)

@@ -4,6 +4,9 @@ import { runStep } from './action.js'
 import { type Ended, startCounterbalance } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
+import { copyDist, useOpenDirectories, withoutRoot } from './without-root.js'
+
+useOpenDirectories()
 
 /** A port that nobody listens on. */
 async function findPort(): Promise<number> {
@@ -19,6 +22,14 @@ const entries: Readonly<Record<string, (sandbox: Sandbox, options: string) => Pr
   'the action': async (sandbox, options) => {
     const inputs = { command: 'bash bench.sh', 'baseline-directory': '../a', warmups: '0', rounds: '5' }
     return await runStep(sandbox, { inputs, variables: { 'INPUT_GITHUB-TOKEN': 'hidden', NODE_OPTIONS: options } })
+  },
+  'the action with isolation': async (sandbox, options) => {
+    const shared = { command: 'bash bench.sh', 'baseline-directory': '../a', isolate: 'auto' }
+    const step = { inputs: { ...shared, warmups: '0', rounds: '5' }, before: withoutRoot, bundle: copyDist(sandbox) }
+    return await runStep(sandbox, {
+      ...step,
+      variables: { 'INPUT_GITHUB-TOKEN': 'hidden', NODE_OPTIONS: options },
+    })
   },
   'the command line': async (sandbox, options) => {
     const words = [...compareSides, '--rounds', '5', '--', 'bash', 'bench.sh']
