@@ -3,7 +3,7 @@ import type { Acceptance } from '../compare/gate/decision.js'
 import type { Api } from '../github/api/api.js'
 import { makeConversation } from '../github/comment/find.js'
 import { makePages } from '../github/comment/pages.js'
-import { type CommentResult, noteRun, removeRunNote } from '../github/comment/write.js'
+import { type CommentResult, noteRun } from '../github/comment/write.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
@@ -11,12 +11,12 @@ import type { RecordKey } from '../record/key.js'
 import type { MergedReport } from '../report/merged.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
+import type { Announcements } from './announcements.js'
 import type { Telling } from './inputs.js'
-import { Note } from './note.js'
 import { tellPull } from './told.js'
 
 /** Everything that a comparison does with its pull request. */
-export interface Commenting extends AsyncDisposable {
+export interface Commenting {
   /** Says in the comment that is there that it is being measured anew; when its scope ends without anything told, this is taken back. */
   begin(): Promise<void>
   /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
@@ -29,13 +29,11 @@ const silent: Commenting = {
   begin: async () => undefined,
   tell: async () => undefined,
   findAcceptance: undefined,
-  [Symbol.asyncDispose]: async () => undefined,
 }
 
 /** The pull request of `run`; a part of a merged report says nothing of its own. */
 export function openCommenting(
-  run: Run,
-  api: Api | undefined,
+  { run, api, announcements }: Pick<Writing, 'run' | 'announcements'> & { readonly api: Api | undefined },
   asked: Telling & { readonly key: RecordKey },
 ): Commenting {
   const { pull } = run
@@ -46,8 +44,8 @@ export function openCommenting(
   return {
     findAcceptance,
     ...(pull.readOnlyCause === undefined && asked.comment !== 'never'
-      ? makeWriter({ api, pull: pull.number, run, asked })
-      : { ...silent, tell: async () => explain(asked, pull) }),
+      ? makeWriter({ api, pull: pull.number, run, announcements, asked })
+      : { begin: silent.begin, tell: async () => explain(asked, pull) }),
   }
 }
 
@@ -56,29 +54,26 @@ interface Writing {
   /** Number of the pull request. */
   readonly pull: number
   readonly run: Run
+  readonly announcements: Announcements
   readonly asked: Telling & { readonly key: RecordKey }
 }
 
-function makeWriter({ api, pull, run, asked }: Writing): Omit<Commenting, 'findAcceptance'> {
+function makeWriter({ api, pull, run, announcements, asked }: Writing): Pick<Commenting, 'begin' | 'tell'> {
   const { suite } = asked.key
-  const conversation = makeConversation(api, pull)
-  const noting = { suite, run: run.identity, runUrl: run.url }
-  const note = new Note(() => removeRunNote(conversation, noting))
   return {
     async begin() {
-      note.begin()
-      const noted = await noteRun(conversation, noting)
+      announcements.note = { pull, suite }
+      const noted = await noteRun(makeConversation(api, pull), { suite, run: run.identity, runUrl: run.url })
       if (noted.kind === 'failed') core.info(harmlessLines(`The comment was not marked as outdated: ${noted.reason}`))
-      if (noted.kind === 'silent' || noted.kind === 'forbidden') note.forget()
+      if (noted.kind === 'silent' || noted.kind === 'forbidden') announcements.note = undefined
     },
     async tell(report, pageUrl) {
-      note.yield()
+      announcements.isTelling = true
       const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url, pageUrl })
       const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } })
-      if (isNoteGone(result)) note.forget()
+      if (isNoteGone(result)) announcements.note = undefined
       return result
     },
-    [Symbol.asyncDispose]: () => note[Symbol.asyncDispose](),
   }
 }
 

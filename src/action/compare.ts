@@ -5,7 +5,7 @@ import type { Api } from '../github/api/api.js'
 import { labelFor, makeCheckPage, makePages } from '../github/comment/pages.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
-import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
+import { concludeCheck } from '../github/step/check-run.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate, withAcceptance } from '../github/step/gate.js'
 import { logReport, makeProgressLog } from '../github/step/log.js'
@@ -28,8 +28,10 @@ import { headline } from '../report/words/headline.js'
 import { mergedHeadline } from '../report/words/merged-headline.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { type Announcements, announcing } from './announcements.js'
 import { findApi, needApi } from './api.js'
 import { findBaseline } from './baseline.js'
+import { type Checking, openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { guarded } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
@@ -40,13 +42,24 @@ import { keepUnmeasured } from './unmeasured.js'
 
 /** Compares what is checked out with its baseline. */
 export async function compare(run: Run, workspace: string): Promise<void> {
+  await announcing(run, announcements => compareAnnounced(run, workspace, announcements))
+}
+
+async function compareAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
   const asked = decodeCompareInputs(core.getInput, workspace)
   const { key } = asked
   const files = makeFiles(key.suite)
   const isAlone = (run.pull ?? run.group) === undefined && asked.inputs.baseline.kind !== 'artifact'
   const api = isAlone ? undefined : await findApi(run)
-  await using commenting = openCommenting(run, api, asked)
+  const isPart = key.leg !== undefined || key.shard !== undefined
+  const commenting = openCommenting({ run, api, announcements }, asked)
+  // What the parts of a merged report come to, the merge says.
+  const checking =
+    asked.check && !isPart
+      ? openChecking({ suite: key.suite, run, api: api ?? (await needApi(run)), announcements })
+      : undefined
   await commenting.begin()
+  await checking?.begin()
   const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, run, api, workspace, files }))
   const { findAcceptance } = commenting
   const { report, pageUrl, told } = await keepOnFault(files.record, key, async () => {
@@ -57,11 +70,9 @@ export async function compare(run: Run, workspace: string): Promise<void> {
     if (problem !== undefined) core.warning(harmlessLines(problem))
     return { report, pageUrl, told: await commenting.tell(report, pageUrl) }
   })
-  const isPart = key.leg !== undefined || key.shard !== undefined
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
-  // What the parts of a merged report come to, the merge decides.
   if (isPart) return
-  if (asked.check) await leaveCheck(report, run, { ...asked, pageUrl })
+  if (checking) await endCheck(checking, report, { run, asked, pageUrl })
   for (const section of isMerged(report) ? report.sections : [report]) annotate(section, asked.gate)
   await gate(toEnded(report), asked.gate, findAcceptance)
 }
@@ -92,15 +103,21 @@ async function show(
   return pageUrl
 }
 
-async function leaveCheck(
+interface Ending {
+  readonly run: Run
+  readonly asked: CompareInputs
+  readonly pageUrl: string | undefined
+}
+
+async function endCheck(
+  checking: Checking,
   report: Report | MergedReport,
-  run: Run,
-  asked: CompareInputs & { readonly pageUrl: string | undefined },
+  { run, asked, pageUrl }: Ending,
 ): Promise<void> {
-  const pages = makePages(report, { ...asked, suite: asked.key.suite, run: run.identity, runUrl: run.url })
+  const pages = makePages(report, { ...asked, suite: asked.key.suite, run: run.identity, runUrl: run.url, pageUrl })
   const conclusion = concludeCheck(toEnded(report), asked.gate, report.acceptance)
   const tallies = isMerged(report) ? mergedHeadline(report) : headline(report)
-  await leaveCheckRun(await needApi(run), run, { ...makeCheckPage(pages, tallies), conclusion })
+  await checking.end({ ...makeCheckPage(pages, tallies), conclusion })
 }
 
 interface Measuring {

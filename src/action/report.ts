@@ -4,13 +4,14 @@ import type { Api } from '../github/api/api.js'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
 import { makeCheckPage, makeMergedPages } from '../github/comment/pages.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
-import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
+import { concludeCheck } from '../github/step/check-run.js'
 import { makeFiles } from '../github/step/files.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { toGated } from '../report/merged.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { mergedHeadline } from '../report/words/merged-headline.js'
 import { needApi } from './api.js'
+import { openChecking } from './checking.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
 import { findDefaultRules } from './rules.js'
@@ -39,7 +40,8 @@ export async function report(run: Run): Promise<void> {
   if (inputs.check) {
     const conclusion = concludeCheck(toGated(reported.report), inputs.gate, undefined)
     const page = makeCheckPage(pages, mergedHeadline(reported.report))
-    await leaveCheckRun(api, { identity: measured, url: runUrl, pull: undefined }, { ...page, conclusion })
+    const checked = { identity: measured, url: runUrl, pull: undefined }
+    await openChecking({ suite: pages.suite, api, run: checked }).end({ ...page, conclusion })
   }
   if (inputs.comment === 'never') return
   const request = { ...pages, policy: inputs.comment, isSecondHand: true }

@@ -22,6 +22,24 @@ test('a check run says what the comment says, and fails where the job does', asy
   }
 })
 
+test('a check run begins before anything is measured, and ends with the result', async () => {
+  await using world = await makeWorld()
+  const { github } = world
+  await world.push({ measure: 'false' })
+  github.state.token.permissions = { ...usualPermissions, checks: 'write' }
+  const seen: unknown[] = []
+  github.fail({ on: 'GET actions/artifacts?*', times: 1, meanwhile: () => seen.push(...github.state.checkRuns) })
+  github.requests()
+  const step = await world.propose({ check: 'true' })
+  expect(step.status, step.stdout).toBe(0)
+  expect(seen).toMatchObject([{ name: 'Benchmarks', status: 'in_progress' }])
+  expect(github.state.checkRuns).toMatchObject([{ name: 'Benchmarks', status: 'completed', conclusion: 'neutral' }])
+  expect(github.requests().filter(line => line.includes('check-runs'))).toEqual([
+    'POST check-runs Benchmarks → 201',
+    'PATCH check-runs/5001 → 200',
+  ])
+})
+
 test('without the right, the job fails after everything else, and says which right it lacks', async () => {
   await using world = await makeWorld()
   await world.push({ measure: 'false' })

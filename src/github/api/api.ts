@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { isRequestFailure, type RequestFailure, translateFailure } from './github-error.js'
 import { insist, Patience, readingPatience } from './insist.js'
 import { checkShape } from './shapes.js'
+import { ownWritePace, type WritePace } from './write-pace.js'
 
 type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>
 
@@ -27,9 +28,11 @@ const longestAnswerInSeconds = 30
 export async function openApi({
   token,
   repository,
+  pace = ownWritePace,
 }: {
   readonly token: string
   readonly repository: string
+  readonly pace?: WritePace
 }): Promise<Api> {
   const { getOctokit } = await import('@actions/github')
   const baseUrl = process.env.GITHUB_API_URL || 'https://api.github.com'
@@ -43,7 +46,8 @@ export async function openApi({
           options.request = { ...options.request, signal }
           return await request(options)
         })
-      return patience && isReading(what) ? insist(attempt, patience) : attempt()
+      if (!isReading(what)) return pace().then(attempt)
+      return patience ? insist(attempt, patience) : attempt()
     })
     return octokit
   }

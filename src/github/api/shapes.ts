@@ -38,6 +38,10 @@ const shapes: Readonly<Record<string, v.GenericSchema>> = {
   'GET /repos/{owner}/{repo}/actions/artifacts': artifacts,
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts': artifacts,
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}': v.object({ event: text, path: text, run_number: v.number() }),
+  'POST /repos/{owner}/{repo}/check-runs': v.object({ id }),
+  'GET /repos/{owner}/{repo}/commits/{ref}/check-runs': v.object({
+    check_runs: v.array(v.object({ id, external_id: maybe })),
+  }),
   'GET /repos/{owner}/{repo}/commits': v.array(v.object({ sha: text, parents: v.array(commit) })),
   'GET /repos/{owner}/{repo}/commits/{ref}': v.object({
     sha: text,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openApi } from '../../../../src/github/api/api.js'
 import { GitHubError, type GitHubErrorKind } from '../../../../src/github/api/github-error.js'
+import { makeWritePace } from '../../../../src/github/api/write-pace.js'
 import { type Fault, rateLimit, secondaryRateLimit } from '../fake/faults.js'
 import { addComment, readOnly } from '../fake/repository-state.js'
 import { type Job, startJob } from '../job.js'
@@ -97,6 +98,19 @@ test.each<[name: string, fault: Omit<Fault, 'on'>]>([
   job.github.fail({ on: 'POST issues/1/comments', times: 1, ...fault })
   await failureOf(comment(job))
   expect(job.github.log.map(({ method }) => method)).toEqual(['GET', 'POST'])
+})
+
+test('all that is written shares one pace, and what is read has none', async () => {
+  await using job = await startJob()
+  const waits: number[] = []
+  const clock = { now: () => 0, wait: async (milliseconds: number) => void waits.push(milliseconds) }
+  const connection = { token: job.github.state.token.text, repository: 'octo/words', pace: makeWritePace(clock) }
+  const api = await openApi(connection)
+  await comment({ ...job, api })
+  await list({ ...job, api })
+  await api.once.rest.issues.updateComment({ ...api.repository, comment_id: 2001, body: 'more' })
+  await (await openApi(connection)).rest.issues.deleteComment({ ...api.repository, comment_id: 2001 })
+  expect(waits).toEqual([1000, 1000])
 })
 
 test('a limit of the hour that ends soon is waited for', async () => {

@@ -39,12 +39,14 @@ export interface Labeling {
   readonly at: string
 }
 
-/** As it is posted. */
+/** As it is posted, and edited since. */
 export interface CheckRun {
+  readonly id: number
   readonly name: string
   readonly head_sha: string
-  readonly status: string
-  readonly conclusion: string
+  readonly external_id?: string
+  readonly status?: 'queued' | 'in_progress' | 'completed'
+  readonly conclusion?: string
   readonly details_url?: string
   readonly output?: { readonly title: string; readonly summary: string }
 }
@@ -56,6 +58,7 @@ export interface Issue {
   readonly author: Author
   body: string
   state: 'open' | 'closed'
+  state_reason?: string | null
 }
 
 export interface WorkflowRun {

@@ -1,0 +1,87 @@
+import type { Api } from './api/api.js'
+import { insist, Patience, type PatienceOptions } from './api/insist.js'
+import { listAll } from './api/pages.js'
+
+export type CheckConclusion = 'success' | 'neutral' | 'failure' | 'cancelled'
+
+/** The content of a check run. */
+export type CheckContent =
+  | { readonly status: 'in_progress' }
+  | {
+      readonly status: 'completed'
+      readonly conclusion: CheckConclusion
+      /** One line of text. */
+      readonly title: string
+      /** Markdown, within the limit of a comment. */
+      readonly summary: string
+    }
+
+/** Everything that a check run is found again by. */
+export interface CheckPlace {
+  readonly name: string
+  /** Its commit. */
+  readonly head: string
+  /** The address of its details. */
+  readonly url: string
+  /** No other check run has it. */
+  readonly mark: string
+}
+
+/** A check run that is made once, however often GitHub has to be asked. */
+export class CheckRun {
+  readonly #api: Api
+  readonly #place: CheckPlace
+  /** undefined as long as GitHub has not said it: then the check run may be there or not. */
+  #id: number | undefined
+  #isAskedFor = false
+
+  constructor(api: Api, place: CheckPlace) {
+    this.#api = api
+    this.#place = place
+  }
+
+  get isMade(): boolean {
+    return this.#id !== undefined
+  }
+
+  /** Makes it, or brings it up to date; after an answer that was lost it is looked for before it is made again. */
+  async put(content: CheckContent, patience: PatienceOptions): Promise<void> {
+    await insist(() => this.#put(content), new Patience(patience))
+  }
+
+  async #put(content: CheckContent): Promise<void> {
+    const { once, repository } = this.#api
+    const { name, head, url, mark } = this.#place
+    if (this.#id === undefined && this.#isAskedFor) this.#id = await this.#find()
+    this.#isAskedFor = true
+    const fields = { ...repository, ...describe(content) }
+    if (this.#id !== undefined) {
+      await once.rest.checks.update({ ...fields, check_run_id: this.#id })
+      return
+    }
+    const { data } = await once.rest.checks.create({
+      ...fields,
+      ...{ name, head_sha: head, details_url: url, external_id: mark },
+    })
+    this.#id = data.id
+  }
+
+  async #find(): Promise<number | undefined> {
+    const { once, repository } = this.#api
+    const { name, head, mark } = this.#place
+    const all = await listAll(async page => {
+      const asked = { ...repository, ref: head, check_name: name, filter: 'all' as const, ...page }
+      const { data, headers } = await once.rest.checks.listForRef(asked)
+      return { data: data.check_runs, headers }
+    })
+    return all.find(({ external_id }) => external_id === mark)?.id
+  }
+}
+
+const longestTitle = 250
+
+function describe(content: CheckContent) {
+  if (content.status === 'in_progress') return content
+  const { status, conclusion, title, summary } = content
+  return { status, conclusion, output: { title: title.slice(0, longestTitle), summary } }
+}
