@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Step, Texts } from '../action.js'
 import { source } from '../checkout.js'
+import { makeScript } from '../sides.js'
 import { onPush } from './fake/events.js'
+import { type Fault, secondaryRateLimit } from './fake/faults.js'
 import { makeWorld, type World } from './world.js'
 
 /** A push, and the job behind it that tells what it found. */
@@ -64,19 +66,141 @@ test('an issue for each benchmark is opened, edited, and closed when the level i
   await tell(1_000_000)
   expect(issue).toMatchObject({
     state: 'closed',
-    body: expect.stringMatching(/- The level is back at that of [0-9a-f]{7}, with/),
+    body: expect.stringMatching(
+      /- <code>parse<\/code> \(<code>time<\/code>\) is back at the level of [0-9a-f]{7}, with/,
+    ),
   })
   expect(github.state.comments).toEqual([])
 })
 
-test('without the right, the job says which it lacks and goes on', async () => {
+test('without the right, the job says which it lacks, does the rest, and fails', async () => {
   await using world = await begin()
   const { github } = world
-  github.state.token.permissions = { actions: 'read', contents: 'read' }
+  github.state.token.permissions = { actions: 'read', contents: 'write' }
   const commit = world.commit({ 'source.sh': source(1_200_000) })
   await world.push({}, commit)
-  const step = await world.run(onPush(github.state, commit), commit, { mode: 'history', 'after-merge': 'issue' })
-  expect(step.status).toBe(0)
-  expect(step.stdout).toContain('::warning::The news after the merge could not be told')
+  const inputs = { mode: 'history', 'after-merge': 'issue', 'history-branch': 'benchmarks' }
+  const step = await world.run(onPush(github.state, commit), commit, inputs)
+  expect(step.status).toBe(1)
+  expect(step.stdout).toContain('::error::The news after the merge could not be told')
   expect(step.stdout).toContain('issues: write')
+  expect(github.state.branches.has('benchmarks')).toBe(true)
+})
+
+/** A program of `count` benchmarks, of which the first `slow` take a quarter longer. */
+function manyOf(count: number, slow: number): string {
+  const all = Array.from({ length: count }, (_, index) => ({
+    bench: `bench-${index + 1}`,
+    value: index < slow ? 1_250_000 : 1_000_000,
+  }))
+  return makeScript(all)
+}
+
+test('sixty benchmarks that become worse with one push have one issue, which closes when all are back', async () => {
+  await using world = await makeWorld({ permissions: { actions: 'read', contents: 'read', issues: 'write' } })
+  const { github } = world
+  const tell = async (slow: number) => {
+    const commit = world.commit({ 'source.sh': manyOf(60, slow), notes: `${github.state.commits.length}` })
+    await world.push({}, commit)
+    github.requests()
+    const inputs = { mode: 'history', command: '', payload: '', rounds: '', warmups: '', 'after-merge': 'issue' }
+    const step = await world.run(onPush(github.state, commit), commit, inputs)
+    expect([step.status, step.stdout.includes('::warning::')], step.stdout).toEqual([0, false])
+    return { commit, requests: github.requests().filter(line => /issues|commits/.test(line)) }
+  }
+  await tell(0)
+  const { commit, requests } = await tell(60)
+  expect(github.state.issues).toMatchObject([
+    { title: `Performance: 60 benchmarks became worse at ${commit.slice(0, 7)}`, state: 'open' },
+  ])
+  const [issue] = github.state.issues
+  expect(issue!.body.match(/^- <code>bench&#45;\d+<\/code> \(<code>time<\/code>\): \+2\d/gm)).toHaveLength(60)
+  expect(requests).toEqual([
+    'GET commits/<sha>?per_page=1 → 200',
+    'GET issues?state=open&labels=performance-regression&per_page=100 → 200',
+    'POST issues → 201',
+    'GET issues?state=open&labels=performance-regression&per_page=100 → 200',
+  ])
+  const some = await tell(2)
+  expect(issue).toMatchObject({
+    state: 'open',
+    body: expect.stringMatching(/^- <code>bench&#45;60<\/code> .* is back/m),
+  })
+  expect(issue!.body).toContain('58 of 60 are back.')
+  expect(some.requests).toHaveLength(2)
+  await tell(0)
+  expect(github.state.issues).toMatchObject([{ state: 'closed', body: expect.stringContaining('60 of 60 are back.') }])
+})
+
+const ways: readonly (readonly [what: string, fault: Omit<Fault, 'on'>])[] = [
+  ['502', { status: 502 }],
+  ['429', { status: 429, headers: { 'retry-after': '1' } }],
+  ['a secondary limit', secondaryRateLimit],
+  ['a reset', { isReset: true }],
+  ['an answer that is lost', { isAnswerLost: true }],
+]
+const making = { issue: 'POST issues', comment: 'POST issues/1/comments' } as const
+const tellings = (['issue', 'comment'] as const).flatMap(way =>
+  ways.map(([what, fault]) => [way, what, fault] as const),
+)
+
+test.each(tellings)('an %s after the merge gets over %s, and there is one', async (way, _, fault) => {
+  await using world = await begin()
+  const { github } = world
+  github.fail({ on: making[way], times: 2, ...fault })
+  await pushAndTell(world, { 'after-merge': way }, 1_200_000)
+  expect([github.state.issues.length, github.state.comments.length]).toEqual(way === 'issue' ? [1, 0] : [0, 1])
+})
+
+test.each(['issue', 'comment'] as const)(
+  'an %s after the merge that GitHub does not take for five minutes fails the step, after all else is done',
+  async way => {
+    await using world = await begin()
+    const { github } = world
+    github.state.token.permissions = { ...github.state.token.permissions, contents: 'write' }
+    github.fail({ on: making[way], status: 502 })
+    const commit = world.commit({ 'source.sh': source(1_200_000) })
+    Object.assign(world.pull, { mergeCommit: commit, mergedAt: '2026-02-01T12:00:00Z', state: 'closed' })
+    await world.push({}, commit)
+    const inputs = { mode: 'history', 'after-merge': way, 'history-branch': 'benchmarks' }
+    const step = await world.run(onPush(github.state, commit), commit, inputs)
+    expect(step.status, step.stdout).toBe(1)
+    expect(step.stdout).toMatch(/::error::The news after the merge could not be told: .*status 502/)
+    expect(github.state.branches.has('benchmarks')).toBe(true)
+    expect([...github.state.issues, ...github.state.comments]).toEqual([])
+  },
+)
+
+test.each(['issue', 'comment'] as const)('of two jobs at once that make an %s, the older one stays', async way => {
+  await using world = await begin()
+  const { github, commits } = world
+  const commit = world.commit({ 'source.sh': source(1_200_000) })
+  Object.assign(world.pull, { mergeCommit: commit, mergedAt: '2026-02-01T12:00:00Z', state: 'closed' })
+  await world.push({}, commit)
+  const [first, second] = [onPush(github.state, commit), onPush(github.state, commit)]
+  const inputs = { mode: 'history', 'after-merge': way }
+  await world.run(first, commit, inputs)
+  const [issue] = github.state.issues.splice(0)
+  const [comment] = github.state.comments.splice(0)
+  // What the other job has made comes to light between the look of this one and its own.
+  github.fail({
+    on: making[way],
+    times: 1,
+    meanwhile: () => {
+      github.state.issues.push(...(issue ? [issue] : []))
+      github.state.comments.push(...(comment ? [comment] : []))
+    },
+  })
+  const step = await world.run(second, commit, inputs)
+  expect(step.status, step.stdout).toBe(0)
+  expect(github.state.comments.map(({ id }) => id)).toEqual(comment ? [comment.id] : [])
+  expect(github.state.issues.map(({ number, state }) => [number, state])).toEqual(
+    issue
+      ? [
+          [issue.number, 'open'],
+          [issue.number + 1, 'closed'],
+        ]
+      : [],
+  )
+  expect(commits.main).not.toBe(commit)
 })

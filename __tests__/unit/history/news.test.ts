@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
-import { addLines, renderMergedHeading, renderNewsLine, titleIssue } from '../../../src/history/after-merge.js'
+import { addLines, renderMergedHeading, renderNewsLine } from '../../../src/history/after-merge.js'
+import { titleIssue } from '../../../src/history/issue.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { findNews } from '../../../src/history/moves.js'
 import { isBack, isNothingAgain, listMeasured, listNews } from '../../../src/history/news.js'
@@ -134,12 +135,16 @@ test('names of benchmarks and authors are inert', () => {
   const among = renderNewsLine({ sentence: own('parse: worse.'), among: { commits: 3, since: commitOf(7) } })
   expect(among).toBe('- parse: worse. It came with one of 3 commits since <code>7cccccc</code>.')
   for (const text of [line, heading]) expect(text).not.toMatch(/<img|@everyone|\[x\]|`code`|<!--/)
-  expect(titleIssue({ ...parse, benchmark: 'a\u202eb\n`c`' })).toBe("Performance: a b 'c' (time) became worse")
+  expect(titleIssue([{ ...parse, benchmark: 'a\u202eb\n`c`' }], commitOf(7))).toBe(
+    "Performance: a b 'c' (time) became worse",
+  )
 })
 
 test('lines are added once, and never more than GitHub takes', () => {
   expect(addLines('head\n', ['- one', '- two'])).toBe('head\n- one\n- two\n')
   expect(addLines('head\n- one\n', ['- one'])).toBe('head\n- one\n')
-  const long = 'x'.repeat(59_999)
-  expect(addLines(long, ['- one'])).toBe(long)
+  const long = `${'x'.repeat(59_990)}\n`
+  const cut = `${long}- one\n- … and 2 more, for which there is no room here.\n`
+  expect(addLines(long, ['- one', '- two', '- six'])).toBe(cut)
+  expect(addLines(cut, ['- one', '- two', '- six'])).toBe(cut)
 })

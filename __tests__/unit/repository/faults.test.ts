@@ -43,6 +43,30 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
     'faults-named',
     'without the right to see comments the one to write them is named',
   ],
+  'GitHub fails, asks for a pause, or loses the answer about a check run': [
+    'faults-check',
+    '%s: a check run gets over %s, and there is one',
+  ],
+  'GitHub does not take the check run for 5 minutes': [
+    'faults-check',
+    'a check run that cannot be %s for five minutes fails the step',
+  ],
+  'A run is cancelled, or breaks, while its check run is in progress': [
+    'faults-check',
+    'a check run does not stay in progress where its run is %s',
+  ],
+  'GitHub fails, asks for a pause, or loses the answer about an issue or a comment after a merge': [
+    'after-merge',
+    'an %s after the merge gets over %s, and there is one',
+  ],
+  'GitHub does not take the issue or the comment for 5 minutes': [
+    'after-merge',
+    'an %s after the merge that GitHub does not take for five minutes fails the step',
+  ],
+  'Two jobs tell of the same merge at the same time': [
+    'after-merge',
+    'of two jobs at once that make an %s, the older one stays',
+  ],
   "GitHub lists the baseline's artifact, but it has expired (410) or was deleted (404)": [
     'faults-download',
     'a baseline that is gone with %i gives way to the nearest before it',

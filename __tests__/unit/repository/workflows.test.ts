@@ -105,6 +105,14 @@ describe.each(shown.filter(({ page }) => page === 'docs/workflows.md'))('workflo
   })
 })
 
+it('lets jobs after a merge run one after another, and cancels none', () => {
+  const jobs = findBlocks(read('docs/history.md'), 'yaml').flatMap(({ code }) =>
+    Object.values(parse(code) as Readonly<Record<string, Partial<Job> | string>>),
+  )
+  const telling = jobs.filter(job => typeof job === 'object' && job.steps?.some(step => step.with?.['after-merge']))
+  expect(telling).toMatchObject([{ concurrency: { queue: 'max' } }])
+})
+
 /** What steps need beside reading the repository, by what they do. */
 const rights: readonly (readonly [does: (step: Step) => boolean, rights: Readonly<Record<string, string>>])[] = [
   [({ uses }) => uses === './', { actions: 'read', 'pull-requests': 'write' }],

@@ -1,29 +1,23 @@
 import * as core from '@actions/core'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import type { Api } from '../../github/api/api.js'
-import { countCommits, editIssue, findMergedPull, listIssues, openIssue, readCommit } from '../../github/api/issues.js'
-import { findMine, type MarkedComment, makeConversation, type PostedComment } from '../../github/comment/find.js'
+import { GitHubError } from '../../github/api/github-error.js'
+import { insist, Patience, writingPatience } from '../../github/api/insist.js'
+import { countCommits, findMergedPull, makeIssues, readCommit } from '../../github/api/issues.js'
+import { type Conversation, findMine, makeConversation } from '../../github/comment/find.js'
 import type { Run } from '../../github/run.js'
-import {
-  addLines,
-  type Origin,
-  renderBackLine,
-  renderIssueHeading,
-  renderLostLine,
-  renderMergedHeading,
-  renderNewsLine,
-  titleIssue,
-} from '../../history/after-merge.js'
-import { findLevels, type Levels } from '../../history/levels.js'
+import { addLines, type Origin, renderMergedHeading, renderNewsLine } from '../../history/after-merge.js'
+import { findLevels } from '../../history/levels.js'
 import { findNews } from '../../history/moves.js'
 import { isBack, isNothingAgain, listMeasured, listNews, type News } from '../../history/news.js'
-import type { Measured, Race } from '../../history/race.js'
+import type { Race } from '../../history/race.js'
 import { listRenames } from '../../history/rename.js'
 import { type Thresholds, thresholdFor } from '../../history/thresholds.js'
 import { encodeMarker, suiteKey } from '../../report/marker.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { say } from '../../report/text/text.js'
 import { isExpected } from '../published-baseline.js'
+import { type Followed, keepIssues } from './issues.js'
 
 /** A push that was measured, for those who wait for news of it. */
 export interface Merged {
@@ -37,54 +31,93 @@ export interface Merged {
   readonly findings: readonly Finding[]
 }
 
-/** Tells what the newest push has made worse, or brought to light: on the pull request that it came with, or in one issue for each benchmark. */
+/**
+ * Tells what the newest push has made worse, or brought to light: on the pull request that it came with, or in issues. What GitHub does
+ * not take fails the step, which goes on.
+ */
 export async function tellAfterMerge(way: 'comment' | 'issue', merged: Merged): Promise<void> {
-  const levels = findLevels(merged.races)
-  const moves = findNews(merged.races, levels, merged.thresholds)
-  const news = listNews(moves, merged.findings, { ...merged, levels })
+  const patience = new Patience(writingPatience)
   try {
-    if (way === 'comment') await comment(news, merged)
-    else await keepIssues(news, levels, merged)
+    if (way === 'comment') await comment(merged, patience)
+    else await follow(merged, patience)
   } catch (error) {
     if (!isExpected(error)) throw error
-    core.warning(
-      harmlessLines(`The news after the merge could not be told. The job needs "${rights[way]}". ${error.message}`),
-    )
+    const isForbidden = error instanceof GitHubError && error.kind === 'forbidden'
+    const right = isForbidden ? ` The job needs "${rights[way]}".` : ''
+    core.setFailed(harmlessLines(`The news after the merge could not be told: ${error.message}.${right}`))
   }
 }
 
 const rights = { comment: 'pull-requests: write', issue: 'issues: write' } as const
 
-async function comment(news: readonly News[], merged: Merged): Promise<void> {
-  const { api, run, suite } = merged
-  const name = `after the merge: ${suite}`
-  for (const commit of new Set(news.flatMap(({ at }) => at.commit ?? []))) {
-    const pull = await findMergedPull(api, commit)
-    if (pull === undefined) {
-      core.info(`${commit.slice(0, 7)} came without a pull request, so nobody is told there.`)
-      continue
-    }
-    const lines = await renderLines(
-      news.filter(({ at }) => at.commit === commit),
-      merged,
-    )
-    const conversation = makeConversation(api, pull)
-    const [mine] = await findMine(conversation, await conversation.list(), name)
-    const before = mine?.body ?? `${encodeMarker(suiteKey(name), run.identity)}${renderMergedHeading(suite)}`
-    const body = addLines(before, lines)
-    if (mine === undefined) core.info(`Commented: ${(await conversation.create(body)).url}`)
-    else if (body !== mine.body) await conversation.update(mine.id, body)
-  }
+function findAll({ races, thresholds, findings }: Merged) {
+  const levels = findLevels(races)
+  return { levels, news: listNews(findNews(races, levels, thresholds), findings, { levels, races }) }
 }
 
-async function renderLines(news: readonly News[], { api }: Merged): Promise<readonly string[]> {
-  const lines: string[] = []
-  for (const one of news) {
-    const { of, describe } = one
-    const sentence = describe(say`${of.benchmark} (${of.metric})`)
-    lines.push(renderNewsLine({ sentence, ...(await findOrigin(api, one)) }))
+/** Comments on each pull request that news came with; where one cannot be told, the others are. */
+async function comment(merged: Merged, patience: Patience): Promise<void> {
+  const { news } = findAll(merged)
+  const render = makeRenderer(merged.api)
+  const failures: GitHubError[] = []
+  for (const commit of new Set(news.flatMap(({ at }) => at.commit ?? []))) {
+    const lines = news.filter(({ at }) => at.commit === commit).map(render)
+    try {
+      await commentOn(commit, await Promise.all(lines), { merged, patience })
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      failures.push(error)
+    }
   }
-  return lines
+  if (failures[0] !== undefined) throw failures[0]
+}
+
+async function commentOn(
+  commit: string,
+  lines: readonly string[],
+  { merged, patience }: { readonly merged: Merged; readonly patience: Patience },
+): Promise<void> {
+  const { api, run, suite } = merged
+  const pull = await findMergedPull(api, commit)
+  if (pull === undefined)
+    return core.info(`${commit.slice(0, 7)} came without a pull request, so nobody is told there.`)
+  const name = `after the merge: ${suite}`
+  const heading = `${encodeMarker(suiteKey(name), run.identity)}${renderMergedHeading(suite)}`
+  const conversation = makeConversation(api, pull)
+  const told = await insist(() => addComment(conversation, { name, heading, lines }), patience)
+  if (told !== undefined) core.info(`Commented: ${told}`)
+}
+
+/** Adds to the comment that there is, or makes it; its address, if it is new. Of two that are made at once, the older one stays. */
+async function addComment(
+  conversation: Conversation,
+  { name, heading, lines }: { readonly name: string; readonly heading: string; readonly lines: readonly string[] },
+): Promise<string | undefined> {
+  const look = async () => (await findMine(conversation, await conversation.list(), name))[0]
+  const add = async ({ id, body }: { readonly id: number; readonly body: string }): Promise<undefined> => {
+    const added = addLines(body, lines)
+    if (added !== body) await conversation.update(id, added)
+  }
+  const mine = await look()
+  if (mine !== undefined) return await add(mine)
+  const created = await conversation.create(addLines(heading, lines))
+  const oldest = await look()
+  if (oldest === undefined || oldest.id === created.id) return created.url
+  await add(oldest)
+  await conversation.remove(created.id)
+  return undefined
+}
+
+/** Renders the line of news; GitHub is asked once for each commit. */
+function makeRenderer(api: Api): (news: News) => Promise<string> {
+  const origins = new Map<string, Promise<Origin>>()
+  return async one => {
+    const { of, at, good, isOfOnePush, describe } = one
+    const key = JSON.stringify([at.commit, good.commit, isOfOnePush])
+    const origin = origins.get(key) ?? findOrigin(api, one)
+    origins.set(key, origin)
+    return renderNewsLine({ sentence: describe(say`${of.benchmark} (${of.metric})`), ...(await origin) })
+  }
 }
 
 /** Nobody is named for what may have come with the commits of others: where several pushes came at once, say. */
@@ -96,60 +129,29 @@ async function findOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<Or
   return commits === undefined ? {} : { among: { commits, since: good.commit } }
 }
 
-/** One issue for each benchmark, which is edited, and closed when its level is back. */
-async function keepIssues(news: readonly News[], levels: Levels, merged: Merged): Promise<void> {
-  const issues = (await listIssues(merged.api)).map(({ number: id, ...issue }) => ({ id, ...issue }))
-  for (const of of listMeasured(levels, merged.findings)) {
+/** Keeps issues about what became worse, until it is back. */
+async function follow(merged: Merged, patience: Patience): Promise<void> {
+  const { api, run, suite, findings, thresholds } = merged
+  const { levels, news } = findAll(merged)
+  const render = makeRenderer(api)
+  const renames = [...listRenames(thresholds.rules)]
+  const followed = listMeasured(levels, findings).map(async (of): Promise<Followed> => {
     const own = news.filter(one => one.of.benchmark === of.benchmark && one.of.metric === of.metric)
-    const issue = await findIssue(issues, of, merged)
-    if (own.length > 0) await addNews(own, issue, merged)
-    else if (issue !== undefined) await seeBack(issue, of, { levels, ...merged })
-  }
-}
-
-/** The issue of a benchmark, which may have been opened under the name that it had before. */
-async function findIssue(
-  issues: readonly PostedComment[],
-  of: Measured,
-  { api, suite, thresholds: { rules } }: Merged,
-): Promise<MarkedComment | undefined> {
-  const before = [...listRenames(rules)].filter(([, name]) => name === of.benchmark).map(([old]) => old)
-  for (const benchmark of [of.benchmark, ...before]) {
-    const [issue] = await findMine(makeConversation(api, 0), issues, nameIssue(suite, { ...of, benchmark }))
-    if (issue !== undefined) return issue
-  }
-  return undefined
-}
-
-async function addNews(own: readonly News[], issue: MarkedComment | undefined, merged: Merged): Promise<void> {
-  const { api, run, suite } = merged
-  const { of, good } = own[0]!
-  const head = issue?.marker.run.head ?? good.commit
-  if (head === undefined) return
-  const lines = await renderLines(own, merged)
-  const marker = encodeMarker(suiteKey(nameIssue(suite, of)), { ...run.identity, head })
-  const body = addLines(issue?.body ?? `${marker}${renderIssueHeading(of.benchmark)}`, lines)
-  if (issue !== undefined) await editIssue(api, { number: issue.id, body })
-  else core.info(`Opened ${await openIssue(api, { title: titleIssue(of), body })}`)
-}
-
-/** Closes an issue whose benchmark is back where it was, and says once where nobody can tell any more. */
-async function seeBack(
-  { id: number, body: before, marker }: MarkedComment,
-  of: Measured,
-  { api, run, levels, findings, thresholds }: Merged & { readonly levels: Levels },
-): Promise<void> {
-  const ground = marker.run.head
-  const isThere = isBack(levels, of, { ground, threshold: thresholdFor(of, thresholds) })
-  if (isThere === false) return
-  if (isThere || isNothingAgain(findings, of)) {
-    const body = addLines(before, [renderBackLine(ground, run.identity.head)])
-    return await editIssue(api, { number, body, state: 'closed' })
-  }
-  const body = addLines(before, [renderLostLine(ground)])
-  if (body !== before) await editIssue(api, { number, body })
-}
-
-function nameIssue(suite: string, { benchmark, metric }: Measured): string {
-  return JSON.stringify(['issue', suite, benchmark, metric])
+    const before = renames.filter(([, name]) => name === of.benchmark).map(([old]) => old)
+    return {
+      of,
+      names: [of.benchmark, ...before],
+      ground: own[0]?.good.commit,
+      lines: await Promise.all(own.map(render)),
+      isBack: ground =>
+        isBack(levels, of, { ground, threshold: thresholdFor(of, thresholds) }) ??
+        (isNothingAgain(findings, of) ? true : undefined),
+    }
+  })
+  const all = await Promise.all(followed)
+  // Who we are is asked in the same way, whatever it is that bears our marker.
+  const { readLogin } = makeConversation(api, 0)
+  const keeping = { issues: makeIssues(api), readLogin, run, suite }
+  const opened = await insist(() => keepIssues(all, keeping), patience)
+  for (const url of opened) core.info(`Opened ${url}`)
 }

@@ -7,39 +7,50 @@ const label = 'performance-regression'
 
 /** An issue with its text. */
 export interface OpenIssue {
-  readonly number: number
+  /** Its number. */
+  readonly id: number
   readonly url: string
   readonly body: string
   readonly author: { readonly login: string; readonly isBot: boolean } | null
 }
 
-/** Lists the open issues about benchmarks, by whoever wrote them. */
-export async function listIssues(api: Api): Promise<readonly OpenIssue[]> {
-  const all = await listAll(page =>
-    api.rest.issues.listForRepo({ ...api.repository, state: 'open', labels: label, ...page }),
-  )
-  return all
-    .filter(({ pull_request }) => pull_request === undefined)
-    .map(({ number, html_url: url, body, user }) => ({
-      number,
-      url,
-      body: body ?? '',
-      author: user && { login: user.login, isBot: user.type === 'Bot' },
-    }))
+/** The open issues about benchmarks; all of it may fail with a {@link GitHubError}, and is tried once. */
+export interface Issues {
+  /** All of them, by whoever wrote them. */
+  readonly list: () => Promise<readonly OpenIssue[]>
+  /** Opens one, and returns its address. */
+  readonly open: (issue: { readonly title: string; readonly body: string }) => Promise<string>
+  readonly edit: (id: number, change: IssueChange) => Promise<void>
 }
 
-/** Opens an issue, and returns its address. */
-export async function openIssue(api: Api, issue: { readonly title: string; readonly body: string }): Promise<string> {
-  const { data } = await api.rest.issues.create({ ...api.repository, ...issue, labels: [label] })
-  return data.html_url
+/** A new text of an issue, and why it closes, where it does. */
+export interface IssueChange {
+  readonly body: string
+  readonly closedAs?: 'completed' | 'not_planned'
 }
 
-/** Edits an issue, or closes it. */
-export async function editIssue(
-  api: Api,
-  { number, ...change }: { readonly number: number; readonly body: string; readonly state?: 'closed' },
-): Promise<void> {
-  await api.rest.issues.update({ ...api.repository, issue_number: number, ...change })
+/** The issues about benchmarks on GitHub. */
+export function makeIssues({ once, repository }: Api): Issues {
+  const { issues } = once.rest
+  return {
+    async list() {
+      const all = await listAll(page => issues.listForRepo({ ...repository, state: 'open', labels: label, ...page }))
+      return all
+        .filter(({ pull_request }) => pull_request === undefined)
+        .map(({ number: id, html_url: url, body, user }) => ({
+          ...{ id, url, body: body ?? '' },
+          author: user && { login: user.login, isBot: user.type === 'Bot' },
+        }))
+    },
+    async open(issue) {
+      const { data } = await issues.create({ ...repository, ...issue, labels: [label] })
+      return data.html_url
+    },
+    async edit(id, { body, closedAs }) {
+      const closing = closedAs === undefined ? {} : ({ state: 'closed', state_reason: closedAs } as const)
+      await issues.update({ ...repository, issue_number: id, body, ...closing })
+    },
+  }
 }
 
 /** Finds the merged pull request that `commit` came with; undefined where it came without one. */
@@ -48,14 +59,20 @@ export async function findMergedPull(api: Api, commit: string): Promise<number |
   return data.find(({ merged_at }) => merged_at !== null && merged_at !== undefined)?.number
 }
 
-/** Reads who wrote a commit, by their login or else the name in it, and the commit before. */
+/** Reads who wrote a commit, by their login or else the name in it, and the commit before; nothing of a commit that is gone. */
 export async function readCommit(
   api: Api,
   commit: string,
 ): Promise<{ readonly author?: string; readonly parent?: string }> {
-  const { data } = await api.rest.repos.getCommit({ ...api.repository, ref: commit, per_page: 1 })
-  const [author, parent] = [data.author?.login ?? data.commit.author?.name, data.parents[0]?.sha]
-  return { ...(author === undefined ? {} : { author }), ...(parent === undefined ? {} : { parent }) }
+  try {
+    const { data } = await api.rest.repos.getCommit({ ...api.repository, ref: commit, per_page: 1 })
+    const [author, parent] = [data.author?.login ?? data.commit.author?.name, data.parents[0]?.sha]
+    return { ...(author === undefined ? {} : { author }), ...(parent === undefined ? {} : { parent }) }
+  } catch (error) {
+    // GitHub does not know it (422), or may not say so (404).
+    if (error instanceof GitHubError && (error.kind === 'not-found' || error.kind === 'refused')) return {}
+    throw error
+  }
 }
 
 /** Counts the commits after `from` up to `to`; undefined where one of them is gone. */

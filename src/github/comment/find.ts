@@ -108,7 +108,7 @@ function nameRightToWrite({ message, cause }: GitHubError): GitHubError {
  * job, no request is spent on who we are.
  */
 export async function findMine(
-  conversation: Conversation,
+  conversation: Pick<Conversation, 'readLogin'>,
   comments: readonly PostedComment[],
   suite: string,
 ): Promise<readonly MarkedComment[]> {
@@ -119,7 +119,7 @@ export async function findMine(
 }
 
 /** Where GitHub does not tell who we are, we are whom most are. */
-async function readLogin(conversation: Conversation): Promise<string> {
+async function readLogin(conversation: Pick<Conversation, 'readLogin'>): Promise<string> {
   try {
     return await conversation.readLogin()
   } catch (error) {

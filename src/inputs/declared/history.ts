@@ -44,6 +44,6 @@ export const history = {
     default: 'off',
     only: 'action',
     takenBy: ['history'],
-    help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, which closes when the level is back.',
+    help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, or for each push with more than three, which closes when the level is back.',
   }),
 }

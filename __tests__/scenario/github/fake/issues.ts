@@ -1,6 +1,6 @@
 import { apiOf, makeLabelBody, makeUserBody, pageOf } from './bodies.js'
 import type { Issue, State } from './repository-state.js'
-import { type Call, notFound, type Route, route } from './rest.js'
+import { type Answer, type Call, longestBody, notFound, type Route, route } from './rest.js'
 
 /** What the fake GitHub knows of issues that are no pull requests. */
 export const issueRoutes: readonly Route[] = [
@@ -11,6 +11,8 @@ export const issueRoutes: readonly Route[] = [
   }),
   route('POST /issues', ['issues'], ({ state, body }) => {
     const { title, body: text, labels } = body as Pick<Issue, 'title' | 'body' | 'labels'>
+    if (!title || title.length > 256) return refuse('title', 'title is too long (maximum is 256 characters)')
+    if (text.length > longestBody) return refuse('body', `body is too long (maximum is ${longestBody} characters)`)
     const number = 100 + state.issues.length
     const issue: Issue = { number, title, body: text, labels, author: state.token.author, state: 'open' }
     state.issues.push(issue)
@@ -19,18 +21,37 @@ export const issueRoutes: readonly Route[] = [
   route('PATCH /issues/{issue_number}', ['issues'], editIssue),
 ]
 
-function editIssue({ state, parameters, body }: Call) {
+function editIssue({ state, parameters, body }: Call): Answer {
   const issue = state.issues.find(({ number }) => number === Number(parameters.issue_number))
   if (issue === undefined) return notFound
+  if ((body as Partial<Issue>).body!.length > longestBody) return refuse('body', 'body is too long')
   Object.assign(issue, body)
   return { status: 200, body: makeIssueBody(state, issue) }
 }
 
-function makeIssueBody({ repository }: State, { number, title, body, labels, author, state }: Issue): object {
+function refuse(field: string, message: string): Answer {
+  const errors = [{ resource: 'Issue', code: 'custom', field, message }]
+  return { status: 422, body: { message: 'Validation Failed', errors, documentation_url: '' } }
+}
+
+function makeIssueBody(
+  { repository }: State,
+  { number, title, body, labels, author, state, state_reason = null }: Issue,
+): object {
   const url = `${apiOf(repository)}/issues/${number}`
   const at = '2026-01-31T12:00:00Z'
   return {
-    ...{ id: 6000 + number, node_id: `I${number}`, number, title, body, state, locked: false, comments: 0 },
+    ...{
+      id: 6000 + number,
+      node_id: `I${number}`,
+      number,
+      title,
+      body,
+      state,
+      state_reason,
+      locked: false,
+      comments: 0,
+    },
     ...{ url, repository_url: apiOf(repository), html_url: `${pageOf(repository)}/issues/${number}` },
     ...{ labels_url: `${url}/labels`, comments_url: `${url}/comments`, events_url: `${url}/events` },
     ...{ user: makeUserBody(author.login, author.type), assignee: null, assignees: [], milestone: null },

@@ -224,7 +224,7 @@ function describeDistance(ahead: number, behind: number): string {
   return ahead > 0 ? 'ahead' : 'identical'
 }
 
-const longestBody = 65_536
+export const longestBody = 65_536
 
 /** What to do with the text of a comment that is posted, if GitHub takes it. */
 function withBody(body: unknown, answer: (text: string) => Answer): Answer {
