@@ -73,7 +73,8 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
   if (isPart) return
   if (checking) await endCheck(checking, report, { run, asked, pageUrl })
-  for (const section of isMerged(report) ? report.sections : [report]) annotate(section, asked.gate)
+  const isAccepted = report.acceptance !== undefined
+  for (const section of isMerged(report) ? report.sections : [report]) annotate(section, asked.gate, { isAccepted })
   await gate(toEnded(report), asked.gate, findAcceptance)
 }
 
@@ -141,8 +142,9 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   const search = { key: asked.key, run, api, workspace, home: home.path, payload: inputs.payload }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
-    const absence = `${baseline.reason}. ${remedy}`
-    const record = keepUnmeasured(inputs, { contender: run.contender, absence }, files.record)
+    const { reason, outage } = baseline
+    const cause = outage === undefined ? { absence: `${reason}. ${remedy}` } : { absence: reason, outage }
+    const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
     return { record, problem: undefined }
   }
   try {

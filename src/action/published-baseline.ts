@@ -6,13 +6,14 @@ import { areOnlyDocuments } from '../baseline/documents.js'
 import { ManifestError } from '../baseline/manifest.js'
 import { fetchAncestors as askForAncestors, listChanges } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
-import { GitHubError, isRequestFailure } from '../github/api/github-error.js'
+import { findOutage, GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseline-artifact.js'
 import type { Run } from '../github/run.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
+import type { Outage } from '../record/outage.js'
 import { PayloadError } from '../system/copies/payload-error.js'
 import { DiskError } from '../system/disk.js'
 import { GitError, openGit } from '../system/git/git.js'
@@ -45,6 +46,8 @@ interface Own {
 export interface Absent {
   readonly kind: 'absent'
   readonly reason: string
+  /** Left out where GitHub has answered. */
+  readonly outage?: Outage
 }
 
 /** A baseline that was fetched. */
@@ -69,7 +72,12 @@ export async function findPublished(search: Search): Promise<Found> {
     return await find(search)
   } catch (error) {
     if (!isExpected(error)) throw error
-    return { kind: 'absent', reason: `the published baseline could not be fetched: ${(error as Error).message}` }
+    const outage = error instanceof GitHubError ? findOutage(error) : undefined
+    return {
+      kind: 'absent',
+      reason: `the published baseline could not be fetched: ${error.message}`,
+      ...(outage ? { outage } : {}),
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 import type { AskedInputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
+import type { Outage } from '../record/outage.js'
 import { type Origin, type SessionRecord, usualNames } from '../record/record.js'
 import { readEnvironment } from '../system/environment.js'
 import { makeRecordFile } from '../system/record-file.js'
 
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */
-type Cause = { readonly absence: string } | { readonly failure: string }
+type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly failure: string }
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 export function keepUnmeasured(

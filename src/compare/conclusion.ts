@@ -79,7 +79,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const findings = triangulate(found.findings, trial.record.settings.threshold)
   const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
   const { record, whole } = trial
-  const { absence } = record
+  const { absence, outage } = record
   const counting = shared.filter(
     one => one.ruling.ignore === undefined && one.ruling.control !== true && !trial.leftOut.has(one),
   )
@@ -88,7 +88,9 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
   const spin = summarizeSpin(whole)
   const warnings = [
-    ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+    ...(absence === undefined
+      ? []
+      : [{ code: outage === undefined ? 'no-baseline' : 'baseline-unknown', message: absence }]),
     ...warnOfTampering(table),
     ...describeFailures(table),
     ...describeMissingMetrics(record, table),

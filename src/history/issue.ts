@@ -1,6 +1,6 @@
-import { shortHash } from '../record/short-hash.js'
 import { markdownVoice, terminalVoice } from '../report/text/escape.js'
 import { say, write } from '../report/text/text.js'
+import { shortHash } from '../util/short-hash.js'
 import { addLines, mostCharacters } from './after-merge.js'
 import type { Measured } from './race.js'
 

@@ -4,6 +4,7 @@ import type { Judge, Rules } from '../rules/rules.js'
 import type { RecordedCauses } from './causes.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
+import type { Outage } from './outage.js'
 import type { RecordedSince } from './since.js'
 
 /** The one number of one benchmark and metric from one invocation, in base units. */
@@ -187,6 +188,8 @@ export interface Recorded {
   readonly statistic?: string
   /** Why the wanted commit has no baseline, where it has none: then nothing was measured, or only what another one shows. */
   readonly absence?: string
+  /** Why nobody knows whether there was one: a run that starts again may find it. */
+  readonly outage?: Outage
   readonly settings: Settings
   readonly environment?: Environment
   /** Whose rounds are pooled here, in the order of their rounds; one runner measured all where this is left out. */

@@ -5,6 +5,7 @@ import { rulesSchema } from '../rules/schema.js'
 import { causes } from './causes-schema.js'
 import { generousLimits, mostLeftOut, mostSegments, mostSides } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
+import { outage } from './outage.js'
 import { reinstallChoices } from './record.js'
 import { since } from './since.js'
 import { mostSuiteFiles } from './suite-files.js'
@@ -153,6 +154,7 @@ export const around = v.object({
   options: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), text)),
   statistic: v.optional(name),
   absence: v.optional(text),
+  outage: v.exactOptional(outage),
   settings: v.optional(settings, {}),
   environment: v.optional(environment),
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),

@@ -4,6 +4,7 @@ import type { GatePolicy } from '../compare/gate/policy.js'
 import type { Growth } from '../compare/growth/growth.js'
 import { listBudgets, type NamedBudget } from '../compare/verdicts/budget.js'
 import { share } from '../metrics/scale.js'
+import { describeOutage, type Outage } from '../record/outage.js'
 import type { Report } from './report.js'
 import { makeRows, type Row } from './rows.js'
 import { valueText } from './text/cells.js'
@@ -38,6 +39,7 @@ export function makeAnnotations(report: Report, gate: GatePolicy): readonly Anno
   )
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
   const annotations = [
+    ...(report.outage === undefined ? [] : [annotateOutage(report.outage)]),
     ...rows.map(row => annotate(row, report, fails(row))),
     ...(report.growths ?? [])
       .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
@@ -85,6 +87,11 @@ function causesOf(row: Row, causes: Report['causes']): string {
     return `${write(name, terminalVoice)} ${difference}${where}`
   })
   return texts.length === 0 ? '' : `; by function: ${texts.join(', ')}`
+}
+
+function annotateOutage(outage: Outage): Annotation {
+  const message = `${describeOutage(outage)}, so nobody knows whether there is a baseline. Run the job again.`
+  return { level: 'warning', title: 'Not compared', message }
 }
 
 function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {

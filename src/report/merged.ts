@@ -148,9 +148,11 @@ export function toGated({ sections: all, missing, warnings }: MergedReport): Gat
   const nameIn = (section: Report, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
   const found = sections.map(({ status }) => status)
+  const [outage] = sections.flatMap(section => section.outage ?? [])
   return {
     // Missing legs count for themselves.
     status: sections.length === 0 ? 'not-compared' : findWorst(found),
+    ...(outage ? { outage } : {}),
     findings: sections.flatMap(section =>
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
     ),

@@ -22,6 +22,7 @@ export interface Report
       | 'leg'
       | 'environment'
       | 'runners'
+      | 'outage'
       | 'sides'
       | 'names'
       | 'command'
@@ -65,7 +66,7 @@ export function makeReports(records: readonly Pair[]): readonly Report[] {
 function assemble(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, warnings } = record
   const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
-  const { suiteChanges, suiteReplaced } = record
+  const { suiteChanges, suiteReplaced, outage } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
@@ -80,6 +81,7 @@ function assemble(record: Pair, { status, warnings: found, findings, ...outcome 
       leg,
       environment,
       runners,
+      outage,
       sides,
       names,
       command,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Outage } from '../../../src/record/outage.js'
 import { type Fault, rateLimit, secondaryRateLimit } from './fake/faults.js'
 import { startJob } from './job.js'
 import { plant } from './planted.js'
@@ -25,27 +26,30 @@ test.each<[what: string, fault: Fault]>([
   expect(await search(job, commit)).toMatchObject({ kind: 'found', baseline: { origin: { commit } } })
 })
 
-test.each<[what: string, fault: Fault, reason: RegExp]>([
+const limited = (status: number): Outage => ({ kind: 'rate-limited', status })
+const unanswered = (status?: number): Outage => ({ kind: 'unanswered', ...(status === undefined ? {} : { status }) })
+
+test.each<[what: string, fault: Fault, reason: RegExp, outage?: Outage]>([
   ['401', { on: listing, status: 401 }, /the token is not valid, or has expired: see "github-token"/],
   ['403', { on: listing, status: 403, message: 'No.' }, /the token may not do this \(No\.\)/],
-  ['an hourly limit', { on: listing, ...rateLimit }, /rate limit is used up until 2026-01-31 13:00 UTC/],
-  ['too much at once', { on: listing, ...secondaryRateLimit }, /there were too many requests/],
+  ['an hourly limit', { on: listing, ...rateLimit }, /rate limit is used up until 2026-01-31 13:00 UTC/, limited(403)],
+  ['too much at once', { on: listing, ...secondaryRateLimit }, /there were too many requests/, limited(403)],
   ['404', { on: listing, status: 404 }, /it does not exist, or the token may not read it/],
   ['422', { on: listing, status: 422 }, /status 422/],
-  ['429', { on: listing, status: 429, headers: { 'retry-after': '1' } }, /there were too many requests/],
-  ['500', { on: listing, status: 500 }, /status 500 .*run the job again later/],
-  ['resets', { on: listing, isReset: true }, /GitHub could not answer/],
+  ['429', { on: listing, status: 429, headers: { 'retry-after': '1' } }, /there were too many requests/, limited(429)],
+  ['500', { on: listing, status: 500 }, /status 500 .*run the job again later/, unanswered(500)],
+  ['resets', { on: listing, isReset: true }, /GitHub could not answer/, unanswered()],
   ['a run that is gone', { on: 'GET actions/runs/*', status: 404 }, /GitHub did not find "GET \/repos\/\{owner\}/],
   ['an archive that is gone', { on: asking, status: 410 }, /it is gone/],
   ['a conflict', { on: asking, status: 409 }, /status 409/],
-  ['500 of the store', { on: getting, status: 500 }, /could not be fetched/],
-  ['403 of the store', { on: getting, status: 403 }, /could not be fetched/],
-])('a search that meets %s finds nothing, and says why', async (_, fault, reason) => {
+  ['500 of the store', { on: getting, status: 500 }, /could not be fetched/, unanswered(500)],
+  ['403 of the store', { on: getting, status: 403 }, /could not be fetched/, unanswered()],
+])('a search that meets %s finds nothing, and says why', async (_, fault, reason, outage) => {
   await using job = await startJob()
   plant(job.github.state, job.sandbox, { commit })
   job.github.fail(fault)
   const found = await search(job, commit)
-  expect(found).toEqual({ kind: 'absent', reason: expect.stringMatching(reason) })
+  expect(found).toEqual({ kind: 'absent', reason: expect.stringMatching(reason), ...(outage ? { outage } : {}) })
   expect(JSON.stringify(found)).not.toMatch(/secret-signature|ghs_|sig=/)
 })
 

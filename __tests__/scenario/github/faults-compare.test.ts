@@ -82,3 +82,26 @@ test('without a token there is no published baseline, and the input is named', a
   expect(step.summary).toContain('github&#45;token')
   expect(world.github.requests()).toEqual([])
 })
+
+test.each<[what: string, fault: Omit<Fault, 'on'>, says: string]>([
+  ['502', { status: 502 }, 'GitHub did not answer (502)'],
+  ['resets', { isReset: true }, 'GitHub did not answer'],
+  ['an hourly limit', rateLimit, "GitHub's rate limit is used up"],
+  ['429', { status: 429, headers: { 'retry-after': '3600' } }, "GitHub's rate limit is used up (429)"],
+])('a baseline that cannot be asked for, because of %s, is not called missing', async (_, fault, says) => {
+  await using world = await begin({ on: 'GET actions/artifacts?*', ...fault })
+  const step = await world.propose()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  const summary = step.summary.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))
+  expect(summary).toContain(`not compared: ${says}`)
+  expect(summary).not.toContain('no baseline')
+  expect(summary).toContain('**Next step:** run the job again')
+  expect(summary).not.toContain('setup')
+  expect(step.stdout).toContain(`::warning title=Not compared::${says}`)
+  expect(world.github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining(says)])
+  const shut = await world.propose({ 'fail-on': 'regressed' })
+  expect([shut.status, shut.outputs.status], shut.stdout).toEqual([1, 'not-compared'])
+  expect(shut.stdout).toMatch(/::error::"fail-on": nothing was compared: GitHub/)
+  const open = await world.propose({ 'fail-on': 'regressed', allow: 'not-compared' })
+  expect([open.status, open.stdout.includes('::error')], open.stdout).toEqual([0, false])
+})

@@ -61,6 +61,7 @@ test('a job commits the history to a branch of its own, with what shows it, and 
       "POST git/commits → 201",
       "PATCH git/refs/heads/benchmarks → 422",
       "GET git/ref/heads/benchmarks → 200",
+      "GET git/ref/heads/benchmarks → 200",
       "GET git/commits/<sha> → 200",
       "GET contents/history.jsonl?ref=<sha> → 200",
       "POST git/trees → 201",
@@ -108,6 +109,33 @@ test('without the right to write, the job says which one is missing', async () =
   await world.push({ rounds: '1', copies: '1+1' })
   const step = await commitHistory(world, world.commits.main)
   expect([step.status, step.stdout], step.stdout).toEqual([1, expect.stringMatching(/::error::.*contents/)])
+})
+
+test.each([
+  ['an update', 'PATCH git/refs/*'],
+  ['a branch that begins', 'POST git/refs'],
+])('%s that a ruleset refuses is told in the words of GitHub', async (what, on) => {
+  await using world = await makeWorld({ permissions })
+  const { github, commits } = world
+  await world.push({ rounds: '1', copies: '1+1' })
+  if (what === 'an update') {
+    await commitHistory(world, commits.main)
+    commitElsewhere(world, '')
+  }
+  const body = {
+    message: 'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
+    errors: ['Cannot update this protected ref.', { message: 'Required status check "test" is expected.' }],
+    documentation_url: 'https://docs.github.com/rest/git/refs',
+    status: '422',
+  }
+  github.fail({ on, status: 422, body })
+  const step = await commitHistory(world, commits.main)
+  expect(step.status).toBe(1)
+  expect(step.stdout).toMatch(
+    /::error::.*Repository rule violations found Changes must be made through a pull request\. ?: Cannot update this protected ref\.: Required status check "test" is expected\./,
+  )
+  expect(step.stdout).toContain('the branch "benchmarks"')
+  expect(step.stdout).not.toContain('concurrency')
 })
 
 test.each([

@@ -88,9 +88,17 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
     'an API that never answers is asked four times, half a minute each',
   ],
   'GitHub answers with 500, or resets the connection': ['faults-publish', 'a baseline gets over %s'],
+  'GitHub still cannot be asked for the baseline, or its rate limit is used up': [
+    'faults-compare',
+    'a baseline that cannot be asked for, because of %s, is not called missing',
+  ],
   "An answer does not have the shape that GitHub's API describes": [
     'faults-named',
     'an answer of another shape for %s is named',
+  ],
+  'A ruleset refuses the commit to the history branch (422)': [
+    'history-branch',
+    '%s that a ruleset refuses is told in the words of GitHub',
   ],
   "The runner's file of the event is missing, empty, or broken": [
     'faults-named',

@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import type { Api } from '../../github/api/api.js'
 import { commitFiles, readTip } from '../../github/api/branch.js'
 import { readContents } from '../../github/api/contents.js'
+import { GitHubError } from '../../github/api/github-error.js'
 import type { Run } from '../../github/run.js'
 import { decodeHistory, encodeHistory, type History, tryHistory } from '../../history/file.js'
 import { joinRaces } from '../../history/keep.js'
@@ -42,13 +43,27 @@ export async function publishHistory(
     if (files.get(fileName) === before)
       return core.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
     const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
-    if (await commitFiles(api, tip, { branch, files, message }))
+    if (await commit(api, tip, { branch, files, message }))
       return core.info(`Committed ${[...files.keys()].join(', ')} to the branch ${JSON.stringify(branch)}.`)
     core.info(`Another commit came to the branch ${JSON.stringify(branch)} in between.`)
   }
   throw new InputError(
     `the branch "${branch}" changed ${mostTries} times while its history was written: give this job a "concurrency" group, and run it again`,
   )
+}
+
+/** The same as {@link commitFiles}; what GitHub refuses is told in its words, with the branch. */
+async function commit(...words: Parameters<typeof commitFiles>): Promise<boolean> {
+  try {
+    return await commitFiles(...words)
+  } catch (error) {
+    if (!(error instanceof GitHubError && error.kind === 'refused')) throw error
+    const [, , { branch }] = words
+    throw new InputError(
+      `the branch ${JSON.stringify(branch)} could not be written. ${error.message}. If a ruleset protects the branch, let the workflow bypass it, or name another one in "history-branch"`,
+      { cause: error },
+    )
+  }
 }
 
 /** Refuses a branch whose files people have made. */

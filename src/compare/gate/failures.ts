@@ -1,3 +1,4 @@
+import { describeOutage, type Outage } from '../../record/outage.js'
 import type { Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import type { Growth } from '../growth/growth.js'
@@ -12,6 +13,8 @@ import { isOfStandIn } from './stand-in.js'
 /** The results that the gate looks at. */
 export interface Gated {
   readonly status: Status
+  /** Why nobody knows of a baseline. */
+  readonly outage?: Outage
   readonly findings: readonly Finding[]
   readonly growths?: readonly Pick<Growth, 'benchmark' | 'verdict'>[]
   readonly removed: readonly string[]
@@ -107,6 +110,7 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
 
 function describeAbsence(run: Gated): string | undefined {
   if (run.status !== 'not-compared') return undefined
+  if (run.outage !== undefined) return `nothing was compared: ${describeOutage(run.outage)}; run the job again`
   return isOfStandIn(run) ? 'not compared: the base commit has no baseline of its own' : 'nothing was compared'
 }
 

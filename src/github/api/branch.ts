@@ -9,14 +9,10 @@ export interface Tip {
 
 /** Reads where `branch` stands; undefined where there is none. */
 export async function readTip(api: Api, branch: string): Promise<Tip | undefined> {
-  try {
-    const { data: ref } = await api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` })
-    const { data } = await api.rest.git.getCommit({ ...api.repository, commit_sha: ref.object.sha })
-    return { commit: data.sha, tree: data.tree.sha }
-  } catch (error) {
-    if (error instanceof GitHubError && error.kind === 'not-found') return undefined
-    throw error
-  }
+  const ref = await readRef(api, branch)
+  if (ref === undefined) return undefined
+  const { data } = await api.rest.git.getCommit({ ...api.repository, commit_sha: ref })
+  return { commit: data.sha, tree: data.tree.sha }
 }
 
 /** The content of a commit: the texts of files by their paths. Other files of the branch stay. */
@@ -48,8 +44,24 @@ export async function commitFiles(
     else await git.updateRef({ ...api.repository, ref: `heads/${branch}`, sha: commit.sha, force: false })
     return true
   } catch (error) {
-    // What is no longer a fast-forward, or exists by now, is refused in this way.
-    if (error instanceof GitHubError && error.kind === 'refused') return false
+    // What is no longer a fast-forward, or exists by now, is refused in this way; but so is what a ruleset forbids.
+    const isMoved = error instanceof GitHubError && error.kind === 'refused' && (await hasMoved(api, branch, tip))
+    if (isMoved) return false
+    throw error
+  }
+}
+
+async function hasMoved(api: Api, branch: string, tip: Tip | undefined): Promise<boolean> {
+  return (await readRef(api, branch)) !== tip?.commit
+}
+
+/** Reads the newest commit of a branch; undefined where there is none. */
+async function readRef(api: Api, branch: string): Promise<string | undefined> {
+  try {
+    const { data } = await api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` })
+    return data.object.sha
+  } catch (error) {
+    if (error instanceof GitHubError && error.kind === 'not-found') return undefined
     throw error
   }
 }

@@ -1,3 +1,5 @@
+import type { Outage } from '../../record/outage.js'
+
 /** The reason why GitHub did not do what it was asked to do. */
 export type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'refused'
 
@@ -21,6 +23,20 @@ export class GitHubError extends Error {
     this.retryAfterInSeconds = options.retryAfterInSeconds
     this.spentInSeconds = options.spentInSeconds ?? 0
   }
+}
+
+/** Finds whether a request failed because GitHub could not be asked, and says nothing about what was asked for. */
+export function findOutage(error: GitHubError): Outage | undefined {
+  const status = findStatus(error)
+  if (error.kind === 'rate-limited') return { kind: 'rate-limited', ...(status === undefined ? {} : { status }) }
+  if (error.kind !== 'unavailable') return undefined
+  return { kind: 'unanswered', ...(status === undefined || status < 500 ? {} : { status }) }
+}
+
+/** Finds the status of the answer that an error comes from, however often it was put into other words. */
+function findStatus(error: unknown): number | undefined {
+  if (isRequestFailure(error)) return error.response?.status
+  return error instanceof Error ? findStatus(error.cause) : undefined
 }
 
 /** The error that GitHub's client throws: the request with its answer, if there was one. */
@@ -133,6 +149,7 @@ function quote(data: unknown): string {
 }
 
 function readMessage(error: unknown): string {
+  if (typeof error === 'string') return error
   return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : ''
 }
 

@@ -5,11 +5,18 @@ import { makeAnnotations } from '../../report/annotations.js'
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
 
-/** Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. */
-export function annotate(report: Report, gate: GatePolicy): void {
+/**
+ * Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. What somebody has accepted is
+ * no error any more.
+ */
+export function annotate(
+  report: Report,
+  gate: GatePolicy,
+  { isAccepted = false }: { readonly isAccepted?: boolean } = {},
+): void {
   const write = { error: core.error, warning: core.warning }
   for (const { level, title, message, place } of makeAnnotations(withoutStandIn(report), gate))
-    write[level](harmlessLines(message), {
+    write[isAccepted ? 'warning' : level](harmlessLines(message), {
       title: harmlessLines(title),
       ...(place && { file: harmlessLines(place.file), startLine: place.line }),
     })

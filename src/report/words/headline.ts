@@ -6,6 +6,7 @@ import { findMovedControls, findUnjudged } from '../../compare/verdicts/judged.j
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
 import { duration } from '../../metrics/duration.js'
 import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
+import { describeOutage } from '../../record/outage.js'
 import type { Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Report } from '../report.js'
@@ -81,15 +82,17 @@ function shortCommit(commit: string): string {
 }
 
 function statusTallies(report: Report): readonly Tally[] {
-  const { status, findings, warnings } = report
+  const { status, findings, warnings, outage } = report
   if (status === 'errored') return [{ mark: marks.incomparable, text: 'nothing could be measured' }]
   if (status === 'not-compared') {
     const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline')
-    const why = isOfStandIn(report)
-      ? ': the base commit has no baseline of its own'
-      : isWithoutBaseline
-        ? ': no baseline'
-        : ''
+    const why = outage
+      ? `: ${describeOutage(outage)}`
+      : isOfStandIn(report)
+        ? ': the base commit has no baseline of its own'
+        : isWithoutBaseline
+          ? ': no baseline'
+          : ''
     return [{ mark: otherMarks.missing, text: `not compared${why}` }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)

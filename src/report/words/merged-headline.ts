@@ -1,4 +1,5 @@
 import type { Status } from '../../compare/verdicts/status.js'
+import { describeOutage } from '../../record/outage.js'
 import { count } from '../../util/plural.js'
 import { describeMissing, type MergedReport, type Missing, mergeRules, sectionKey } from '../merged.js'
 import type { Report } from '../report.js'
@@ -21,6 +22,8 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
   const isFailed = sections.some(({ control }) => control.status === 'failed')
   const findings = sections.flatMap(section => section.findings)
   const isJudged = findings.some(({ verdict }) => verdict !== null)
+  const [outage] = sections.flatMap(section => section.outage ?? [])
+  const why = outage ? `, because ${describeOutage(outage)}` : ''
   const troubles = [
     having('errored') > 0 && {
       mark: statusMarks.errored,
@@ -28,7 +31,7 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
     },
     having('not-compared') > 0 && {
       mark: statusMarks['not-compared'],
-      text: `not compared: ${having('not-compared')} of ${sections.length}`,
+      text: `not compared: ${having('not-compared')} of ${sections.length}${why}`,
     },
     ...missing.map(one => ({ mark: otherMarks.missing, text: missingWords(one) })),
     unread > 0 && { mark: otherMarks.missing, text: `${count(unread, 'record')} cannot be read` },

@@ -6,6 +6,7 @@ import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import { findMovedControls } from '../../compare/verdicts/judged.js'
 import type { Status } from '../../compare/verdicts/status.js'
 import { share } from '../../metrics/scale.js'
+import { describeOutage } from '../../record/outage.js'
 import { count } from '../../util/plural.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
@@ -51,7 +52,9 @@ const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) 
 }
 
 function afterNoBaseline(report: Report, { program }: NextStepOptions): Text {
-  const { added, removed } = report
+  const { added, removed, outage } = report
+  if (outage !== undefined)
+    return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
   if (isOfStandIn(report) && program?.way === 'action')
     return say`run this job again once the base commit has published its baseline, or set ${line('setup')} to the command that builds the program: then the baseline is built here.`
   if (added.length + removed.length > 0)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { findMisfit } from '../../../bench/fuzz/report-schema.js'
+import { findGateFailures } from '../../../src/compare/gate/failures.js'
+import { decodeRecord } from '../../../src/record/decode.js'
+import { encodeRecord } from '../../../src/record/encode.js'
+import type { Outage } from '../../../src/record/outage.js'
+import { makeAnnotations } from '../../../src/report/annotations.js'
+import { mergeRecords, reportRecord, toGated } from '../../../src/report/merged.js'
+import type { Report } from '../../../src/report/report.js'
+import { terminalVoice } from '../../../src/report/text/escape.js'
+import { write } from '../../../src/report/text/text.js'
+import { headline } from '../../../src/report/words/headline.js'
+import { mergedHeadline } from '../../../src/report/words/merged-headline.js'
+import { nextStep } from '../../../src/report/words/next-step.js'
+import { makeSided } from '../record/whole.js'
+
+const absence = 'the published baseline could not be fetched: GitHub could not answer'
+const sides = { baseline: { level: 1 }, contender: { level: 1 } } as const
+const recordOf = (outage: Outage) => ({ ...makeSided(sides, { rounds: 0 }), absence, outage })
+const gate = { failOn: ['regressed'], allow: [] } as const
+
+test.each<[outage: Outage, says: string, next: string]>([
+  [{ kind: 'unanswered', status: 502 }, 'GitHub did not answer (502)', 'run the job again: '],
+  [{ kind: 'unanswered' }, 'GitHub did not answer', 'run the job again: '],
+  [{ kind: 'rate-limited', status: 403 }, "GitHub's rate limit is used up (403)", 'run the job again later: '],
+])('%j is named wherever a missing baseline would be', (outage, says, next) => {
+  const record = decodeRecord(encodeRecord(recordOf(outage)))
+  const report = reportRecord(record) as Report
+  expect(findMisfit(report)).toBeUndefined()
+  expect(report.status).toBe('not-compared')
+  expect(report.warnings).toContainEqual({ code: 'baseline-unknown', message: absence })
+  expect(headline(report).map(({ text }) => text)).toEqual([`not compared: ${says}`])
+  expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } }), terminalVoice)).toBe(
+    `${next}${says}.`,
+  )
+  expect(makeAnnotations(report, gate)).toEqual([
+    { level: 'warning', title: 'Not compared', message: expect.stringContaining(says) },
+  ])
+  const failures = [`nothing was compared: ${says}; run the job again`]
+  expect(findGateFailures(report, gate)).toEqual(failures)
+  expect(findGateFailures(report, { ...gate, allow: ['not-compared'] })).toEqual([])
+  const merged = mergeRecords([
+    { ...record, leg: 'a' },
+    { ...makeSided(sides), leg: 'b' },
+  ])
+  expect(mergedHeadline(merged)[0]!.text).toBe(`not compared: 1 of 2, because ${says}`)
+  expect(findGateFailures(toGated(merged), gate)).toEqual(failures)
+})
+
+test('a status that no answer has is refused', () => {
+  const text = encodeRecord(recordOf({ kind: 'unanswered', status: 502 }))
+  expect(() => decodeRecord(text.replace('502', '50200'))).toThrow()
+})
