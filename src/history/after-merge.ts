@@ -30,18 +30,20 @@ export function renderMergedHeading(suite: string): string {
 /** Adds `lines` that `body` does not have yet, as long as there is room; the others are counted. */
 export function addLines(body: string, lines: readonly string[], room = mostCharacters): string {
   const missing = lines.filter(line => !body.includes(line))
+  if (missing.length === 0) return body
   let added = body.trimEnd()
   for (const [index, line] of missing.entries()) {
     const longer = added === '' ? line : `${added}\n${line}`
-    if (longer.length > room) return withoutRoom(added, body, missing.length - index)
+    if (longer.length > room) return `${noteNoRoom(added, missing.length - index, room)}\n`
     added = longer
   }
-  return missing.length === 0 ? body : `${added}\n`
+  return `${added}\n`
 }
 
-function withoutRoom(added: string, body: string, count: number): string {
-  const line = `- … and ${count} more, for which there is no room here.`
-  return body.includes(line) ? body : `${added}\n${line}\n`
+/** The note goes beyond the room, once. */
+function noteNoRoom(body: string, count: number, room: number): string {
+  const note = `- … and ${count} more, for which there is no room here.`
+  return body.length > room || body.includes(note) ? body : `${body}\n${note}`
 }
 
 /** GitHub takes 65,536. */

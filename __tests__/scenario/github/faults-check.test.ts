@@ -69,6 +69,17 @@ test.each([
   },
 )
 
+test('a run that is cancelled after two rounds ends its check run as cancelled, with what it found', async () => {
+  await using world = await begin()
+  const { github, sandbox } = world
+  const [count, hang] = [sandbox.at('count'), hangHere(sandbox)]
+  const command = `echo >> ${count}; if [ $(wc -l < ${count}) = 12 ]; then ${hang}; fi; sh built.sh`
+  const step = await world.propose({ check: 'true', command }, { endedBy: 'SIGINT' })
+  expect(step.status, step.stdout).toBe(1)
+  expect(github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }])
+  expect(github.state.checkRuns[0]!.output!.summary).toContain('2 rounds')
+})
+
 test('a check run whose answer was lost is ended too, where its run is cancelled', async () => {
   await using world = await begin(
     { on: creating, isAnswerLost: true, times: 1 },
