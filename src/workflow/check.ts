@@ -1,6 +1,15 @@
-import { checkConcurrency, checkPayload, checkPermissions, checkSecrets, checkTriggers } from './checks.js'
+import {
+  checkAction,
+  checkConcurrency,
+  checkDepth,
+  checkPayload,
+  checkPermissions,
+  checkSecrets,
+  checkTriggers,
+} from './checks.js'
 import { type Job, listEvents, parseWorkflow, type Step, type Workflow } from './shape.js'
 import type { Problem, Use } from './use.js'
+import { checkValues } from './values.js'
 
 /** Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. */
 export function checkWorkflow(text: string): readonly Problem[] | undefined {
@@ -9,9 +18,12 @@ export function checkWorkflow(text: string): readonly Problem[] | undefined {
   const uses = findUses(workflow)
   if (uses.length === 0) return undefined
   const problems = uses.flatMap(use => [
+    ...checkAction(use),
     ...checkTriggers(use),
     ...checkPermissions(use),
     ...checkPayload(use),
+    ...checkValues(use),
+    ...checkDepth(use),
     ...checkSecrets(use),
   ])
   const all = [...problems, ...checkConcurrency(uses[0]!)]
@@ -21,12 +33,12 @@ export function checkWorkflow(text: string): readonly Problem[] | undefined {
 function findUses(workflow: Workflow): readonly Use[] {
   const events = listEvents(workflow)
   return Object.entries(workflow.jobs).flatMap(([jobName, job]) =>
-    job.steps.filter(isOurs).map(({ with: given }) => {
+    job.steps.filter(isOurs).map(({ uses, with: given }) => {
       const inputs = given ?? {}
       const own = eventsOf(job, events)
       const asked = String(inputs.mode ?? 'auto')
       const mode = asked === 'auto' && own.includes('workflow_run') ? 'report' : asked
-      return { workflow, events: own, jobName, job, inputs, mode }
+      return { workflow, events: own, jobName, job, uses, inputs, mode }
     }),
   )
 }

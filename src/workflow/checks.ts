@@ -5,8 +5,33 @@ import type { Problem, Use } from './use.js'
 /** Events on which the default branch publishes. */
 const publishing = ['push', 'schedule', 'workflow_dispatch']
 
+/** Lists problems with the name of the action. */
+export function checkAction({ uses, jobName }: Use): readonly Problem[] {
+  if (!uses.startsWith('OWNER/')) return []
+  return [
+    error(`the job "${jobName}" uses "${uses}": replace OWNER by the account that the action's repository belongs to`),
+  ]
+}
+
+/** Lists reasons for a checkout of more than one commit, which is what actions/checkout makes by default. */
+export function checkDepth({ job, jobName, mode, inputs }: Use): readonly Problem[] {
+  const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
+  if (checkouts.every(one => one.with?.['fetch-depth'] !== undefined)) return []
+  const isWithoutToken = 'github-token' in inputs && (inputs['github-token'] ?? '') === ''
+  const reasons = [
+    mode === 'bisect' &&
+      'bisects, and its checkout has one commit only, so that all of the history is fetched once more',
+    !['auto', 'off', ''].includes(String(inputs.causes ?? '')) &&
+      'asks for causes, and the lines that changed are only marked if the checkout has the baseline commit',
+    isWithoutToken && 'has no token to fetch the baseline commit with, and its checkout may not have it',
+  ]
+  return reasons
+    .filter(reason => reason !== false)
+    .map(reason => warning(`the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`))
+}
+
 /** Lists problems with the events, which must start what the step is for. */
-export function checkTriggers({ events, mode, inputs, workflow }: Use): readonly Problem[] {
+export function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readonly Problem[] {
   const buildsOwn =
     inputs.setup !== undefined || inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined
   const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'))
@@ -28,6 +53,13 @@ export function checkTriggers({ events, mode, inputs, workflow }: Use): readonly
       : []),
     ...(mode === 'auto' && !buildsOwn && events.includes('pull_request')
       ? [warning('the first pull request has no baseline: set "setup" to the command that builds the program')]
+      : []),
+    ...(['auto', 'compare'].includes(mode) && !buildsOwn && events.includes('merge_group')
+      ? [
+          error(
+            `the job "${jobName}" runs on "merge_group" and compares with the entry before it in the queue, which has published no baseline: set "setup" to the command that builds the program`,
+          ),
+        ]
       : []),
     ...(mode === 'report' && !events.includes('workflow_run')
       ? [error('"mode: report" needs the event "workflow_run"')]

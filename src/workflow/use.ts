@@ -15,6 +15,8 @@ export interface Use {
   readonly events: readonly string[]
   readonly jobName: string
   readonly job: Job
+  /** The action and its version, as the step names them. */
+  readonly uses: string
   readonly inputs: NonNullable<Step['with']>
   /** As its input says, or as `auto` is on "workflow_run". */
   readonly mode: string

@@ -5,19 +5,23 @@ import { writeWorkflow } from '../../../src/workflow/write.js'
 import { findBlocks, read } from '../repository/root.js'
 import { makeRepository, repositories } from './repositories.js'
 
-const good = writeWorkflow(recogniseProjects(makeRepository(repositories.go!))[0]!, 'main')
+/** `text` with the name of an account, as its reader puts it there. */
+const named = (text: string): string => text.replaceAll('OWNER/', 'octo/')
+const written = writeWorkflow(recogniseProjects(makeRepository(repositories.go!))[0]!, 'main')
+const good = named(written)
 
 function messagesOf(text: string): readonly string[] {
   return (checkWorkflow(text) ?? []).map(({ severity, message }) => `${severity}: ${message}`)
 }
 
 test.each(Object.keys(repositories))('nothing is wrong with what init writes for %s', name => {
-  expect(checkWorkflow(writeWorkflow(recogniseProjects(makeRepository(repositories[name]!))[0]!, 'main'))).toEqual([])
+  const text = writeWorkflow(recogniseProjects(makeRepository(repositories[name]!))[0]!, 'main')
+  expect(checkWorkflow(named(text))).toEqual([])
 })
 
 test('nothing is wrong with the workflows to copy', () => {
   const shown = ['README.md', 'docs/workflows.md'].flatMap(page => findBlocks(read(page), 'yaml'))
-  const checked = shown.map(({ code }) => checkWorkflow(code)).filter(found => found !== undefined)
+  const checked = shown.map(({ code }) => checkWorkflow(named(code))).filter(found => found !== undefined)
   expect(checked.length).toBeGreaterThan(8)
   expect(checked.flat()).toEqual([])
 })
@@ -25,6 +29,11 @@ test('nothing is wrong with the workflows to copy', () => {
 test('a workflow without Counterbalance is not looked at', () => {
   expect(checkWorkflow('on: push\njobs:\n  a:\n    steps:\n      - run: make\n')).toBeUndefined()
 })
+
+/** `text` with more inputs. */
+function add(text: string, ...lines: readonly string[]): string {
+  return `${text.trimEnd()}\n${lines.map(line => `          ${line}\n`).join('')}`
+}
 
 test.each<[name: string, change: (text: string) => string, says: RegExp]>([
   ['a right for artifacts', text => text.replace('      actions: read\n', ''), /^error: .* lacks "actions: read"/],
@@ -72,8 +81,54 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
   ],
   ['YAML', text => text.replace('jobs:', 'jobs: ]'), /^error: it is not valid YAML/],
   ['jobs', () => 'on: push\n', /^error: it is no workflow: jobs/],
+  [
+    'the name of an account',
+    text => text.replace('octo/', 'OWNER/'),
+    /^error: .* uses "OWNER\/counterbalance@v1": replace OWNER by the account/,
+  ],
+  [
+    'setup in a merge queue',
+    text => text.replace('  pull_request:\n', '  pull_request:\n  merge_group:\n').replace(/ {10}setup: .*\n/, ''),
+    /^error: .* on "merge_group" .* set "setup" to the command that builds the program/,
+  ],
+  ['a mode that there is', text => add(text, 'mode: comparing'), /^error: .* "mode" is "comparing"/],
+  ['a gate that there is', text => add(text, 'fail-on: slower'), /^error: .* "fail-on" (is|holds) "slower"/],
+  ['a threshold below 100 %', text => add(text, 'threshold: 2'), /^error: .* "threshold" is "2"/],
+  ['a number of rounds', text => add(text, 'rounds: many'), /^error: .* "rounds" is "many"/],
+  [
+    'a decision',
+    text => add(text, 'fail-on: regressed, removed', 'allow: removed'),
+    /^error: .* "removed" is in "fail-on" and in "allow"/,
+  ],
+  [
+    'a history to bisect',
+    text => add(text, 'mode: bisect', 'good: a', 'bad: b'),
+    /^warning: .* bisects, .* add "fetch-depth: 0" to actions\/checkout/,
+  ],
+  [
+    'the lines that changed',
+    text => add(text, 'causes: perf'),
+    /^warning: .* the lines that changed .* add "fetch-depth: 0" to actions\/checkout/,
+  ],
+  [
+    'a token',
+    text => add(text, "github-token: ''"),
+    /^warning: .* no token .* add "fetch-depth: 0" to actions\/checkout/,
+  ],
 ])('a workflow that lacks %s', (_, change, says) => {
   const text = change(good)
   expect(text).not.toBe(good)
   expect(messagesOf(text)).toContainEqual(expect.stringMatching(says))
+})
+
+test.each<[what: string, lines: readonly string[]]>([
+  ['values that are only known when it runs', ['rounds: ${{ inputs.rounds }}', 'fail-on: ${{ inputs.gate }}']],
+  ['values that are right', ['fail-on: regressed, not-compared', 'threshold: 2%', 'rounds: 12', 'check: false']],
+])('nothing is wrong with %s', (_, lines) => {
+  expect(messagesOf(add(good, ...lines))).toEqual([])
+})
+
+test('a deep checkout lacks nothing', () => {
+  const deep = good.replace('persist-credentials: false', 'persist-credentials: false\n          fetch-depth: 0')
+  expect(messagesOf(add(deep, 'causes: perf'))).toEqual([])
 })
