@@ -224,6 +224,17 @@ test('hostile names are text, and the policy stops what is no script of ours', a
   await expect.poll(() => complaints.join(), { timeout: 30_000 }).toContain('Content Security Policy')
 })
 
+/** The heads of tables in `place` that say how they are sorted, with the arrow that is shown. */
+async function sortedBy(page: Page, place: string): Promise<readonly string[]> {
+  return await page.$$eval(`${place} th[aria-sort]`, all =>
+    all.map(head => {
+      const { sort } = (head as HTMLElement).dataset
+      const button = head.querySelector('button')!
+      return `${sort} ${head.getAttribute('aria-sort')} ${getComputedStyle(button, '::after').content}`
+    }),
+  )
+}
+
 test('rows are filtered by name and by verdict, and sorted', async () => {
   await using opened = await open(small)
   const { page } = opened
@@ -239,10 +250,22 @@ test('rows are filtered by name and by verdict, and sorted', async () => {
   await page.click('input[value=unchanged]')
   await page.click('th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
+  expect(await sortedBy(page, '.findings')).toEqual(['name ascending " ↑"'])
   await page.click('th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort().reverse())
+  expect(await sortedBy(page, '.findings')).toEqual(['name descending " ↓"'])
   await page.click('th[data-sort=verdict] button')
   expect((await textsOf(page, rows)).slice(0, 2)).toEqual(slower)
+  await page.click('th[data-sort=change] button')
+  const sizes = async () =>
+    await page.$$eval('.findings tbody', all => all.map(one => Math.abs(Math.log1p(Number(one.dataset.change)))))
+  const largestFirst = (await sizes()).toSorted((one, other) => other - one)
+  expect([await sizes(), await sortedBy(page, '.findings')]).toEqual([largestFirst, ['change descending " ↓"']])
+  await page.click('th[data-sort=change] button')
+  expect([await sizes(), await sortedBy(page, '.findings')]).toEqual([
+    largestFirst.toReversed(),
+    ['change ascending " ↑"'],
+  ])
 })
 
 test('with the keyboard alone: to the filter, from row to row, into a panel and out of it', async () => {
@@ -388,6 +411,7 @@ test('the functions are sorted by a click on their head, and by another the othe
     all.map(one => Number((one as HTMLElement).dataset.value)),
   )
   expect(sizes).toEqual([...sizes].sort((one, other) => other - one))
+  expect(await sortedBy(page, '.numbers')).toEqual(['value descending " ↓"'])
   expect(complaints).toEqual([])
 })
 

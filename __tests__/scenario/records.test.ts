@@ -72,6 +72,11 @@ test.each<[name: string, text: string, says: string]>([
     '"rounds" has 1000000 rounds; at most 100000 are read',
   ],
   ['settings of wrong types', record([round()], { settings: { threshold: '2%' } }), '"settings.threshold": '],
+  [
+    'an environment without its memory',
+    record([round()], { environment: { fingerprint: 'f', cpu: 'c', cores: 2, os: 'o', kernel: 'k', node: 'n' } }),
+    '"environment.memoryInBytes": is missing; it must be number: take the file as it was written',
+  ],
   ['a plan of wrong types', record([round()], { plan: { rounds: -1 } }), '"plan.'],
 ])('%s is refused', async (_, text, says) => {
   const sandbox = makeSandbox()

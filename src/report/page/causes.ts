@@ -42,7 +42,9 @@ function drawTable(causes: Causes): string {
     const where = `${html(place)}${changed && ` <span class="ends">${changed}</span>`}`
     return `<tbody>${drawRow(row.isNamed ? `<strong>${html(name)}</strong>` : html(name), row, { ...amounts, where, causes })}</tbody>`
   })
-  const last = drawRow('All that are not named', rest, { ...othersText(causes), where: '', causes })
+  // Where none is named, all of them are the rest.
+  const others = rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions'
+  const last = rest.functions === 0 ? '' : drawRow(others, rest, { ...othersText(causes), where: '', causes })
   const caption = 'Functions by their own time, those that are named first'
   return `<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table class="numbers"><caption>${caption}</caption><thead><tr>${head}</tr></thead>${drawn.join('')}<tfoot>${last}</tfoot></table></div>`
 }

@@ -69,7 +69,7 @@ function drawFinding(
   report: Report,
   { measured, shared, prefix, recordKey, isWhole }: PanelOptions,
 ): string {
-  const said = `<p>${html(sentence(finding))}</p>`
+  const said = `<p>${html(sentence(finding, report.settings.confidence))}</p>`
   const series = measured?.seriesOf(finding)
   if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return said
   const threshold = finding.threshold ?? report.settings.threshold
@@ -95,12 +95,17 @@ function lastLook({ change }: Finding, rounds: number) {
   return change === null ? [] : [{ rounds, change }]
 }
 
-function sentence(finding: Finding): Text {
+function sentence(finding: Finding, confidence: number): Text {
   const { metric, quantity, better, change, reason } = finding
   const compared = quantity === undefined ? '' : `, ${quantityName(quantity, better)}`
-  const what = change === null ? own('') : own(`: ${changeText(change)}, with ${share(change.level)} confidence`)
+  const what = change === null ? own('') : own(`: ${changeText(change)}, ${intervalName(change.level, confidence)}`)
   const why = reason === undefined ? own('') : say` (${message(reason)})`
   return say`${metric}${own(compared)} · ${own(word(finding))}${what}${own(equivalenceText(finding))}${why}`
+}
+
+/** The name of the interval in all places; a level of its own only says that it was widened for many benchmarks. */
+function intervalName(level: number, confidence: number): string {
+  return `${share(confidence)} interval${share(level) === share(confidence) ? '' : ' corrected for many benchmarks'}`
 }
 
 function equivalenceText({ equivalence, verdict }: Finding): string {

@@ -39,9 +39,11 @@ export function filterRows(form: HTMLFormElement): void {
 export function sortRows(head: HTMLTableCellElement): void {
   const table = head.closest('table')
   if (!table) return
-  const isReversed = head.getAttribute('aria-sort') === 'ascending'
+  // Of amounts, the largest are looked for first.
+  const usual = ['change', 'value'].includes(head.dataset.sort ?? '') ? 'descending' : 'ascending'
+  const isReversed = head.getAttribute('aria-sort') === usual
   for (const other of pageFind('th[aria-sort]', table)) other.removeAttribute('aria-sort')
-  head.setAttribute('aria-sort', isReversed ? 'descending' : 'ascending')
+  head.setAttribute('aria-sort', isReversed === (usual === 'ascending') ? 'descending' : 'ascending')
   const { compare } = new Intl.Collator('en', { numeric: true })
   const nameOf = (row: HTMLElement): string => row.querySelector('th')?.textContent ?? ''
   const placeOf = (row: HTMLElement): number => Number(row.dataset.place)

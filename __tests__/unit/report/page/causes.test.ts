@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { Causes } from '../../../../src/causes/causes.js'
+import { drawCauses } from '../../../../src/report/page/causes.js'
+import { explained, report } from '../samples.js'
+
+const { whole } = explained
+const none = explained.rows.map(row => ({ ...row, isNamed: false }))
+
+test.each<[what: string, causes: Causes, others: RegExp | undefined]>([
+  ['some are named', explained, /<th scope="row">All that are not named</],
+  ['none is', { ...explained, rows: none, rest: { ...whole, functions: 16 } }, /<th scope="row">All functions</],
+  ['all are', { ...explained, rest: { ...explained.rest, functions: 0 } }, undefined],
+])('the last row of the functions is what it says: %s', (_, causes, others) => {
+  const [, foot = ''] = /<tfoot>(.*)<\/tfoot>/s.exec(drawCauses(report({ causes }), undefined)) ?? []
+  if (others === undefined) expect(foot).toBe('')
+  else expect(foot).toMatch(others)
+})
