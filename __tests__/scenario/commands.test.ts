@@ -32,7 +32,11 @@ const cases: readonly {
     baseline: 'echo broken; exit 1',
     status: 4,
     report: 'errored',
-    says: ['the baseline failed in 2 of 2 invocations: the command ended with exit status 1: broken'],
+    says: [
+      'the baseline failed in 2 of 2 invocations: the command ended with exit status 1: broken',
+      'run sh bench.sh by hand in the baseline',
+      '--rounds 8',
+    ],
   },
   {
     name: 'exits non-zero in both',
