@@ -1,6 +1,6 @@
 import type { Inputs } from './inputs/inputs.js'
 import { uniteWarnings } from './measure/before.js'
-import { showCommand } from './measure/command.js'
+import { showCommand, warnOfShell } from './measure/command.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import { type Isolation, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import type { Measured, SoFar } from './measure/rounds/examination.js'
@@ -29,7 +29,8 @@ export function describeBeginning(known: {
   const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known
   const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope, rounds, earlier } = inputs
   const { looks, seed } = plan
-  const { timer } = world.measuring.processes
+  const { processes, shell } = world.measuring
+  const commands = [inputs.reference, ...inputs.contenders].map(({ command }) => command)
   return {
     suite,
     ...(leg === undefined ? {} : { leg }),
@@ -73,7 +74,8 @@ export function describeBeginning(known: {
       ...installation.warnings,
       ...warnOfIdentical(identical, inputs.contenders.length),
       ...warnOfSuite(inputs.suiteFiles, sides),
-      ...warnOfTimer(timer),
+      ...warnOfTimer(processes.timer),
+      ...warnOfShell(commands, shell),
       ...warnOfIsolation(isolation),
       ...equipment.warnings,
     ],

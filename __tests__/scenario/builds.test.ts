@@ -197,6 +197,18 @@ test('this is not a git checkout', async () => {
   expect(status).toBe(2)
 })
 
+test('a repository of another user stays refused, in the words of git', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work')
+  const words = ['compare', '--contender', work.path, '--setup', setup, ...rounds]
+  const variables = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }
+  const { status, stderr } = await counterbalance(sandbox, words, { variables })
+  expect(stderr).toContain('because git refuses this repository: ')
+  expect(stderr).toContain(`git config --global --add safe.directory ${work.path}`)
+  expect(status).toBe(2)
+})
+
 test('there is no commit in common', async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)

@@ -1,7 +1,9 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
-import { compareSides, makeScript } from './sides.js'
+import { compareSides, makeScript, writeSides } from './sides.js'
 
 const good = [{ bench: 'parse', value: 1_000_000 }]
 const rounds = ['--rounds', '8']
@@ -214,4 +216,17 @@ test('a failing command’s last words are shown as lines, and do nothing to a t
   expect(stderr).toContain(': the command ended with exit status 1: red\n    at main.c:3\n: :error::loud\n# #[error]\n')
   expect(`${stdout}${stderr}`).not.toMatch(/[^\P{Cc}\n]|##\[/u)
   expect(status).toBe(4)
+})
+
+test('where the PATH has no bash, sh runs the lines, and that is said once', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, good)
+  mkdirSync(sandbox.at('tools'))
+  for (const name of readdirSync('/usr/bin').filter(one => !/bash$/.test(one)))
+    symlinkSync(join('/usr/bin', name), sandbox.at('tools', name))
+  const words = [...compareSides, '--rounds', '5', '--command', 'false | sh bench.sh']
+  const variables = { PATH: sandbox.at('tools') }
+  const { status, stdout, stderr } = await counterbalance(sandbox, words, { variables })
+  expect(status, stderr).toBe(0)
+  expect(stdout.split('no bash was found, so sh ran the command')).toHaveLength(2)
 })

@@ -74,8 +74,8 @@ export interface Run {
   readonly group: Group | undefined
   readonly contender: Origin
   readonly occasion: Occasion
-  /** Variables that let git read the repository. */
-  readonly credentials: Readonly<Record<string, string>>
+  /** The address and the header of HTTP by which git can read the repository; undefined without a token. */
+  readonly credentials: { readonly url: string; readonly header: string } | undefined
 }
 
 type Variables = Readonly<{ [name: string]: string | undefined }>
@@ -97,9 +97,10 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: Variables): unknown {
 export function readRun(variables: Variables, token: string): Run {
   const decoded = v.safeParse(payload, readEvent(variables))
   if (!decoded.success) throw new InputError(describeMisfit(variables, decoded.issues[0]))
+  const run = makeRun(variables, decoded.output)
   return {
-    ...makeRun(variables, decoded.output),
-    credentials: makeCredentials(variables.GITHUB_SERVER_URL, token),
+    ...run,
+    credentials: makeCredentials(run.repository, token),
   }
 }
 
@@ -108,10 +109,10 @@ function describeMisfit({ GITHUB_EVENT_PATH: path }: Variables, issue: v.BaseIss
   return `the runner's file of the event, "${path}", is not as GitHub describes events (${place}: ${issue.message}); run the job again`
 }
 
-function makeCredentials(server = 'https://github.com', token: string): Run['credentials'] {
-  if (token === '') return {}
+function makeCredentials({ url }: Repository, token: string): Run['credentials'] {
+  if (token === '') return undefined
   const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
-  return { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${server}/.extraheader`, GIT_CONFIG_VALUE_0: header }
+  return { url: `${url}.git`, header }
 }
 
 function makeRun(variables: Variables, given: Payload): Omit<Run, 'credentials'> {

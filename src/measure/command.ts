@@ -1,3 +1,4 @@
+import type { Warning } from '../record/record.js'
 import { quote } from '../util/shell-word.js'
 
 /** The work of an invocation: a program with its arguments, or a line for the shell. */
@@ -11,6 +12,16 @@ export function makeArgv(command: Command, shell: 'bash' | 'sh'): readonly strin
   return shell === 'bash'
     ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
     : ['sh', '-e', '-c', command.line]
+}
+
+/** Warns if a line of a command was run by a shell that takes fewer failures for one than bash does. */
+export function warnOfShell(commands: readonly Command[], shell: 'bash' | 'sh'): readonly Warning[] {
+  return shell === 'sh' && commands.some(({ kind }) => kind === 'shell') ? [shellWarning] : []
+}
+
+const shellWarning: Warning = {
+  code: 'run-by-sh',
+  message: 'no bash was found, so sh ran the command. It does not stop if a part of a pipe fails',
 }
 
 /** The command as its user would type it in a shell. */

@@ -30,7 +30,7 @@ export async function bisectHere<T>(
   using signals = listenForSignals()
   const { signal } = signals
   const { credentials, passEnv } = options
-  const git = openGit(contender, { ...(credentials && { credentials }), signal })
+  const git = openGit(contender, { credentials, signal })
   const state = resolve(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'))
   await using builds = await openBuilds({ git, setup, keep, signal, workingDirectory, ...(passEnv && { passEnv }) })
   try {

@@ -1,9 +1,21 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { lstatSync, realpathSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { withoutRunners } from '../../measure/variables.js'
+import { isSecret, withoutRunners } from '../../measure/variables.js'
+import { makeTemporaryDirectory } from '../temporary.js'
 
 const execute = promisify(execFile)
+
+/** A fetch from the origin: all of its branches where no `refs` are named. */
+export interface Fetch {
+  readonly refs?: readonly string[]
+  /** The depth in a shallow clone; undefined in a whole one, which must not become a shallow one. */
+  readonly depth?: { readonly commits: number } | { readonly more: number } | 'whole'
+}
 
 /** git, in one repository. */
 export interface Git {
@@ -11,8 +23,8 @@ export interface Git {
   run(...words: readonly string[]): Promise<string>
   /** The same, or undefined where it fails. */
   try(...words: readonly string[]): Promise<string | undefined>
-  /** `git fetch` from the origin: as the repository is set up, and if that is refused, with the credentials. */
-  fetch(...words: readonly string[]): Promise<string>
+  /** Fetches from the origin: as the repository is set up, and if that is refused, with the credentials. */
+  fetch(what: Fetch): Promise<void>
 }
 
 /** git said no; the message holds what it said. */
@@ -20,56 +32,171 @@ export class GitError extends Error {
   override readonly name = 'GitError'
 }
 
-type Variables = Readonly<Record<string, string>>
+/** The address of a private origin, and the header of HTTP that opens it. */
+export interface Credentials {
+  readonly url: string
+  readonly header: string
+}
 
 export interface GitOptions {
-  /** Variables that let it read from a private origin. */
-  readonly credentials?: Variables
+  readonly credentials?: Credentials | undefined
   /** Ends a fetch. */
   readonly signal: AbortSignal
 }
 
 /** git in the repository that `directory` is in. */
 export function openGit(directory: string, { credentials, signal }: GitOptions): Git {
-  const run = (words: readonly string[], options?: RunOptions): Promise<string> => runGit(directory, words, options)
+  const run = async (words: readonly string[], signal?: AbortSignal): Promise<string> => {
+    await using trust = await trustWorkspace(directory)
+    const env = { ...listVariables(), ...trust.variables }
+    return await runGit(directory, [...quietly, ...words], { env, ...(signal && { signal }) })
+  }
   return {
     run: (...words) => run(words),
     try: (...words) => run(words).catch(() => undefined),
-    // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
-    fetch: (...words) =>
-      run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
-        if (!credentials || Object.keys(credentials).length === 0) throw error
-        return run(['fetch', '--no-tags', ...words], { signal, variables: credentials })
-      }),
+    async fetch(what) {
+      const refused = await run(
+        ['fetch', '--no-tags', ...depthWords(what), 'origin', ...(what.refs ?? [])],
+        signal,
+      ).catch((error: Error) => error)
+      if (typeof refused === 'string') return
+      if (credentials === undefined) throw refused
+      await using home = await makeTemporaryDirectory()
+      const { path, refs } = await fetchPrivately(home.path, what, { credentials, signal })
+      await run(['-c', 'protocol.file.allow=always', 'fetch', '--no-tags', ...depthWords(what), path, ...refs], signal)
+    },
   }
 }
 
+function depthWords({ depth }: Fetch): readonly string[] {
+  if (depth === undefined) return []
+  if (depth === 'whole') return ['--unshallow']
+  return ['commits' in depth ? `--depth=${depth.commits}` : `--deepen=${depth.more}`]
+}
+
+/**
+ * Nothing of git's own may go on in the background, where measuring would meet it. Hooks and monitors of the repository are programs
+ * that anything before us may have set up.
+ */
+const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(one => [
+  '-c',
+  one,
+])
+
+/** Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. */
+function listVariables(): NodeJS.ProcessEnv {
+  const own = Object.entries(withoutRunners(process.env))
+  const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !isSecret(name)) : own
+  return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+}
+
+/** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
+const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
+
+/**
+ * Fetches with the token, into a new repository in `home`. Returns its path, and the names by which the fetched is fetched from there.
+ *
+ * Steps before us may have written the configuration of the workspace, of the user and of the system: addresses that are replaced,
+ * proxies, programs. So git reads none of them here, and goes to this address alone.
+ */
+async function fetchPrivately(
+  home: string,
+  { refs, depth }: Fetch,
+  { credentials: { url, header }, signal }: { readonly credentials: Credentials; readonly signal: AbortSignal },
+): Promise<{ readonly path: string; readonly refs: readonly string[] }> {
+  const path = join(home, 'origin.git')
+  const configuration = join(home, '.gitconfig')
+  await writeFile(configuration, '')
+  const env = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => plain.test(name))),
+    HOME: home,
+    GIT_CONFIG_GLOBAL: configuration,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+  }
+  const protocol = new URL(url).protocol.slice(0, -1)
+  const closed = [
+    'protocol.allow=never',
+    `protocol.${protocol}.allow=always`,
+    'credential.helper=',
+    // Otherwise another server could have the header sent on to it.
+    'http.followRedirects=false',
+  ].flatMap(one => ['-c', one])
+  await runGit(home, ['init', '--quiet', '--bare', '--template=', path], { env, signal })
+  const wanted =
+    refs === undefined
+      ? ['+refs/heads/*:refs/heads/*']
+      : refs.map((ref, index) => `+${ref}:refs/heads/fetched-${index}`)
+  // As deep as deepening may lead from a clone of one commit.
+  const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1]
+  const words = ['fetch', '--quiet', '--no-tags', ...deep.map(commits => `--depth=${commits}`), url, ...wanted]
+  const secret = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header }
+  await runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret }, signal })
+  return {
+    path,
+    refs:
+      refs === undefined
+        ? ['+refs/heads/*:refs/remotes/origin/*']
+        : refs.map((_, index) => `refs/heads/fetched-${index}`),
+  }
+}
+
+interface Trust extends AsyncDisposable {
+  readonly variables: NodeJS.ProcessEnv
+}
+
+const noTrust: Trust = { variables: {}, [Symbol.asyncDispose]: async () => undefined }
+
+/**
+ * Has git work in the workspace of a job whose files belong to somebody else, as in a container: it is the job's own all the same.
+ *
+ * Older gits take `safe.directory` from files alone, so this is one of ours, which includes the user's. Any other directory of
+ * somebody else stays refused, because its configuration names programs.
+ */
+async function trustWorkspace(directory: string): Promise<Trust> {
+  const root = findForeignRoot(directory)
+  if (root === undefined) return noTrust
+  const home = await makeTemporaryDirectory()
+  const path = join(home.path, 'gitconfig')
+  const { GIT_CONFIG_GLOBAL: own, XDG_CONFIG_HOME: folder = join(homedir(), '.config') } = process.env
+  const included = own === undefined ? [join(folder, 'git/config'), join(homedir(), '.gitconfig')] : [own]
+  const lines = included.map(one => `[include]\n\tpath = ${JSON.stringify(one)}\n`)
+  await writeFile(path, `${lines.join('')}[safe]\n\tdirectory = ${JSON.stringify(root)}\n`)
+  return { variables: { GIT_CONFIG_GLOBAL: path }, [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]() }
+}
+
+/** The repository in the workspace of a job that `directory` is in, where it is another user's. */
+function findForeignRoot(directory: string): string | undefined {
+  const { GITHUB_WORKSPACE: workspace } = process.env
+  const user = process.geteuid?.()
+  if (!workspace || user === undefined) return undefined
+  try {
+    const top = realpathSync(workspace)
+    for (let at = realpathSync(directory); !relative(top, at).startsWith('..'); at = dirname(at)) {
+      const folder = lstatSync(join(at, '.git'), { throwIfNoEntry: false })
+      if (folder) return [folder, lstatSync(at)].some(({ uid }) => uid !== user) ? at : undefined
+    }
+  } catch {
+    // git says what is wrong with the directory.
+  }
+  return undefined
+}
+
 interface RunOptions {
-  readonly variables?: Variables
+  readonly env: NodeJS.ProcessEnv
   readonly signal?: AbortSignal
 }
 
-/** Nothing of git's own may go on in the background, where measuring would meet it. */
-const withoutMaintenance = ['-c', 'maintenance.auto=false', '-c', 'gc.auto=0']
-
-async function runGit(
-  directory: string,
-  words: readonly string[],
-  { variables = {}, signal }: RunOptions = {},
-): Promise<string> {
-  const env = { ...withoutRunners(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
-  const running = execute('git', [...withoutMaintenance, ...words], {
-    cwd: directory,
-    env,
-    maxBuffer: 2 ** 26,
-    ...(signal && { signal }),
-  })
+async function runGit(directory: string, words: readonly string[], { env, signal }: RunOptions): Promise<string> {
+  const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) })
   try {
     return (await running).stdout.trimEnd()
   } catch (cause) {
     await awaitEnd(running.child)
     const { stderr, message } = cause as { stderr?: string; message: string }
-    throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause })
+    const shown = words.filter((word, at) => word !== '-c' && words[at - 1] !== '-c')
+    throw new GitError(`git ${shown.join(' ')}: ${stderr?.trim() || message}`, { cause })
   }
 }
 

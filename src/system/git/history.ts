@@ -1,8 +1,8 @@
 import { chooseBaselineCommit, type Occasion } from '../../baseline/commit.js'
 import { InputError } from '../../inputs/values.js'
-import type { Git } from './git.js'
+import type { Fetch, Git } from './git.js'
 
-const deepenings = ['--deepen=50', '--deepen=500', '--unshallow']
+const deepenings: readonly NonNullable<Fetch['depth']>[] = [{ more: 50 }, { more: 500 }, 'whole']
 
 /** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
 export async function resolveBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
@@ -16,8 +16,11 @@ export async function resolveCommit(git: Git, ref: string, what: string): Promis
 
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
-  const head = await git.try('rev-parse', '--verify', 'HEAD')
-  if (head === undefined)
+  const head = await git.run('rev-parse', '--verify', 'HEAD').catch((error: Error) => error)
+  // git says so of a repository of another user, and names the command by which that is trusted.
+  if (head instanceof Error && /dubious ownership|unsafe repository/.test(head.message))
+    throw new InputError(`the baseline commit is unknown, because git refuses this repository: ${head.message}`)
+  if (head instanceof Error)
     throw new InputError(
       'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"',
       {
@@ -74,7 +77,7 @@ async function resolveNamed(git: Git, ref: string, what = '"baseline-ref"'): Pro
 }
 
 async function fetchCommit(git: Git, commit: string): Promise<string> {
-  if ((await findCommit(git, commit)) === undefined) await git.fetch(...(await depthWords(git)), 'origin', commit)
+  if ((await findCommit(git, commit)) === undefined) await git.fetch({ refs: [commit], ...(await findDepth(git)) })
   return commit
 }
 
@@ -84,9 +87,9 @@ async function findMergeBase(git: Git, head: string, branch: string | undefined)
   // What was committed here since, the origin cannot know.
   const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head
   let found = await find()
-  for (const deepening of deepenings) {
+  for (const depth of deepenings) {
     if (found !== undefined) return found
-    await git.fetch(deepening, 'origin', base, shared).catch(() => undefined)
+    await git.fetch({ refs: [base, shared], depth }).catch(() => undefined)
     found = await find()
   }
   if (found !== undefined) return found
@@ -123,11 +126,14 @@ async function findCommit(git: Git, ref: string): Promise<string | undefined> {
 
 /** The full name of the commit that the origin knows as `ref`. */
 async function tryToFetch(git: Git, ref: string): Promise<string | undefined> {
-  const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined)
-  return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD')
+  const isFetched = await git.fetch({ refs: [ref], ...(await findDepth(git)) }).then(
+    () => true,
+    () => false,
+  )
+  return isFetched ? await findCommit(git, 'FETCH_HEAD') : undefined
 }
 
 /** A whole clone must not become a shallow one. */
-async function depthWords(git: Git): Promise<readonly string[]> {
-  return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : []
+async function findDepth(git: Git): Promise<Pick<Fetch, 'depth'>> {
+  return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? { depth: { commits: 1 } } : {}
 }

@@ -43,13 +43,13 @@ async function findParent(git: Git, commit: string): Promise<string | undefined>
 /** Returns whether `commit` belongs to `branch` of the origin. What a shallow clone lacks is fetched. */
 export async function isReachable(git: Git, commit: string, branch: string): Promise<boolean> {
   await fetchHistory(git)
-  if ((await git.try('rev-parse', '--verify', '--quiet', branch)) === undefined)
-    await git.fetch('origin', `+refs/heads/${branch.replace(/^origin\//, '')}:refs/remotes/${branch}`)
-  return (await git.try('merge-base', '--is-ancestor', commit, branch)) !== undefined
+  const isKnown = (await git.try('rev-parse', '--verify', '--quiet', branch)) !== undefined
+  if (!isKnown) await git.fetch({ refs: [`refs/heads/${branch.replace(/^origin\//, '')}`] })
+  return (await git.try('merge-base', '--is-ancestor', commit, isKnown ? branch : 'FETCH_HEAD')) !== undefined
 }
 
 async function fetchHistory(git: Git): Promise<void> {
-  if ((await git.try('rev-parse', '--is-shallow-repository')) === 'true') await git.fetch('--unshallow', 'origin')
+  if ((await git.try('rev-parse', '--is-shallow-repository')) === 'true') await git.fetch({ depth: 'whole' })
 }
 
 /** Describes a commit with the files that differ from `before`, or else from its first parent. */

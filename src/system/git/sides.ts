@@ -10,7 +10,7 @@ import { type Origin, usualNames } from '../../record/record.js'
 import { listSuiteChanges } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
 import { layOver, type PlacedSuite, readSuiteFiles } from '../copies/suite-files.js'
-import { openGit } from './git.js'
+import { type Credentials, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 import { findSuite } from './own-suite.js'
 import { addWorktree } from './worktree.js'
@@ -20,8 +20,7 @@ export interface SidesOptions {
   /** Where the contender comes from; a directory named by the user where this is left out. */
   readonly contender?: Origin
   readonly occasion: Occasion
-  /** Variables that let git read from a private origin. */
-  readonly credentials?: Readonly<Record<string, string>>
+  readonly credentials?: Credentials | undefined
   /** A directory for a worktree. */
   readonly home: string
   /** Takes what must be taken down at the end. */
@@ -123,7 +122,7 @@ async function buildSide(
   { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
-  const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal })
+  const git = openGit(repository, { credentials, signal: ports.signal })
   const isBaseline = index === 0 || ref === undefined
   const commit = isBaseline
     ? await resolveBaseline(git, ref, occasion)

@@ -7,8 +7,7 @@ export interface Worktree extends AsyncDisposable {
 
 /** A worktree of `commit` in the new directory `path`. */
 export async function addWorktree(git: Git, commit: string, path: string): Promise<Worktree> {
-  // Hooks of the repository are not meant for a checkout that nobody works in.
-  await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit)
+  await git.run('worktree', 'add', '--quiet', '--force', '--detach', path, commit)
   return {
     path,
     async [Symbol.asyncDispose]() {
