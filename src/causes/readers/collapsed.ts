@@ -1,8 +1,5 @@
 import { cutStack, type Frame, type Sample } from '../profile.js'
 
-/** A frame with its place behind it, as py-spy writes it: `normalise (text.py:12)`. */
-const placed = /^(.*) \((.+?)(?::(\d+))?\)$/
-
 /** Stacks of a line each, from the outermost function to the innermost, with how often they were met. */
 export function readCollapsed(text: string): readonly Sample[] {
   return text.split('\n').flatMap(line => {
@@ -17,8 +14,14 @@ export function readCollapsed(text: string): readonly Sample[] {
   })
 }
 
+/** A frame that may have its place behind it, as py-spy writes it: `normalise (text.py:12)`. A name can be as long as a file. */
 function makeFrame(text: string): Frame {
-  const [, name, file, line] = placed.exec(text) ?? []
-  if (file === undefined) return { name: text }
-  return { name: name!, file, ...(line === undefined ? {} : { line: Number(line) }) }
+  const at = text.endsWith(')') ? text.lastIndexOf(' (', text.length - ' (x)'.length) : -1
+  if (at < 0) return { name: text }
+  const [name, place] = [text.slice(0, at), text.slice(at + 2, -1)]
+  const colon = place.lastIndexOf(':')
+  const line = place.slice(colon + 1)
+  return colon > 0 && /^\d+$/.test(line)
+    ? { name, file: place.slice(0, colon), line: Number(line) }
+    : { name, file: place }
 }

@@ -3,7 +3,7 @@ import { type Profile, ProfileError, type ProfileFile, type Sample } from '../pr
 import { readCallgrind } from './callgrind.js'
 import { readCollapsed } from './collapsed.js'
 import { readCpuProfile } from './cpuprofile.js'
-import { readPerfScript } from './perf-script.js'
+import { readHeader, readPerfScript } from './perf-script.js'
 import { readPprof } from './pprof.js'
 import { readSpeedscope } from './speedscope.js'
 
@@ -27,10 +27,15 @@ export function readProfile({ name, bytes }: ProfileFile): Profile {
   if (text.startsWith('# callgrind format') || /^events: /m.test(text.slice(0, 4096)))
     return { unit: 'instructions', samples: readCallgrind(text) }
   if (text.trimStart().startsWith('{')) return readJson(text)
-  const event = /^\S.*\s\d+\s+(\S+):\s*$/m.exec(text.slice(0, 4096))?.[1]
-  if (event !== undefined) {
+  const [header] = text
+    .slice(0, 4096)
+    .split('\n')
+    .flatMap(line => readHeader(line) ?? [])
+  if (header !== undefined) {
     const samples = readPerfScript(text)
-    return event.startsWith('cpu-clock') ? inUnit({ samples, unit: 'nanoseconds' }) : { unit: 'samples', samples }
+    return header.event.startsWith('cpu-clock')
+      ? inUnit({ samples, unit: 'nanoseconds' })
+      : { unit: 'samples', samples }
   }
   const samples = readCollapsed(text)
   if (samples.length > 0) return { unit: 'samples', samples }

@@ -1,10 +1,21 @@
 import { cutStack, type Frame, type Sample } from '../profile.js'
 
-/** The end of the line above each stack: the period, and the event that it is of. */
-const header = /\s(\d+)\s+(\S+):\s*$/
-const frameLine = /^\s+[0-9a-f]+\s+(.*) \(([^()]*(?:\([^()]*\))?[^()]*)\)$/
-/** V8's name for a function that it has compiled, with the mark of its tier. */
-const ofV8 = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*(.*?) ?((?:file:\/\/|node:|\/)[^ ]*?):(\d+)(?::\d+)?$/
+/** The line above a stack: the period, and the event that it is of. */
+export interface Header {
+  readonly period: number
+  readonly event: string
+}
+
+/** Reads what stands at the end of a line that is not of a stack. */
+export function readHeader(line: string): Header | undefined {
+  const words = line.trimEnd().split(/\s+/)
+  const [period = '', event = ''] = words.slice(-2)
+  const isHeader = words.length > 2 && words[0] !== '' && /^\d+$/.test(period) && /.:$/.test(event.slice(-2))
+  return isHeader ? { period: Number(period), event: event.slice(0, -1) } : undefined
+}
+
+/** What V8 writes before the name of a function that it has compiled, with the mark of its tier. */
+const marked = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*/
 
 /** The samples of what `perf script` prints, each with its period as the weight. */
 export function readPerfScript(text: string): readonly Sample[] {
@@ -16,23 +27,50 @@ export function readPerfScript(text: string): readonly Sample[] {
     frames = []
   }
   for (const line of eachLine(text)) {
-    const period = /^\s/.test(line) ? undefined : header.exec(line)?.[1]
-    if (period !== undefined) {
+    const header = readHeader(line)
+    if (header !== undefined) {
       flush()
-      weight = Number(period)
+      weight = header.period
     } else if (line === '') flush()
     else if (weight > 0) {
-      const [, symbol, object] = frameLine.exec(line) ?? []
-      if (symbol !== undefined) frames.push(makeFrame(symbol, object!))
+      const frame = readFrame(line)
+      if (frame !== undefined) frames.push(frame)
     }
   }
   flush()
   return samples
 }
 
+/** A frame in `line`: an address, the name of a function, and in parentheses where it is from, which may hold a pair of them. */
+function readFrame(line: string): Frame | undefined {
+  const [, address = '', rest = ''] = /^\s+(\S+)\s(.*)$/.exec(line) ?? []
+  if (!/^[0-9a-f]+$/.test(address) || !rest.endsWith(')')) return undefined
+  const last = rest.lastIndexOf(' (')
+  // Not farther: there would be two pairs.
+  for (const at of [last, last < 1 ? -1 : rest.lastIndexOf(' (', last - 1)]) {
+    const object = rest.slice(at + 2, -1)
+    if (at >= 0 && ['', '()'].includes(object.replaceAll(/[^()]/g, '')))
+      return makeFrame(rest.slice(0, at).trimStart(), object)
+  }
+  return undefined
+}
+
+/** A function of V8 with its place behind it, such as `render /tmp/render.js:7:23`. */
+function readV8(symbol: string): Frame | undefined {
+  const mark = marked.exec(symbol)?.[0]
+  if (mark === undefined) return undefined
+  const text = symbol.slice(mark.length)
+  const start = text.lastIndexOf(' ') + 1
+  const place = text.slice(start)
+  const [from, to] = [/file:\/\/|node:|\//.exec(place), /:(\d+)(?::\d+)?$/.exec(place)]
+  if (!from || !to || from.index + from[0].length > to.index) return undefined
+  const name = text.slice(0, start + from.index).replace(/ $/, '')
+  return { name: name || '(anonymous)', file: place.slice(from.index, to.index), line: Number(to[1]) }
+}
+
 function makeFrame(symbol: string, object: string): Frame {
-  const [, name, file, line] = ofV8.exec(symbol) ?? []
-  if (file !== undefined) return { name: name || '(anonymous)', file, line: Number(line) }
+  const ofV8 = readV8(symbol)
+  if (ofV8 !== undefined) return ofV8
   if (symbol === '[unknown]')
     return { name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')}` }
   return { name: symbol }

@@ -38,14 +38,26 @@ export function readPprof(bytes: Uint8Array): ProtoProfile {
     const path = strings[file]
     return { name: strings[name] || '(no name)', ...(path ? { file: path, line: start || line, last: line } : {}) }
   }
+  // Made once, however often samples name them: a name can be as long as the file.
+  const placed = new Map(Array.from(locations, ([id, lines]) => [id, cutLong(lines).map(makeFrame)] as const))
+  const ofGo = new Set([...placed.values()].flat().filter(isOfGo))
   return {
     unit: strings[types[chosen]!.unit] ?? '',
     samples: samples.flatMap(({ locations: stack, values }) => {
-      const frames = stack.flatMap(id => locations.get(id) ?? []).map(makeFrame)
+      const frames = cutLong(stack).flatMap(id => placed.get(id) ?? [])
       const weight = values[chosen] ?? 0
-      return weight > 0 && frames.length > 0 ? [{ frames: cutStack(withoutLibrary(frames.reverse())), weight }] : []
+      return weight > 0 && frames.length > 0
+        ? [{ frames: cutStack(withoutLibrary(frames.reverse(), ofGo)), weight }]
+        : []
     }),
   }
+}
+
+/** More than any stack has at either end, and more functions than are inlined in one place. */
+const mostAtEnd = 200
+
+function cutLong<T>(list: readonly T[]): readonly T[] {
+  return list.length <= 2 * mostAtEnd ? list : [...list.slice(0, mostAtEnd), ...list.slice(-mostAtEnd)]
 }
 
 /** Whether a function is of the runtime or the standard library of Go, whose packages have no domain: their time is their caller's. */
@@ -57,8 +69,8 @@ function isOfGo({ name, file = '' }: Frame): boolean {
 }
 
 /** Frames up to the last one that is of the program itself; all, where none is. */
-function withoutLibrary(frames: readonly Frame[]): readonly Frame[] {
-  const last = frames.findLastIndex(frame => !isOfGo(frame))
+function withoutLibrary(frames: readonly Frame[], ofGo: ReadonlySet<Frame>): readonly Frame[] {
+  const last = frames.findLastIndex(frame => !ofGo.has(frame))
   return last < 0 ? frames : frames.slice(0, last + 1)
 }
 
