@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { head } from '../unit/record/whole.js'
 import { cli, counterbalance, readReport, startCounterbalance } from './counterbalance.js'
@@ -137,6 +137,21 @@ test('a report that cannot be written is said, and the others are written', asyn
   expect(sandbox.read('a.md')).toContain('❌ 1 slower')
   expect(stderr).toContain('"/dev/full" could not be written: no space left on device')
   expect(status).toBe(2)
+})
+
+test('a disk that has no room for a report leaves the one before', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [slower])
+  sandbox.write('a.json', 'before')
+  // A limit on the size of files stands for the disk; in blocks of 512 bytes.
+  const program = ['sh', '-c', 'ulimit -f 4; exec "$0" "$@"', process.execPath, cli] as const
+  const words = [...compareSides, '--rounds', '6', '--json', 'a.json', '--html', 'a.html', ...benchCommand]
+  const { status, stderr } = await counterbalance(sandbox, words, { program })
+  expect(stderr).toContain('"a.json" could not be written: file too large')
+  expect(stderr).toContain('"a.html" could not be written: file too large')
+  expect(status).toBe(2)
+  expect(sandbox.read('a.json')).toBe('before')
+  expect(readdirSync(sandbox.path).filter(name => /a\.(json|html)/.test(name))).toEqual(['a.json'])
 })
 
 test('nobody reads what is printed: the files are written all the same', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { InputError } from '../inputs/values.js'
 import { encodeRecord } from '../record/encode.js'
 import type { SessionRecord } from '../record/record.js'
+import { replaceFile } from '../system/disk.js'
 import { explainSystemError } from '../system/system-error.js'
 
 const longestInBytes = 2 ** 28
@@ -91,7 +92,7 @@ export function keepOnFault<Made>({ record, path = '', problem, directory = '.' 
 export function tryToWrite(path: string, make: () => string): string | undefined {
   if (path === '') return undefined
   try {
-    writeFileSync(path, make())
+    replaceFile(path, make())
     return undefined
   } catch (error) {
     return `"${path}" could not be written: ${explainSystemError(error)}`

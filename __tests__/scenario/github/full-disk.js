@@ -4,7 +4,9 @@ import fs from 'node:fs'
 import promises from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
-const isFull = path => process.env.FULL_DISK.split(',').some(end => String(path).endsWith(end))
+// A report is written beside its place, into a file whose name ends in its own.
+const isFull = path =>
+  process.env.FULL_DISK.split(',').some(end => [end, end.replace('/', '-')].some(one => String(path).endsWith(one)))
 const divert = path => (isFull(path) ? '/dev/full' : path)
 
 const { openSync, open, writeFileSync } = fs
