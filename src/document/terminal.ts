@@ -91,14 +91,13 @@ function printTable(table: Table, { width, paint }: Canvas): readonly string[] {
     ...(head === '' ? [] : [paint(head!, 'quiet')]),
     ...lines.flatMap((line, at) => {
       const { cells, tone } = rows[at]!
-      const below = cells.flatMap(cell => split(cell).below)
-      return [
-        tone === undefined ? line : paint(line, tone),
-        ...below.flatMap(text => wrap(toned(text, tone), { width, paint }, hook)),
-      ]
+      const below = cells.flatMap(cell => split(cell).below).flatMap(text => wrap(text, { width, paint: plain }, hook))
+      return [line, ...below].map(one => (tone === undefined ? one : paint(one, tone)))
     }),
   ]
 }
+
+const plain: Paint = text => text
 
 const hook = '  └ '
 

@@ -100,7 +100,7 @@ describe('the printer for terminals', () => {
     ]
     const painted = toTerminal(blocks, { color: true })
     expect(painted).toContain('\u001b[31m✗ 2 slower\u001b[0m \u001b[1mnow\u001b[0m')
-    expect(painted).toContain('  └ \u001b[33mtwo copies differ')
+    expect(painted).toContain('\u001b[33m  └ two copies differ')
     expect(painted.startsWith('\u001b[2mBenchmark')).toBe(true)
   })
 })

@@ -67,11 +67,7 @@ function tighten(columns: readonly Measured[], width: number): readonly Measured
     one.least === undefined ? one : { ...one, least: Math.min(one.least, narrowest, width) },
   )
   if (totalOf(cut) <= width || cut.length === 1) return cut
-  const last = cut.findLastIndex(({ least }) => least === undefined)
-  return tighten(
-    cut.filter((_, at) => at !== (last < 0 ? cut.length - 1 : last)),
-    width,
-  )
+  return tighten(cut.slice(0, -1), width)
 }
 
 function totalOf(columns: readonly Measured[]): number {
