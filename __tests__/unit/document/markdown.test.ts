@@ -150,6 +150,15 @@ describe('a limit', () => {
     expect([...seen]).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  it('counts what goes with the last row of details', () => {
+    const summary = own('a summary '.repeat(40))
+    const blocks: readonly Block[] = [rowsOf('kept', 1, 1), { kind: 'details', summary, body: [rowsOf('gone', 1, 0)] }]
+    const text = toMarkdown(blocks, within(toMarkdown(blocks).length - 100))
+    expect(leftOf(text)).toEqual(['1 of 1 gone'])
+    expect(text).toContain('kept 0')
+    expect(text).not.toContain('summary')
+  })
+
   it('counts bytes where it is of bytes', () => {
     const blocks = [
       paragraph(own('é'.repeat(50))),
