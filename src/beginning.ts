@@ -12,6 +12,7 @@ import { warnOfIdentical } from './record/identical.js'
 import { mostLeftOut, mostTampered } from './record/limits.js'
 import type { NamedSide, SessionRecord } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
+import { present } from './util/present.js'
 import type { Beginning, Installation, InstalledSide, Sides, World } from './world.js'
 
 /** Describes what is known before the first round. If nothing follows, the run was interrupted. */
@@ -33,9 +34,7 @@ export function describeBeginning(known: {
   const commands = [inputs.reference, ...inputs.contenders].map(({ command }) => command)
   return {
     suite,
-    ...(leg === undefined ? {} : { leg }),
-    ...(shard === undefined ? {} : { shard }),
-    ...(pullRequest === undefined ? {} : { pullRequest }),
+    ...present({ leg, shard, pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
     ...(baseline.kind === 'packed' && baseline.absence ? { absence: baseline.absence } : {}),
     ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),

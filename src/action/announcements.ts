@@ -1,11 +1,11 @@
 import * as core from '@actions/core'
+import { harmlessLines } from '../document/escape.js'
 import { shortPatience } from '../github/api/insist.js'
 import { describeError } from '../github/api/problem.js'
 import type { CheckRun } from '../github/check-run.js'
 import { makeConversation } from '../github/comment/find.js'
 import { removeRunNote } from '../github/comment/write.js'
 import type { Run } from '../github/run.js'
-import { harmlessLines } from '../report/text/escape.js'
 import { Interruption } from '../system/signals.js'
 import { findApi } from './api.js'
 

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
+import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import type { BaselineInput, BaselineSource } from '../inputs/baseline.js'
-import { harmlessLines } from '../report/text/escape.js'
 import { type Absent, findPublished, type Search } from './published-baseline.js'
 
 /**

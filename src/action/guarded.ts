@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import * as core from '@actions/core'
+import { harmlessLines } from '../document/escape.js'
 import { guardingRunnerFiles } from '../github/step/runner-files.js'
-import { harmlessLines } from '../report/text/escape.js'
 import { ownDirectory, restoreOwnFolder } from '../system/own-folder.js'
 import { nameSome } from '../util/list.js'
 

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import { nameRecordArtifact } from '../baseline/artifact-name.js'
+import { harmlessLines } from '../document/escape.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { uploadArtifact } from '../github/artifacts/upload.js'
 import { setOutput } from '../github/step/outputs.js'
 import type { RecordKey } from '../record/key.js'
-import { harmlessLines } from '../report/text/escape.js'
 
 /** Returns what `make` makes of the record at `path`. If it fails, the record is kept, since the runner and its files are gone afterwards. */
 export async function keepOnFault<Made>(path: string, key: RecordKey, make: () => Made | Promise<Made>): Promise<Made> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { nameCommentArtifact } from '../baseline/artifact-name.js'
+import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { uploadArtifact } from '../github/artifacts/upload.js'
@@ -9,7 +10,6 @@ import { type CommentRequest, type CommentResult, writeComment } from '../github
 import type { ReadOnlyCause, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
 import { setOutput } from '../github/step/outputs.js'
-import { harmlessLines } from '../report/text/escape.js'
 import { DiskError, writeWhole } from '../system/disk.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 

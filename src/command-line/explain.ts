@@ -1,7 +1,7 @@
+import { harmlessLines } from '../document/escape.js'
 import { recogniseConsole } from '../formats/consoles/consoles.js'
 import { bareSign, type FormatCandidate, findCandidates } from '../formats/index.js'
 import type { Document } from '../formats/reading/document.js'
-import { harmlessLines } from '../report/text/escape.js'
 
 /** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
 export function explainFormats(document: Document, asked: string): string {

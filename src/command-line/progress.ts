@@ -1,6 +1,6 @@
+import { harmlessLines } from '../document/escape.js'
 import type { Progress } from '../measure/session.js'
 import type { SessionRecord } from '../record/record.js'
-import { harmlessLines } from '../report/text/escape.js'
 import { describeEstimates, type Watched } from '../report/words/estimates.js'
 import { makeNotes } from '../report/words/progress.js'
 import { makeBar, type View } from './bar.js'

@@ -1,5 +1,5 @@
 import type { Picture } from '../report/page/plots/picture.js'
-import { join, say, type Text, type Tone } from '../report/text/text.js'
+import { join, say, type Text, type Tone } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
 export type Block = (Heading | Callout | Paragraph | List | Table | Details | Plot | Code | Footer) & Placement

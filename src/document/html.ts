@@ -2,9 +2,9 @@ import type { PageTools } from '../report/page/context.js'
 import { makeDocument } from '../report/page/document.js'
 import { figure, html, list, numberTable } from '../report/page/html.js'
 import { drawPicture } from '../report/page/plots/picture.js'
-import { attribute } from '../report/text/escape.js'
 import { entities } from '../util/entities.js'
 import { type Block, type Callout, layColumns, listShown, type Table } from './document.js'
+import { attribute } from './escape.js'
 
 /** The things that a page needs and a document does not have. */
 export interface Assets {

@@ -1,6 +1,4 @@
-import { markdownCellVoice, markdownVoice } from '../report/text/escape.js'
 import type { Limit } from '../report/text/fit.js'
-import { type Text, write } from '../report/text/text.js'
 import { entities } from '../util/entities.js'
 import {
   type Block,
@@ -12,6 +10,8 @@ import {
   listShown,
   type Table,
 } from './document.js'
+import { markdownCellVoice, markdownVoice } from './escape.js'
+import { type Text, write } from './text.js'
 
 /**
  * Prints a document for GitHub, no larger than `limit` if there is one: blocks and rows go by their rank, and then whatever stands last. A sentence at

@@ -1,8 +1,8 @@
-import { columnsOf, type Column as Laid, layOut } from '../report/text/columns.js'
-import { harmlessLines, terminalVoice } from '../report/text/escape.js'
-import { makePaint, type Paint } from '../report/text/paint.js'
-import { type Part, type Style, styled, type Text, write } from '../report/text/text.js'
+import { columnsOf, type Column as Laid, layOut } from './columns.js'
 import { type Block, type Callout, isRight, layColumns, listShown, type Table } from './document.js'
+import { harmlessLines, terminalVoice } from './escape.js'
+import { makePaint, type Paint } from './paint.js'
+import { type Part, type Style, styled, type Text, write } from './text.js'
 
 export interface TerminalStyle {
   /** Columns; without it, a table is as wide as it needs to be, and no line is broken. */

@@ -1,5 +1,5 @@
-import { markdownVoice } from '../report/text/escape.js'
-import { own, say, type Text, write } from '../report/text/text.js'
+import { markdownVoice } from '../document/escape.js'
+import { own, say, type Text, write } from '../document/text.js'
 
 /** A sentence about a benchmark that became worse, and who wrote the commit. */
 export interface ToldNews extends Origin {

@@ -1,5 +1,5 @@
-import { markdownVoice, terminalVoice } from '../report/text/escape.js'
-import { say, write } from '../report/text/text.js'
+import { markdownVoice, terminalVoice } from '../document/escape.js'
+import { say, write } from '../document/text.js'
 import { shortHash } from '../util/short-hash.js'
 import { addLines, mostCharacters } from './after-merge.js'
 import type { Measured } from './race.js'

@@ -1,5 +1,5 @@
 import type { Change, Finding } from '../compare/verdicts/finding.js'
-import { own, say, type Text } from '../report/text/text.js'
+import { own, say, type Text } from '../document/text.js'
 import { changeText } from '../report/words/headline.js'
 import { findInterval, type Levels, type Push } from './levels.js'
 import type { Moves } from './moves.js'

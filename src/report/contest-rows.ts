@@ -1,4 +1,5 @@
 import type { Finding, Level, Summary } from '../compare/verdicts/finding.js'
+import { say, type Text } from '../document/text.js'
 import { type Scale, scale } from '../metrics/scale.js'
 import { seriesKey } from '../record/series-key.js'
 import { type Contest, contenderOf, isOfContest } from './contest.js'
@@ -6,7 +7,6 @@ import type { MergedReport } from './merged.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'
 import { changeText, intervalText, levelsOf, type QuantityText, quantity, ratioText } from './rows.js'
-import { say, type Text } from './text/text.js'
 import { listShown } from './view.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
 

@@ -1,7 +1,7 @@
 import { quantityName } from '../compare/judge.js'
 import type { Finding } from '../compare/verdicts/finding.js'
+import { own, say, type Text } from '../document/text.js'
 import type { Report } from './report.js'
-import { own, say, type Text } from './text/text.js'
 import { isTold } from './view.js'
 
 /** The labels of the benchmarks on a page. Records, rules and JSON keep the original names. */

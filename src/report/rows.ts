@@ -7,11 +7,11 @@ import {
   type Verdict,
   verdicts,
 } from '../compare/verdicts/finding.js'
+import type { Text } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
-import type { Text } from './text/text.js'
 import { listShown } from './view.js'
 import { describeExperiments } from './words/rounds/experiments.js'
 import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'

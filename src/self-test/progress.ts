@@ -1,7 +1,7 @@
+import { terminalVoice } from '../document/escape.js'
 import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/duration.js'
 import { share } from '../metrics/scale.js'
-import { terminalVoice } from '../report/text/escape.js'
 import { count } from '../util/plural.js'
 import type { SessionResult } from './self-test.js'
 import type { PlannedSession } from './sessions.js'

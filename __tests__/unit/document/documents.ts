@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Block, Column, Row } from '../../../src/document/document.js'
-import { join, line, link, message, own, say, sign, styled, type Text, value } from '../../../src/report/text/text.js'
+import { join, line, link, message, own, say, sign, styled, type Text, value } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { anyCharacter } from '../any-character.js'
 

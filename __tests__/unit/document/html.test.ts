@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Block, only } from '../../../src/document/document.js'
 import { toHtml } from '../../../src/document/html.js'
-import { link, own, say, sign, styled } from '../../../src/report/text/text.js'
+import { link, own, say, sign, styled } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { blankTools } from '../report/page/blank-tools.js'
 

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { columnsOf } from '../../../src/document/columns.js'
 import { type Block, only, type Table } from '../../../src/document/document.js'
 import { toTerminal } from '../../../src/document/terminal.js'
-import { columnsOf } from '../../../src/report/text/columns.js'
-import { line, own, say, sign, styled, value } from '../../../src/report/text/text.js'
+import { line, own, say, sign, styled, value } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
 import { documents, tables } from './documents.js'
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { terminalVoice } from '../../../src/document/escape.js'
+import { write } from '../../../src/document/text.js'
 import { findLevels, type Levels } from '../../../src/history/levels.js'
 import { renderPushMarkdown } from '../../../src/history/markdown.js'
 import { findMoves, type Moves } from '../../../src/history/moves.js'
@@ -6,8 +8,6 @@ import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
 import { listSince } from '../../../src/history/since.js'
 import { describeMoves } from '../../../src/history/words.js'
-import { terminalVoice } from '../../../src/report/text/escape.js'
-import { write } from '../../../src/report/text/text.js'
 import { digestOf, makeRaceOf, parse, serve } from './races.js'
 
 const options = { threshold: 0.02 }

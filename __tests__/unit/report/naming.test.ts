@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import { layOut } from '../../../src/document/columns.js'
+import { markdownVoice, terminalVoice } from '../../../src/document/escape.js'
+import { write } from '../../../src/document/text.js'
 import { makeNaming } from '../../../src/report/naming.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
-import { layOut } from '../../../src/report/text/columns.js'
-import { markdownVoice, terminalVoice } from '../../../src/report/text/escape.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
-import { write } from '../../../src/report/text/text.js'
 import { finding, report } from './samples.js'
 
 const named = (...names: readonly string[]): readonly Finding[] => names.map(benchmark => finding({ benchmark }))

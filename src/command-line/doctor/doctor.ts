@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { harmlessLines } from '../../document/escape.js'
 import { parseDuration } from '../../inputs/values.js'
-import { harmlessLines } from '../../report/text/escape.js'
 import { examineMachine } from '../../system/checkup.js'
 import { openGit } from '../../system/git/git.js'
 import { listenForSignals } from '../../system/signals.js'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { harmlessLines } from '../../document/escape.js'
 import { InputError } from '../../inputs/values.js'
-import { harmlessLines } from '../../report/text/escape.js'
 import { openGit } from '../../system/git/git.js'
 import { describeChoice } from '../../workflow/describe.js'
 import type { Project } from '../../workflow/project.js'

@@ -1,4 +1,4 @@
-import { harmlessLines } from '../../report/text/escape.js'
+import { harmlessLines } from '../../document/escape.js'
 import { describeFault } from '../../report/words/own-fault.js'
 
 type Variables = Readonly<{ [name: string]: string | undefined }>

@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { withoutStandIn } from '../../compare/gate/stand-in.js'
+import { harmlessLines } from '../../document/escape.js'
 import { makeAnnotations } from '../../report/annotations.js'
 import type { Report } from '../../report/report.js'
-import { harmlessLines } from '../../report/text/escape.js'
 
 /**
  * Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. What somebody has accepted is

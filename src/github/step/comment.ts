@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { harmlessLines } from '../../report/text/escape.js'
+import { harmlessLines } from '../../document/escape.js'
 import type { CommentResult } from '../comment/write.js'
 import type { ReadOnlyCause } from '../run.js'
 import { setOutput } from './outputs.js'

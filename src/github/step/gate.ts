@@ -3,7 +3,7 @@ import { type Acceptance, type Accepted, decideGate } from '../../compare/gate/d
 import { decideEnd, type Ended, type EndKind } from '../../compare/gate/end.js'
 import { describeTolerated } from '../../compare/gate/failures.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
-import { harmlessLines } from '../../report/text/escape.js'
+import { harmlessLines } from '../../document/escape.js'
 import { acceptanceNotice } from '../../report/words/acceptance.js'
 
 /**

@@ -1,5 +1,5 @@
-import { markdownVoice } from '../../report/text/escape.js'
-import { names as nameAll, say, write } from '../../report/text/text.js'
+import { markdownVoice } from '../../document/escape.js'
+import { names as nameAll, say, write } from '../../document/text.js'
 import type { Levels } from '../levels.js'
 import type { Since } from '../since.js'
 import { nameRow } from '../words.js'

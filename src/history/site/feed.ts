@@ -1,4 +1,4 @@
-import { type Voice, write } from '../../report/text/text.js'
+import { type Voice, write } from '../../document/text.js'
 import { changeText } from '../../report/words/headline.js'
 import { xmlEntities } from '../../util/entities.js'
 import { hidden } from '../../util/hidden.js'

@@ -1,5 +1,5 @@
-import { markdownVoice } from '../../report/text/escape.js'
-import { say, write } from '../../report/text/text.js'
+import { markdownVoice } from '../../document/escape.js'
+import { say, write } from '../../document/text.js'
 import { changeText } from '../../report/words/headline.js'
 import { marks, otherMarks } from '../../report/words/words.js'
 import { judgeSince } from '../page/rows.js'

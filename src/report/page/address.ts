@@ -1,4 +1,4 @@
-import { attribute } from '../text/escape.js'
+import { attribute } from '../../document/escape.js'
 
 /** A name as an address can have it: no blanks, and nothing that is not to be seen. */
 export function idOf(name: string): string {

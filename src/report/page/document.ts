@@ -1,4 +1,4 @@
-import { attribute } from '../text/escape.js'
+import { attribute } from '../../document/escape.js'
 import type { PageOptions } from './context.js'
 import { script } from './script/script.js'
 import { style } from './style.js'

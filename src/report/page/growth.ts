@@ -1,7 +1,7 @@
 import type { Between, Growth } from '../../compare/growth/growth.js'
+import { htmlVoice } from '../../document/escape.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
-import { htmlVoice } from '../text/escape.js'
 import { growthText } from '../words/growth.js'
 import { figure, html, list, numberTable, section } from './html.js'
 import { pictureGrowth } from './plots/growth.js'

@@ -1,5 +1,5 @@
-import { htmlVoice } from '../text/escape.js'
-import { type Text, write } from '../text/text.js'
+import { htmlVoice } from '../../document/escape.js'
+import { type Text, write } from '../../document/text.js'
 
 /** `text` as HTML. */
 export function html(text: Text): string {

@@ -1,10 +1,10 @@
+import { names, say } from '../../document/text.js'
 import { makePair } from '../../record/pair.js'
 import { type SessionRecord, usualNames } from '../../record/record.js'
 import { entities } from '../../util/entities.js'
 import type { MergedReport } from '../merged.js'
 import { contestTables } from '../pages/contest-html.js'
 import type { Report } from '../report.js'
-import { names, say } from '../text/text.js'
 import { wholeNextStep } from '../words/contest.js'
 import {
   byUrgency,

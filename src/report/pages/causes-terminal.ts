@@ -1,9 +1,9 @@
 import type { Causes } from '../../causes/causes.js'
+import { type Column, layOut } from '../../document/columns.js'
+import { terminalVoice } from '../../document/escape.js'
+import { say, write } from '../../document/text.js'
 import { usualNames } from '../../record/record.js'
 import type { Report } from '../report.js'
-import { type Column, layOut } from '../text/columns.js'
-import { terminalVoice } from '../text/escape.js'
-import { say, write } from '../text/text.js'
 import { amountText, type CauseText, causesText, causeText, othersText } from '../words/causes.js'
 import { countersText } from '../words/counters.js'
 

@@ -1,9 +1,9 @@
+import { htmlVoice, withShortLines } from '../../document/escape.js'
+import { write } from '../../document/text.js'
 import type { Contest } from '../contest.js'
 import { type ContestRow, makeContestRows } from '../contest-rows.js'
 import type { MergedReport } from '../merged.js'
 import { contestCells, contestHeads } from '../text/contest-cells.js'
-import { htmlVoice, withShortLines } from '../text/escape.js'
-import { write } from '../text/text.js'
 import { contestContext, contestReading, rankingSentence, sideSentences } from '../words/contest.js'
 
 /** The tables of all contests of `report`, as a part of a page: a column for each side. */

@@ -1,3 +1,7 @@
+import { type Column, layOut } from '../../document/columns.js'
+import { harmlessLines, terminalVoice } from '../../document/escape.js'
+import { makePaint, type Paint } from '../../document/paint.js'
+import { write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { usualNames } from '../../record/record.js'
 import type { Contest } from '../contest.js'
@@ -5,10 +9,6 @@ import { type ContestCell, type ContestRow, makeContestRows, sectionsOf } from '
 import type { MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
 import { valueText } from '../text/cells.js'
-import { type Column, layOut } from '../text/columns.js'
-import { harmlessLines, terminalVoice } from '../text/escape.js'
-import { makePaint, type Paint } from '../text/paint.js'
-import { write } from '../text/text.js'
 import {
   contestContext,
   contestNextStep,

@@ -1,6 +1,6 @@
-import { markdownVoice } from '../text/escape.js'
+import { markdownVoice } from '../../document/escape.js'
+import { type Text, write } from '../../document/text.js'
 import type { PageBlock } from '../text/fit.js'
-import { type Text, write } from '../text/text.js'
 
 /** Renders a row of a table. */
 export function line(cells: readonly string[]): string {

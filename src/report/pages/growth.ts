@@ -1,9 +1,9 @@
 import type { Growth } from '../../compare/growth/growth.js'
+import { markdownVoice, terminalVoice } from '../../document/escape.js'
+import type { Paint } from '../../document/paint.js'
+import { write } from '../../document/text.js'
 import type { Report } from '../report.js'
-import { markdownVoice, terminalVoice } from '../text/escape.js'
 import type { PageBlock } from '../text/fit.js'
-import type { Paint } from '../text/paint.js'
-import { write } from '../text/text.js'
 import { growthText } from '../words/growth.js'
 import { fold } from './folds.js'
 

@@ -1,7 +1,7 @@
+import { terminalVoice } from '../../document/escape.js'
+import { write } from '../../document/text.js'
 import { isOfContest } from '../contest.js'
 import { findOnlyContest, type MergedReport } from '../merged.js'
-import { terminalVoice } from '../text/escape.js'
-import { write } from '../text/text.js'
 import {
   byUrgency,
   mergedContext,

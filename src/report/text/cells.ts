@@ -1,9 +1,9 @@
+import { unitText } from '../../document/escape.js'
+import { own, say, type Text, type Voice, write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { entities } from '../../util/entities.js'
 import type { Report } from '../report.js'
 import type { Distributions, QuantityText, Row } from '../rows.js'
-import { unitText } from './escape.js'
-import { own, say, type Text, type Voice, write } from './text.js'
 
 /** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
 export function heads({

@@ -1,9 +1,9 @@
+import { join, own, type Voice, write } from '../../document/text.js'
 import { usualNames } from '../../record/record.js'
 import type { Contest } from '../contest.js'
 import type { ContestCell, ContestRow } from '../contest-rows.js'
 import { sideName } from '../words/contest.js'
 import { spreadText } from './cells.js'
-import { join, own, type Voice, write } from './text.js'
 
 /** The heads of a table with a column for each side. */
 export function contestHeads({ sides, baseline }: Contest, voice: Voice): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Accepted } from '../../compare/gate/decision.js'
-import { markdownVoice, terminalVoice } from '../text/escape.js'
-import { join, message, own, say, type Text, write } from '../text/text.js'
+import { markdownVoice, terminalVoice } from '../../document/escape.js'
+import { join, message, own, say, type Text, write } from '../../document/text.js'
 
 /** The acceptance of a run as a paragraph of a page; empty where there was none. */
 export function renderAcceptance(accepted: Accepted | undefined): string {

@@ -1,7 +1,7 @@
 import type { CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
+import { join, message, own, say, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import type { ProfileUnit } from '../../record/causes.js'
-import { join, message, own, say, type Text } from '../text/text.js'
 
 /** The causes of a change as they are read: what differs altogether, and the functions that account for it. */
 export interface CausesText {

@@ -1,10 +1,10 @@
 import type { Finding } from '../../compare/verdicts/finding.js'
+import { unitText } from '../../document/escape.js'
+import { own, say, type Text } from '../../document/text.js'
 import { scale, times } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
 import { levelsOf } from '../rows.js'
 import { title } from '../text/cells.js'
-import { unitText } from '../text/escape.js'
-import { own, say, type Text } from '../text/text.js'
 
 /** Holds what was measured beside what the rules expect, and tells the rates of work, one sentence each. */
 export function expectationSentences({ findings }: Pick<Report, 'findings'>): readonly Text[] {

@@ -1,7 +1,7 @@
+import { own, type Text } from '../../document/text.js'
 import type { FocusStep } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Report } from '../report.js'
-import { own, type Text } from '../text/text.js'
 
 type Focused = Pick<Report, 'plan' | 'rounds' | 'suiteChange'>
 

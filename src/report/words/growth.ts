@@ -1,9 +1,9 @@
 import type { Growth, SideGrowth } from '../../compare/growth/growth.js'
 import type { Change, Verdict } from '../../compare/verdicts/finding.js'
+import { unitText } from '../../document/escape.js'
+import { join, message, own, say, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { nameAll } from '../../util/list.js'
-import { unitText } from '../text/escape.js'
-import { join, message, own, say, type Text } from '../text/text.js'
 import { type Mark, marks, otherMarks } from './words.js'
 
 /** The growth over the sizes of a scan in words. */

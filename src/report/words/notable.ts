@@ -1,7 +1,7 @@
 import type { Finding } from '../../compare/verdicts/finding.js'
+import { join, own, say, type Text } from '../../document/text.js'
 import { percent, percentSize } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
-import { join, own, say, type Text } from '../text/text.js'
 import { isTold } from '../view.js'
 
 /**

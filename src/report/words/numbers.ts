@@ -1,9 +1,9 @@
+import { unitText } from '../../document/escape.js'
+import { join, own, say, type Text, type Voice, write } from '../../document/text.js'
 import { count } from '../../util/plural.js'
 import { type Numbers, numbersOf, type SideNumbers } from '../numbers.js'
 import type { Row } from '../rows.js'
 import { titleAfter } from '../text/cells.js'
-import { unitText } from '../text/escape.js'
-import { join, own, say, type Text, type Voice, write } from '../text/text.js'
 
 /** The lines below a row: how the values of each side are spread, and what the test can tell of them. */
 export function numberLines({ baseline, contender, p, finds }: Numbers): readonly Text[] {

@@ -1,5 +1,5 @@
+import { say, type Text } from '../../document/text.js'
 import type { Report } from '../report.js'
-import { say, type Text } from '../text/text.js'
 
 /** Returns the question that the run should answer, if its user gave one. */
 export function questionText({ options }: Pick<Report, 'options'>): Text | undefined {

@@ -1,9 +1,9 @@
 import { equivalenceLevel } from '../../compare/verdicts/verdict.js'
+import { names, own, say, type Text } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
 import type { Report } from '../report.js'
-import { names, own, say, type Text } from '../text/text.js'
 import { runnerLines } from './runners.js'
 
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */

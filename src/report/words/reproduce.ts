@@ -1,8 +1,8 @@
+import { own, say, type Text } from '../../document/text.js'
 import { type Course, type NamedSide, type Origin, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
 import type { Contest } from '../contest.js'
 import type { Report } from '../report.js'
-import { own, say, type Text } from '../text/text.js'
 
 /** The way to call Counterbalance where a page is read. */
 export interface Program {

@@ -1,11 +1,11 @@
 import { listBudgets, type NamedBudget } from '../../compare/verdicts/budget.js'
 import type { BudgetState } from '../../compare/verdicts/finding.js'
+import { unitText } from '../../document/escape.js'
+import { own, say, type Text } from '../../document/text.js'
 import { scale, share } from '../../metrics/scale.js'
 import { count } from '../../util/plural.js'
 import type { Report } from '../report.js'
 import { title } from '../text/cells.js'
-import { unitText } from '../text/escape.js'
-import { own, say, type Text } from '../text/text.js'
 import { expectationSentences } from './expectations.js'
 import { otherMarks } from './words.js'
 

@@ -1,9 +1,9 @@
+import { unitText } from '../../document/escape.js'
+import { join, own, say, type Text } from '../../document/text.js'
 import { percentSize, scale } from '../../metrics/scale.js'
 import type { Runner } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { Report } from '../report.js'
-import { unitText } from '../text/escape.js'
-import { join, own, say, type Text } from '../text/text.js'
 
 /** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
 export function runnerSentences(report: Report): readonly Text[] {

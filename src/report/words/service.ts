@@ -1,11 +1,11 @@
 import { group } from 'd3-array'
 import type { Finding } from '../../compare/verdicts/finding.js'
+import { unitText } from '../../document/escape.js'
+import { own, say, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
 import { changeText, levelsOf } from '../rows.js'
-import { unitText } from '../text/escape.js'
-import { own, say, type Text } from '../text/text.js'
 import { type Mark, marks } from './words.js'
 
 /** The rate, the errors and the duration of a service, as a load tool prints them. */

@@ -1,7 +1,7 @@
 import type { Change } from '../../compare/verdicts/finding.js'
+import { own, say, type Text } from '../../document/text.js'
 import type { Report } from '../report.js'
 import type { SinceRow } from '../since.js'
-import { own, say, type Text } from '../text/text.js'
 import { changeText } from './headline.js'
 
 /** More are in the JSON. */

@@ -1,9 +1,9 @@
 import type { ControlSummary } from '../../compare/controls/control.js'
 import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
+import type { Mark, Tone } from '../../document/text.js'
 import { percentSize } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import type { Report } from '../report.js'
-import type { Mark, Tone } from '../text/text.js'
 
 export type { Mark, Tone }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { columnsOf } from '../../../../src/document/columns.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
-import { columnsOf } from '../../../../src/report/text/columns.js'
 import { finding, improved, mixed, regressed, report } from '../samples.js'
 
 const wide = report({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { terminalVoice } from '../../../../src/document/escape.js'
+import { write } from '../../../../src/document/text.js'
 import type { Report } from '../../../../src/report/report.js'
-import { terminalVoice } from '../../../../src/report/text/escape.js'
-import { write } from '../../../../src/report/text/text.js'
 import { concerns } from '../../../../src/report/words/trust.js'
 import { report } from '../samples.js'
 

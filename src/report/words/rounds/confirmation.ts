@@ -1,9 +1,9 @@
 import { type Absence, findAbsence } from '../../../compare/confirmation/absence.js'
 import type { Finding } from '../../../compare/verdicts/finding.js'
 import { isCalled } from '../../../compare/verdicts/verdict.js'
+import { line, names, own, say, type Text } from '../../../document/text.js'
 import { count } from '../../../util/plural.js'
 import type { Report } from '../../report.js'
-import { line, names, own, say, type Text } from '../../text/text.js'
 
 /** Says what became of the changes that ran again on new copies, or why none did. */
 export function confirmationSentences(report: Report): readonly Text[] {

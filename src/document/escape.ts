@@ -1,5 +1,5 @@
-import { entities } from '../../util/entities.js'
-import { hidden } from '../../util/hidden.js'
+import { entities } from '../util/entities.js'
+import { hidden } from '../util/hidden.js'
 import { own, type Style, type Text, type Voice } from './text.js'
 
 /** Longest name shown, in code points. */
