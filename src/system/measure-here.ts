@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import { benchmark } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import type { SessionRecord } from '../record/record.js'
 import { here } from './here.js'
-import { makeRecordFile, nameBefore, nameNew } from './record-file.js'
+import { listRecordFiles, makeRecordFile, nameBefore } from './record-file.js'
 import type { WorldOptions } from './world.js'
 
 /** The information that the entry points have beside the inputs. */
@@ -19,11 +18,9 @@ export async function measureHere(
 ): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
   const isKept = inputs.before !== undefined || inputs.earlier !== undefined
   using file = makeRecordFile(recordPath, { isKept })
-  const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [resolve(recordPath)])]
-  const outputs = [
-    ...(options.outputs ?? []),
-    ...(recordPath === '' ? [] : [recordPath, nameBefore(recordPath), nameNew(recordPath)]),
-  ]
+  const places = listRecordFiles(recordPath)
+  const ownFiles = [...(options.ownFiles ?? []), ...places]
+  const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
   const record = await here({ ...options, ownFiles, outputs, openRecord: file.open }, world => benchmark(inputs, world))
   return { record, problem: file.problem }
 }

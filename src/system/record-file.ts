@@ -1,6 +1,8 @@
 import {
   closeSync,
+  constants,
   copyFileSync,
+  fchmodSync,
   fstatSync,
   ftruncateSync,
   lstatSync,
@@ -13,6 +15,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
+import { resolve } from 'node:path'
 import { checkRound, decodeRecord } from '../record/decode.js'
 import { encodeAround, encodeRecord, encodeRound } from '../record/encode.js'
 import type { SessionRecord } from '../record/record.js'
@@ -31,9 +34,20 @@ export function nameBefore(path: string): string {
   return `${path}.before`
 }
 
-/** The path of what shall be at `path`, until it is whole. */
-export function nameNew(path: string): string {
-  return `${path}.new`
+/** The files that a record at `path` is written to, the first of which it is in the end. Of a pipe or a device there is no other. */
+export function listRecordFiles(path: string): readonly string[] {
+  if (path === '') return []
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats === undefined || stats.isFile() ? [resolve(path), nameNew(path)] : [resolve(path)]
+}
+
+/** The path of what shall be at `path`, until it is whole; next to where that lies if it is a link. */
+function nameNew(path: string): string {
+  return `${findPlace(path)}.new`
+}
+
+function findPlace(path: string): string {
+  return statSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : resolve(path)
 }
 
 /**
@@ -98,6 +112,8 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
     },
     [Symbol.dispose]() {
       if (file !== undefined) closeSync(file.descriptor)
+      // It may have been made to be closed to commands, and then not been needed.
+      else for (const place of listRecordFiles(path).slice(1)) rmSync(place, { force: true })
     },
   }
 }
@@ -108,17 +124,21 @@ interface OpenFile {
   readonly path: string
 }
 
+const { O_CREAT, O_NOFOLLOW, O_TRUNC, O_WRONLY } = constants
+const writable = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
+
 /** Writes `text` next to the file at `path`, and puts it in its place once it can be read from there. */
 function replaceFile(path: string, text: string, { isKept }: { readonly isKept: boolean }): OpenFile {
   const stats = statSync(path, { throwIfNoEntry: false })
   // A pipe or a device has no place that something else could take.
   if (stats && !stats.isFile()) return fill({ descriptor: openSync(path, 'w'), path }, text)
-  const target = stats ? realpathSync(path) : path
-  const place = nameNew(target)
-  rmSync(place, { force: true })
-  const descriptor = openSync(place, 'wx', stats?.mode)
+  const [target, place] = [findPlace(path), nameNew(path)]
+  if (!lstatSync(place, { throwIfNoEntry: false })?.isFile()) rmSync(place, { recursive: true, force: true })
+  // Not another file where there is one: it may be closed to commands, and stays so under its next name.
+  const descriptor = openSync(place, writable, stats?.mode)
   try {
     const file = fill({ descriptor, path: target }, text)
+    if (stats) fchmodSync(descriptor, stats.mode & 0o777)
     decodeRecord(readFileSync(place, 'utf8'))
     if (isKept && stats) copyFileSync(target, nameBefore(path))
     renameSync(place, target)

@@ -30,7 +30,7 @@ test('what a command writes to the files of the action runs neither in this step
     `echo 'require("node:fs").writeFileSync("${planted}", "recorder")' >> node-profile.cjs`,
     'ln -sf /etc/passwd index.js',
     'rm licenses.txt',
-    'cp 0*.py 1.index.js',
+    'cp node-profile.cjs 1.index.js',
     'mv cli other',
     'echo >> ../action.yml',
     'cd - > /dev/null',
