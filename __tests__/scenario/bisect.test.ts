@@ -76,7 +76,7 @@ test('of thirty commits the one that is 5 % slower is named, beside two that can
   expect(existsSync(sandbox.at('work/.git/counterbalance/bisect.json'))).toBe(false)
 })
 
-test('a merge is named, and --into-merges goes on to what it brought in', async () => {
+test('a merge is named, and --into-merges goes on to what it brought in', { tags: 'nightly' }, async () => {
   const { sandbox, work, commits } = makeHistory(2, () => millisecond)
   work.git('checkout', '--quiet', '-b', 'feature')
   work.commit({ 'other.txt': 'a' }, 'Prepare')
@@ -124,7 +124,7 @@ test('without a difference nothing is searched', async () => {
   )
 })
 
-test('what is cut off goes on with --resume, and leaves no worktree', async () => {
+test('what is cut off goes on with --resume, and leaves no worktree', { tags: 'nightly' }, async () => {
   const { sandbox, work, commits } = makeHistory(8, at => (at >= 5 ? 1.1 : 1) * millisecond)
   const hang = `if [ "$(cat note)" = 6 ] && [ ! -e ${sandbox.at('over')} ]; then ${hangHere(sandbox)}; fi`
   const words = [
@@ -153,7 +153,7 @@ test('what is cut off goes on with --resume, and leaves no worktree', async () =
   expect(findRemains(sandbox)).toEqual([])
 })
 
-test('builds that are kept are not made again', async () => {
+test('builds that are kept are not made again', { tags: 'nightly' }, async () => {
   const { sandbox, commits } = makeHistory(4, at => (at >= 2 ? 1.1 : 1) * millisecond)
   const log = ['--setup', `echo built >> ${sandbox.at('builds')}`]
   const words = [

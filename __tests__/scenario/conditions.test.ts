@@ -57,7 +57,9 @@ test.each([
   expect(report.plan?.stoppedBy).toBe('failing')
 })
 
-test('a contender that pins Counterbalance itself changes nothing for servers, each of which has a launcher of its own', async () => {
+test('a contender that pins Counterbalance itself changes nothing for servers, each of which has a launcher of its own', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   const attack = 'taskset -a -p 1 $(ps -o ppid= -p $PPID) > /dev/null'
   const serve = ['--serve', `${cores} >> $HOME/looks; echo up; sleep 1000`, '--ready', 'up']

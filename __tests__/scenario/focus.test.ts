@@ -42,7 +42,7 @@ test('only benchmarks that are not settled run on, and the verdicts are the same
   expect(readReport(sandbox, 'report.json').plan!.focus).toEqual([{ from: 5, without: ['quiet', 'slower'] }])
 })
 
-test('a benchmark whose files are the same runs once, and is unchanged', async () => {
+test('a benchmark whose files are the same runs once, and is unchanged', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) {
     sandbox.write(`${side}/quiet.txt`, 'the same')

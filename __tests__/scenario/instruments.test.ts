@@ -28,7 +28,9 @@ test('the process as a whole is there, and only time is judged', async () => {
   expect(status).toBe(0)
 })
 
-test('CPU time is judged where it is named, and the clock that says otherwise is said', async () => {
+test('CPU time is judged where it is named, and the clock that says otherwise is said', {
+  tags: 'nightly',
+}, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(20_000), `${count(20_000)}; sleep 0.2`)
   const words = [...quick, '--rounds', '6', '--metrics', 'cpu-time', '--threshold', '50%', '--', './app']
@@ -122,7 +124,7 @@ test('without valgrind the command is timed', async () => {
   expect(readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)).toContain('time')
 })
 
-test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', async () => {
+test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(100), count(110))
   const words = [...quick, '--warmups', '0', '--instruments', 'callgrind', '--threshold', '0.01%', '--', './app']
@@ -144,7 +146,7 @@ test('a short command is run several times for one measurement, the same number 
   expect(stderr).toContain('each invocation is 4 runs in a row')
 })
 
-test('the start of a command is taken off by the slope over two numbers of repeats', async () => {
+test('the start of a command is taken off by the slope over two numbers of repeats', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   const log = `echo $BENCH_REPEATS >> ${sandbox.at('repeats')}`
   // Half a second to start, and 0.2 s for each repeat.
@@ -163,7 +165,7 @@ test('the start of a command is taken off by the slope over two numbers of repea
   expect(sandbox.read('a.md')).toContain('the start of the command is not included')
 })
 
-test('a command that does not heed its repeats has failed', async () => {
+test('a command that does not heed its repeats has failed', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, '[ $BENCH_REPEATS = 5 ] || sleep 1')
   const words = [...quick, '--rounds', '1', '--copies', '1+1', '--slope', '2,5', '--', './app']
@@ -172,7 +174,7 @@ test('a command that does not heed its repeats has failed', async () => {
   expect(status).toBe(4)
 })
 
-test('numbers that are printed are no batch, and a warm-up by time goes on', async () => {
+test('numbers that are printed are no batch, and a warm-up by time goes on', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}; sleep 0.1; echo '{"bench":"parse","value":1,"unit":"ms"}'`)
   const words = [...quick, '--rounds', '1', '--batch', '4', '--warmup-time', '2s', '--', './app']

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const line = '{"bench":"parse","value":5.0123,"unit":"ms"}'
 
@@ -75,7 +76,7 @@ test('a directory is read as a whole, without what earlier invocations and its u
   expect(sandbox.read('a/out/kept.json')).toBe(stale)
 })
 
-test.each([
+testFirst<[script: string, problem: string]>(5, [
   ['mkdir -p out', 'holds no file whose name ends with .json or .xml'],
   ['true', 'holds only files that are older than this invocation'],
   ['rm -r out; mkfifo out', 'is neither a file nor a directory'],

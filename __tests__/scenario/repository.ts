@@ -13,7 +13,16 @@ export interface Repository {
 /** The repository in the directory `name` of the sandbox, which is made where it is not there. */
 export function openRepository(sandbox: Sandbox, name: string): Repository {
   const path = sandbox.at(name)
-  const identity = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com', '-c', 'protocol.file.allow=always']
+  const identity = [
+    '-c',
+    'user.name=Tester',
+    '-c',
+    'user.email=tester@example.com',
+    '-c',
+    'protocol.file.allow=always',
+    '-c',
+    'maintenance.auto=false',
+  ]
   const git = (...words: readonly string[]): string =>
     execFileSync('git', [...identity, '-C', path, ...words], {
       env: { ...sandbox.variables, GIT_CONFIG_NOSYSTEM: '1' },

@@ -7,6 +7,7 @@ import { makeWorld } from './github/world.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, makeScript, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 1_100_000 }
@@ -37,7 +38,7 @@ function linesOf({ stdout }: Ended): string {
 /** The first line of a report, and what was measured: with the same seed, the same order. */
 const headline = ({ stdout }: Ended): string => stdout.split('\n')[0]!
 
-test.each<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>([
+testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(3, [
   ['two directories', [...directories, ...benchCommand]],
   ['in place', [...directories, '--in-place', '--suite', 'my suite', ...benchCommand]],
   [
@@ -98,7 +99,7 @@ function linesOfComment(body: string): string {
   return lines.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
 }
 
-test.each<[name: string, isPublished: boolean]>([
+testFirst<[name: string, isPublished: boolean]>(1, [
   ['a published baseline', true],
   ['a baseline that was built', false],
 ])('the lines in a comment repeat the comparison in a fresh checkout: %s', async (_, isPublished) => {

@@ -4,6 +4,7 @@ import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, makeScript, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 
 const readRecord = (text: string) => JSON.parse(text)
 
@@ -79,23 +80,23 @@ function cutAfter(count: number, record: ReturnType<typeof readRecord>) {
   }
 }
 
-test.each<[form: string, words: readonly string[], command?: readonly string[]]>([
-  ['two directories', ['--baseline', 'a', '--contender', 'b'], benchCommand],
+testFirst<[form: string, words: readonly string[], command?: readonly string[]]>(5, [
+  ['two commands', [one, two]],
+  ['two commands with names', [one, two, '-n', 'old', '-n', 'new']],
   ['two directories with names', ['--contender', 'old=a', '--contender', 'new=b'], benchCommand],
+  ['a baseline that is built', ['--baseline-ref', 'v1', '--setup', 'true'], benchCommand],
+  ['two commands at several sizes', [`${one} {n}`, `${two} {n}`, '--scan', 'n=10,20']],
+  ['two directories', ['--baseline', 'a', '--contender', 'b'], benchCommand],
   ['one directory with a name', ['--baseline', 'a', '--contender', 'new=b'], benchCommand],
   ['another reference', ['--baseline', 'a', '--contender', 'new=b', '--reference', 'new'], benchCommand],
   ['three directories', ['--baseline', 'a', '--contender', 'new=b', '--contender', 'newer=b'], benchCommand],
-  ['two commands', [one, two]],
-  ['two commands with names', [one, two, '-n', 'old', '-n', 'new']],
   ['two commands, of which one has a name', [one, two, '-n', 'old']],
   ['three commands', [one, two, three]],
   ['three commands and another reference', [one, two, three, '-n', 'a', '-n', 'b', '--reference', three]],
   ['a command for each side', ['--baseline-command', one, '--contender-command', two]],
-  ['two commands at several sizes', [`${one} {n}`, `${two} {n}`, '--scan', 'n=10,20']],
   ['directories at several sizes', ['--baseline', 'a', '--contender', 'b', '-L', 'n', '10,20'], benchCommand],
   ['two commits', ['--ref', 'old=v1', '--ref', 'new=v2', '--setup', 'true'], benchCommand],
   ['a commit and a directory', ['--contender', 'here=b', '--ref', 'old=v1', '--reference', 'old'], benchCommand],
-  ['a baseline that is built', ['--baseline-ref', 'v1', '--setup', 'true'], benchCommand],
 ])('a comparison goes on as it was called, and is repeated: %s', async (_, words, command = []) => {
   const sandbox = makeSandbox()
   const work = makeRepository(sandbox, 'work')

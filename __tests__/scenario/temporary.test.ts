@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { cli, counterbalance, startCounterbalance } from './counterbalance.js'
 import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, writeSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 import { counterbalanceWithoutRoot, isRoot, nobody, useOpenDirectories } from './without-root.js'
 
 useOpenDirectories()
@@ -11,7 +12,7 @@ useOpenDirectories()
 const time = { bench: 'parse', value: 1_000_000 }
 const words = [...compareSides, '--rounds', '5', ...benchCommand]
 
-test.each([1, 2, 3])(
+testFirst(1, [[1], [2], [3]])(
   'directories that nobody may write to are removed with the copies that they are in (%i)',
   async () => {
     const sandbox = makeSandbox()

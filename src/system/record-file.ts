@@ -38,7 +38,7 @@ export function nameBefore(path: string): string {
 export function listRecordFiles(path: string): readonly string[] {
   if (path === '') return []
   const stats = statSync(path, { throwIfNoEntry: false })
-  return stats === undefined || stats.isFile() ? [resolve(path), nameNew(path)] : [resolve(path)]
+  return stats === undefined || stats.isFile() ? [resolve(path), resolve(nameNew(path))] : [resolve(path)]
 }
 
 /** The path of what shall be at `path`, until it is whole; next to where that lies if it is a link. */
@@ -47,7 +47,7 @@ function nameNew(path: string): string {
 }
 
 function findPlace(path: string): string {
-  return statSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : resolve(path)
+  return statSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path
 }
 
 /**

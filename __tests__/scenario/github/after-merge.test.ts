@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Step, Texts } from '../action.js'
 import { source } from '../checkout.js'
 import { makeScript } from '../sides.js'
+import { testFirst } from '../some-at-night.js'
 import { onPush } from './fake/events.js'
 import { type Fault, secondaryRateLimit } from './fake/faults.js'
 import { makeWorld, type World } from './world.js'
@@ -140,11 +141,11 @@ const ways: readonly (readonly [what: string, fault: Omit<Fault, 'on'>])[] = [
   ['an answer that is lost', { isAnswerLost: true }],
 ]
 const making = { issue: 'POST issues', comment: 'POST issues/1/comments' } as const
-const tellings = (['issue', 'comment'] as const).flatMap(way =>
-  ways.map(([what, fault]) => [way, what, fault] as const),
+const tellings = ways.flatMap(([what, fault]) =>
+  (['issue', 'comment'] as const).map(way => [way, what, fault] as const),
 )
 
-test.each(tellings)('an %s after the merge gets over %s, and there is one', async (way, _, fault) => {
+testFirst(2, tellings)('an %s after the merge gets over %s, and there is one', async (way, _, fault) => {
   await using world = await begin()
   const { github } = world
   github.fail({ on: making[way], times: 2, ...fault })

@@ -69,7 +69,9 @@ test('a push is raced against the last release too, and the comment of a pull re
   )
 })
 
-test('a release is stored again before it expires, and one that cannot run or is gone keeps no push from being published', async () => {
+test('a release is stored again before it expires, and one that cannot run or is gone keeps no push from being published', {
+  tags: 'nightly',
+}, async () => {
   await using world = await begin(70)
   const { github, sandbox, artifact, log } = world
   expect(log).toContain('The baseline of v1.4 is stored again, since its artifact would expire soon')
@@ -105,7 +107,7 @@ test('a release is stored again before it expires, and one that cannot run or is
   expect((await racesOf(world)).map(({ racers }) => racers.length)).toEqual([1, 2, 2, 2, 3, 2, 2])
 })
 
-test('two pushes at once race the same baseline, and the next has the races of both', async () => {
+test('two pushes at once race the same baseline, and the next has the races of both', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   await world.push()

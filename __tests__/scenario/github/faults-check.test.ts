@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hangHere } from '../action.js'
+import { testFirst } from '../some-at-night.js'
 import { type Fault, secondaryRateLimit } from './fake/faults.js'
 import { usualPermissions } from './fake/repository-state.js'
 import { plant } from './planted.js'
@@ -22,8 +23,9 @@ const ways: readonly (readonly [what: string, fault: Omit<Fault, 'on'>])[] = [
   ['an answer that is lost', { isAnswerLost: true }],
 ]
 
-test.each(
-  [creating, editing].flatMap(on => ways.map(([what, fault]) => [on, what, { ...fault, on, times: 2 }] as const)),
+testFirst(
+  2,
+  ways.flatMap(([what, fault]) => [creating, editing].map(on => [on, what, { ...fault, on, times: 2 }] as const)),
 )('%s: a check run gets over %s, and there is one', async (_, __, fault) => {
   await using world = await begin(fault)
   const step = await world.propose({ check: 'true' })
@@ -74,7 +76,7 @@ test('a run that is cancelled after two rounds ends its check run as cancelled, 
   const { github, sandbox } = world
   const [count, hang] = [sandbox.at('count'), hangHere(sandbox)]
   const command = `echo >> ${count}; if [ $(wc -l < ${count}) = 12 ]; then ${hang}; fi; sh built.sh`
-  const step = await world.propose({ check: 'true', command }, { endedBy: 'SIGINT' })
+  const step = await world.propose({ check: 'true', command, reinstall: 'once' }, { endedBy: 'SIGINT' })
   expect(step.status, step.stdout).toBe(1)
   expect(github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }])
   expect(github.state.checkRuns[0]!.output!.summary).toContain('2 rounds')

@@ -42,7 +42,12 @@ test('a re-run that is cancelled after two rounds leaves the verdict, and says s
   await world.run(proposing, commits.merge)
   const [before] = bodiesOf(world)
   const hang = `echo >> ${sandbox.at('count')}; if [ $(wc -l < ${sandbox.at('count')}) = 12 ]; then ${hangHere(sandbox)}; fi; sh built.sh`
-  const cancelled = await world.run(again(proposing), commits.merge, { command: hang }, { endedBy: 'SIGINT' })
+  const cancelled = await world.run(
+    again(proposing),
+    commits.merge,
+    { command: hang, reinstall: 'once' },
+    { endedBy: 'SIGINT' },
+  )
   expect([
     cancelled.status,
     JSON.parse(sandbox.read(nameIn(sandbox.path, cancelled.outputs.record!))).rounds.length,

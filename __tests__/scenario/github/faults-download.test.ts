@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { testFirst } from '../some-at-night.js'
 import { onPullRequest, onPush } from './fake/events.js'
 import type { GitHub } from './fake/fake-github.js'
 import type { Drip } from './fake/faults.js'
@@ -26,7 +27,9 @@ test.each([
   expect(step.stdout).toContain(says(commits.main))
 })
 
-test('a store that sends nothing any more is left after a minute, each of four times; the run goes on', async () => {
+test('a store that sends nothing any more is left after a minute, each of four times; the run goes on', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   await world.push({ measure: 'false' })
@@ -37,7 +40,7 @@ test('a store that sends nothing any more is left after a minute, each of four t
   expect(fetchesOf(github)).toHaveLength(4)
 })
 
-test.each<[what: string, drip: Drip]>([
+testFirst<[what: string, drip: Drip]>(1, [
   ['stalls', { bytes: 100, everyInMilliseconds: 1, last: 100 }],
   ['comes too slowly', { bytes: 10, everyInMilliseconds: 100 }],
   ['stalls before its first byte', { bytes: 1, everyInMilliseconds: 1, last: 0 }],
@@ -51,7 +54,7 @@ test.each<[what: string, drip: Drip]>([
   expect(fetchesOf(github).length).toBeGreaterThan(1)
 })
 
-test('a download that is fast enough, and not there after ten minutes, ends', async () => {
+test('a download that is fast enough, and not there after ten minutes, ends', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   await world.push({ measure: 'false' })
@@ -62,7 +65,7 @@ test('a download that is fast enough, and not there after ten minutes, ends', as
   expect(fetchesOf(github)).toHaveLength(1)
 })
 
-test('an API that never answers is asked four times, half a minute each', async () => {
+test('an API that never answers is asked four times, half a minute each', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits } = world
   github.fail({ on: 'GET actions/artifacts?*', isSilent: true })

@@ -1,6 +1,7 @@
 import { readlinkSync, symlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { testFirst } from '../some-at-night.js'
 import { onPullRequest, onPush } from './fake/events.js'
 import type { Fault } from './fake/faults.js'
 import { plant } from './planted.js'
@@ -17,7 +18,7 @@ async function begin(): Promise<World> {
 
 const shape = /the answer to "GET [^"]+" is not what GitHub's API gives \([^)]+\)/
 
-test.each<[what: string, fault: Fault, says: RegExp]>([
+testFirst<[what: string, fault: Fault, says: RegExp]>(4, [
   ['artifacts', { on: 'GET actions/artifacts?*', body: { artifacts: {} } }, shape],
   ['runs', { on: 'GET actions/runs/*', body: [] }, shape],
   ['comments', { on: 'GET issues/1/comments*', body: { message: 'hello' } }, shape],

@@ -18,7 +18,7 @@ test('a build whose control fails is published, and it is said', async () => {
   await using world = await makeWorld()
   const { sandbox, github } = world
   const command = `case $PWD in *1) echo '{"bench":"parse","value":12,"unit":"ms"}';; *) echo '{"bench":"parse","value":10,"unit":"ms"}';; esac`
-  const step = await world.push({ command, rounds: '10' })
+  const step = await world.push({ command, rounds: '10', reinstall: 'once' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'inconclusive'])
   expect(step.outputs.published).toBe('true')
   expect(step.summary).toMatch(/control failed[\s\S]*📦 Published/)

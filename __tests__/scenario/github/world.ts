@@ -9,7 +9,13 @@ import { addPull, type Pull, type StateOptions } from './fake/repository-state.j
 import { type ActionOptions, runAction } from './run-action.js'
 
 /** What every story's workflow gives the action. */
-export const usual: Texts = { command: 'sh built.sh', payload: 'built.sh', warmups: '0', rounds: '5' }
+export const usual: Texts = {
+  command: 'sh built.sh',
+  payload: 'built.sh',
+  warmups: '0',
+  rounds: '5',
+  reinstall: 'round',
+}
 
 /** What is not as usual about a step. */
 export type Unusual = Pick<ActionOptions, 'variables' | 'preload' | 'bundle' | 'endedBy' | 'isLast' | 'act'>

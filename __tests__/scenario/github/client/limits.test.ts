@@ -8,7 +8,7 @@ const reading = 'GET issues/1/comments'
 const list = async ({ api }: Job): Promise<unknown> =>
   (await api.rest.issues.listComments({ ...api.repository, issue_number: 1 })).data
 
-test('an answer that never comes is waited for half a minute, four times', async () => {
+test('an answer that never comes is waited for half a minute, four times', { tags: 'nightly' }, async () => {
   await using job = await startJob()
   job.github.fail({ on: reading, isSilent: true })
   await expect(list(job)).rejects.toThrow('there was no answer in time')
