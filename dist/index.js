@@ -399,10 +399,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ restartWithoutSecrets)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(33725);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(33725);
+
 
 
 
@@ -414,15 +416,16 @@ const marker = 'COUNTERBALANCE_SECRETS';
  * Starts Node again in this process, with an environment that holds no secret.
  *
  * Every process of the same user can read what another one was started with (`/proc/PID/environ`), and nothing that is deleted later
- * is gone from there. So the secrets go by a file that has no name, as standard input, and are only in memory from then on.
+ * is gone from there. So the secrets go by a file that has no name, as standard input, and are only in memory from then on. That memory
+ * is closed to other processes, as far as the system permits it.
  *
- * Returns in the Node that was started; and where none can be started, with the reason in words.
+ * Returns in the Node that was started, and where none can be started; with the reason in words where the secrets can be read.
  */
 function restartWithoutSecrets() {
     if (takeSecrets())
-        return undefined;
+        return isMemoryOpen() ? 'this system cannot close the memory of Node.js' : undefined;
     const all = Object.entries(process.env);
-    const secrets = Object.fromEntries(all.filter(([name]) => (0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(name)));
+    const secrets = Object.fromEntries(all.filter(([name]) => (0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(name)));
     if (Object.keys(secrets).length === 0)
         return undefined;
     // Node 22.15 and 23.11 are the first that have it.
@@ -430,26 +433,77 @@ function restartWithoutSecrets() {
         return `Node.js ${process.version} cannot start itself again`;
     try {
         // Where this fails, Node does not come back.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(process.execPath, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        const env = Object.fromEntries(all.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecret */ .$f)(name)));
-        const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-        process.execve(process.execPath, words, { ...env, [marker]: keepSecrets(secrets) });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(process.execPath, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+        const env = Object.fromEntries(all.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecret */ .$f)(name)));
+        const { path, words } = findStart(env);
+        process.execve(path, [...words, ...guards(), ...process.execArgv, ...process.argv.slice(1)], {
+            ...env,
+            [marker]: keepSecrets(secrets),
+        });
     }
     catch (error) {
         return error.message;
     }
 }
+/** Options by which no signal opens the debugger, not even before there is a listener; some versions have none. */
+function guards() {
+    return ['--disable-sigusr1'].filter(flag => process.allowedNodeEnvironmentFlags.has(flag));
+}
+/**
+ * Finds a start by which no process of the same user can read the memory of Node.
+ *
+ * The kernel closes the memory of a process that was started from a file that its user may execute, but not read. Here that file is a
+ * copy of the loader (ld.so), which then loads Node as ever, because Node itself has 120 MB. It is removed before it is started.
+ */
+function findStart(env) {
+    const plain = { path: process.execPath, words: [process.execPath] };
+    try {
+        const loader = /\/.*\/ld-[^/\n]*\.so(?:\.\d+)?$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/self/maps', 'utf8'))?.[0];
+        if (loader === undefined)
+            return plain;
+        const path = `/proc/self/fd/${openUnreadable(loader)}`;
+        // Where a system forbids it, the step would end here.
+        const { stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(path, [process.execPath, '--version'], { env, encoding: 'utf8', timeout: 5000 });
+        return stdout?.trim() === process.version ? { path, words: ['node', process.execPath] } : plain;
+    }
+    catch {
+        return plain;
+    }
+}
+/** Opens a copy of `path` that has no name, and that nobody else can open to read. */
+function openUnreadable(path) {
+    return inFolder(folder => {
+        const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'loader');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(path, copy);
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(copy, 'r');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(copy, 0o111);
+        return descriptor;
+    });
+}
+/** Returns whether commands of the same user can read the memory of this process. Root can do so everywhere, which is no news. */
+function isMemoryOpen() {
+    const user = process.getuid?.();
+    const scope = '/proc/sys/kernel/yama/ptrace_scope';
+    if (process.platform !== 'linux' || user === 0)
+        return false;
+    // What is closed belongs to root in /proc, and Yama closes it to children.
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)('/proc/self/mem').uid === user && !((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(scope) && Number((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(scope, 'utf8')) > 0);
+}
 /** Puts `secrets` into a file without a name in the place of standard input; what the next Node knows it by. */
 function keepSecrets(secrets) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'counterbalance-'));
+    inFolder(folder => replaceStdin((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'secrets'), 'wx+'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(stdin, JSON.stringify(secrets), 0);
+    return identifyStdin();
+}
+/** Does `work` in a directory that is gone afterwards. */
+function inFolder(work) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'counterbalance-'));
     try {
-        replaceStdin((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'secrets'), 'wx+');
+        return work(folder);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true });
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(stdin, JSON.stringify(secrets), 0);
-    return identifyStdin();
 }
 /** Whether this Node was started again, and has the secrets back. */
 function takeSecrets() {
@@ -457,18 +511,20 @@ function takeSecrets() {
     delete process.env[marker];
     if (mark === undefined || mark !== identifyStdin())
         return false;
-    Object.assign(process.env, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdin, 'utf8')));
+    Object.assign(process.env, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(stdin, 'utf8')));
     replaceStdin('/dev/null', 'r');
+    // It may have been started by way of the loader.
+    process.execPath = process.argv0;
     return true;
 }
 function identifyStdin() {
-    const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(stdin, { bigint: true });
+    const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(stdin, { bigint: true });
     return `${dev}:${ino}`;
 }
 /** Of all descriptors only the first three live on in another program; what is opened next gets the lowest number that is free. */
 function replaceStdin(path, flags) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(stdin);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags, 0o600) !== stdin)
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stdin);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags, 0o600) !== stdin)
         throw new Error('its standard input cannot be replaced');
 }
 
@@ -480,13 +536,14 @@ function replaceStdin(path, flags) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_restart_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34465);
+/* harmony import */ var _system_closed_inspector_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76195);
 
-const isPost = process.argv[2] === 'post';
-// The post step starts no command that could read them.
-const exposure = isPost ? undefined : (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
+
+(0,_system_closed_inspector_js__WEBPACK_IMPORTED_MODULE_1__/* .keepInspectorClosed */ .N)();
+const exposure = (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98290));
-await runAction({ isPost, exposure });
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26818));
+await runAction(exposure);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -578,6 +635,33 @@ const largestPaddingInBytes = 4095;
  */
 function drawPadding(random) {
     return 'x'.repeat(random.below(largestPaddingInBytes + 1));
+}
+
+
+/***/ }),
+
+/***/ 76195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ keepInspectorClosed)
+});
+
+;// CONCATENATED MODULE: external "node:inspector"
+const external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
+;// CONCATENATED MODULE: ./lib/system/closed-inspector.js
+
+/**
+ * Keeps the debugger of this process closed, because whoever reaches it reads every token and changes every number.
+ *
+ * Any process of the same user opens it by SIGUSR1 unless somebody listens for that signal, and an inherited `NODE_OPTIONS=--inspect`
+ * opens it at the start.
+ */
+function keepInspectorClosed() {
+    process.on('SIGUSR1', () => undefined);
+    external_node_inspector_namespaceObject.close();
 }
 
 

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/record/series-key.js
+var series_key = __webpack_require__(2326);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
 // EXTERNAL MODULE: ./lib/stats/opinions/holm.js
@@ -110,8 +112,6 @@ function isWithinControl(comparison, inference, { controls, record }) {
     return control.failed && !isBeyond;
 }
 
-// EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
 
 
@@ -134,9 +134,9 @@ function rankSides(record, findings) {
     const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })));
     const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl);
     // Duels are in the order in which benchmarks were first printed.
-    const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(series/* keyOf */.TN));
+    const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(series_key/* seriesKey */.X));
     return [...keys].flatMap(key => {
-        const own = judged.filter(({ finding }) => (0,series/* keyOf */.TN)(finding) === key);
+        const own = judged.filter(({ finding }) => (0,series_key/* seriesKey */.X)(finding) === key);
         return own.length === 0 ? [] : [rank(own, field)];
     });
 }
@@ -146,7 +146,7 @@ function rank(rows, { names, duels, pairs, alpha }) {
     const own = new Map(rows.flatMap(({ side, finding }) => (finding.verdict === 'incomparable' ? [] : [[side, finding]])));
     const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name));
     const fought = duels
-        .filter(one => (0,series/* keyOf */.TN)(one) === (0,series/* keyOf */.TN)({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
+        .filter(one => (0,series_key/* seriesKey */.X)(one) === (0,series_key/* seriesKey */.X)({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
         .map(duel => (own.get(winnerOf(duel)).doubt === undefined ? duel : { ...duel, p: 1 }));
     const called = [...own].flatMap(([side, { verdict }]) => verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : []);
     const beaten = new Set([...called, ...listLosers(fought, pairs, alpha)]);
@@ -229,16 +229,18 @@ __webpack_require__.d(__webpack_exports__, {
   oX: () => (/* binding */ findOnlyContest),
   TL: () => (/* binding */ isMerged),
   ub: () => (/* binding */ mergeRules),
-  po: () => (/* binding */ mergedSchemaName),
   fD: () => (/* binding */ narrowAll),
   aL: () => (/* binding */ reportRecord),
+  $Q: () => (/* binding */ reportRecords),
   FR: () => (/* binding */ sectionKey),
   w$: () => (/* binding */ toEnded),
   ZA: () => (/* binding */ toGated)
 });
 
-// UNUSED EXPORTS: mergeRecords
+// UNUSED EXPORTS: mergeRecords, mergedSchemaName
 
+// EXTERNAL MODULE: ./lib/compare/gate/stand-in.js
+var stand_in = __webpack_require__(9987);
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __webpack_require__(1558);
 // EXTERNAL MODULE: ./lib/record/key.js
@@ -345,6 +347,7 @@ function pool(shards) {
     return {
         ...common,
         ...(createdAt === undefined ? {} : { createdAt }),
+        ...measured.flatMap(({ absence }) => (absence === undefined ? [] : { absence }))[0],
         ...(first.options ? { options: findCommonOptions(shards) } : {}),
         ...(plan ? { plan: poolPlans(shards) } : {}),
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
@@ -533,6 +536,8 @@ function groupBy(items, keyOf) {
     return [...groups.values()];
 }
 
+// EXTERNAL MODULE: ./lib/util/plural.js
+var plural = __webpack_require__(3960);
 // EXTERNAL MODULE: ./lib/report/contest.js + 2 modules
 var contest = __webpack_require__(5103);
 // EXTERNAL MODULE: ./lib/report/report.js + 7 modules
@@ -540,6 +545,8 @@ var report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
 ;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
 
 
 
@@ -574,6 +581,18 @@ function mergeRecords(records, { legs, unread = [] } = {}) {
 function reportRecord(record) {
     return record.sides.length === 2 ? (0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record)) : mergeRecords([record]);
 }
+/** Makes the report of all `records` of a run, which {@link mergeRecords} merges if there are several. */
+function reportRecords(records) {
+    const [first, ...others] = records;
+    if (first && others.length === 0)
+        return { report: reportRecord(first), recordOf: () => first };
+    const { experiments } = gatherRecords(records);
+    const merged = mergeRecords(records);
+    return {
+        report: findOnly(merged) ?? merged,
+        recordOf: ({ suite, leg }) => experiments.find(one => one.suite === suite && one.leg === leg),
+    };
+}
 /** A report of any kind with the view that is asked for. */
 function narrowAll(report, asked) {
     return isMerged(report)
@@ -593,7 +612,7 @@ function isMerged(report) {
 /** Returns the parts of a report of any kind that a gate looks at. */
 function toEnded(report) {
     if (!isMerged(report))
-        return report;
+        return (0,stand_in/* withoutStandIn */._)(report);
     const [plan] = report.sections.flatMap(section => section.plan ?? []);
     return { ...toGated(report), ...(plan && { plan }) };
 }
@@ -613,17 +632,23 @@ function findOnlyContest({ sections, contests = [], missing }) {
     return isAll ? only : undefined;
 }
 /** All findings with the section that they are from, and what else a gate looks at. */
-function toGated({ sections, missing, warnings }) {
+function toGated({ sections: all, missing, warnings }) {
+    const sections = all.map(stand_in/* withoutStandIn */._);
     const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
     const found = sections.map(({ status }) => status);
+    const [outage] = sections.flatMap(section => section.outage ?? []);
     return {
         // Missing legs count for themselves.
         status: sections.length === 0 ? 'not-compared' : findWorst(found),
+        ...(outage ? { outage } : {}),
         findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
         growths: sections.flatMap(section => (section.growths ?? []).map(({ benchmark, verdict }) => ({ benchmark: nameIn(section, benchmark), verdict }))),
         removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
         rules: mergeRules(sections, nameIn),
-        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+        warnings: [
+            ...warnings,
+            ...sections.filter(one => one.status === 'errored' || (0,stand_in/* isOfStandIn */.$)(one)).flatMap(one => one.warnings),
+        ],
         missing: [
             ...missing.map(one => `${describeMissing(one)} missing`),
             ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
@@ -632,7 +657,7 @@ function toGated({ sections, missing, warnings }) {
 }
 /** Describes how many legs or shards have left no record: `1 of 3 legs`. */
 function describeMissing({ what, expected, found }) {
-    return `${expected - found.length} of ${expected} ${what}${expected === 1 ? '' : 's'}`;
+    return `${expected - found.length} of ${(0,plural/* count */.U)(expected, what)}`;
 }
 /** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
 function mergeRules(sections, nameIn) {

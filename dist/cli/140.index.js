@@ -34,6 +34,29 @@ function isOfRulesOnly({ failOn }) {
 
 /***/ }),
 
+/***/ 4740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ usualExponentThreshold)
+/* harmony export */ });
+/** The smallest difference of exponents that is worth a report, unless somebody says another one. */
+const usualExponentThreshold = 0.1;
+
+
+/***/ }),
+
+/***/ 3199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+
+
+/***/ }),
+
 /***/ 8403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -104,6 +127,36 @@ const consoles = [
         sign: /^\| *Method +\|[^\n]* Mean +\|/,
         remedy: { words: '--exporters json --artifacts results', output: 'results' },
     },
+    {
+        tool: 'asv',
+        sign: /^\[ *\d[\d.]*%\] ··· /,
+        remedy: { words: '--record-samples --set-commit-hash $(git rev-parse HEAD)', output: 'results' },
+    },
+    {
+        tool: 'Catch2',
+        sign: /^benchmark name +samples +iterations +/,
+        remedy: { words: '-r xml' },
+    },
+    {
+        tool: 'nanobench',
+        sign: /^\|(?: relative \|)? +(?:ps|ns|us|ms|s)\/\S+ \|[^\n]*\| +err% \|/,
+        remedy: { call: 'ankerl::nanobench::render(ankerl::nanobench::templates::json(), bench, std::cout)' },
+    },
+    {
+        tool: 'Criterion',
+        sign: /^(?:\S.{0,300})? +time: +\[[\d.]+ \S+ [\d.]+ \S+ [\d.]+ \S+\]/,
+        remedy: { words: 'CRITERION_HOME=results', output: 'results' },
+    },
+    {
+        tool: 'oha',
+        sign: /^ +Success rate:\s+[\d.]+%/,
+        remedy: { words: '--output-format json' },
+    },
+    {
+        tool: 'zBench',
+        sign: /^benchmark +runs +total time +time\/run/,
+        remedy: { call: 'writeJSON of each result' },
+    },
 ];
 /** The table that is in `lines`. */
 function recogniseConsole(lines) {
@@ -127,7 +180,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 9699:
+/***/ 1672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -566,8 +619,6 @@ function findLocalised({ lines }) {
     return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`;
 }
 
-// EXTERNAL MODULE: ./lib/formats/reading/lines.js
-var reading_lines = __webpack_require__(9908);
 // EXTERNAL MODULE: ./lib/formats/reading/names.js
 var reading_names = __webpack_require__(659);
 ;// CONCATENATED MODULE: ./lib/formats/reading/xml.js
@@ -688,104 +739,25 @@ function xml_decode(text) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/c/catch2-console.js
-
-
-/** The benchmarks in what Catch2's console reporter prints; names that it wrapped are joined. */
-function parseConsole(lines, isHeader) {
-    const state = { place: 'before', test: undefined, name: [], isOneLine: false, isMeanNext: false };
-    const found = [];
-    for (const line of lines) {
-        if (/^-{20,}$/.test(line))
-            cross(state);
-        else if (isHeader(line))
-            Object.assign(state, { place: 'head', isOneLine: / mean\s*$/.test(line) });
-        else if (state.place === 'names')
-            state.test = (0,reading_names/* nest */.$I)(state.test, ' > ', line.trim());
-        else if (/^[=~.]{20,}$/.test(line))
-            state.place = 'before';
-        else if (state.place === 'table')
-            readRow(line, state, found);
-    }
-    if (state.isMeanNext)
-        throw new formats_format/* FormatError */.I("the output is cut off before the mean of Catch2's last benchmark");
-    return found;
-}
-/** A rule stands before and after the names of a test, and between the head of a table and its rows. */
-function cross(state) {
-    if (state.place === 'head')
-        state.place = 'table';
-    else if (state.place === 'names')
-        state.place = 'before';
-    else
-        Object.assign(state, { place: 'names', test: undefined });
-    state.name = [];
-}
-const failed = ' Benchmark failed (';
-function readRow(line, state, found) {
-    const words = line.trim().split(/\s+/);
-    if (words[0] === '')
-        return;
-    if (state.isMeanNext) {
-        state.isMeanNext = false;
-        found.push({ name: takeName(state), result: readMean(words.slice(0, 2)) });
-        return;
-    }
-    const failure = line.indexOf(failed);
-    if (failure >= 0) {
-        state.name.push(line.slice(0, failure).trim());
-        found.push({ name: takeName(state), result: { error: line.slice(failure + failed.length).replace(/\)\s*$/, '') } });
-    }
-    else if (/ \d+ +\d+ +[\d.e+-]+ [a-z]+ *$/.test(line.slice(-120))) {
-        state.name.push(words.slice(0, -4).join(' '));
-        if (state.isOneLine)
-            found.push({ name: takeName(state), result: readMean(words.slice(-2)) });
-        else
-            state.isMeanNext = true;
-    }
-    else if (isPartOfName(line))
-        state.name.push(line.trim());
-}
-/** Names stand at the left; the rows with the mean and the deviation do not. */
-function isPartOfName(line) {
-    return /^\S/.test(line);
-}
-function takeName(state) {
-    const name = (0,reading_names/* nest */.$I)(state.test, ' > ', state.name.filter(part => part !== '').join(' '));
-    state.name = [];
-    return name;
-}
-/** Minutes are the only unit that the console writes in a way of its own. */
-function readMean([value, unit]) {
-    const known = ['ns', 'us', 'ms', 's', 'm'].includes(unit ?? '');
-    const isPlain = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(value ?? '');
-    if (!known || !isPlain)
-        return { error: `its mean cannot be read: ${`${value} ${unit}`.slice(0, 100)}` };
-    return { value: Number(value), unit: unit === 'm' ? 'min' : unit };
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/catch2.js
-
-
 
 
 
 
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK';
 /**
- * The output of Catch2 with `-r xml`, or else on the console.
+ * The output of Catch2 with `-r xml`: the mean in nanoseconds with six digits, and no samples.
  *
- * The name of a benchmark includes its test case and sections, since names repeat between them. XML has the mean in nanoseconds
- * with six digits, and no samples. The console has three to six digits, has units that change between cells, and wraps long
- * names. (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
+ * The name of a benchmark includes its test case and sections, since names repeat between them. (`catch_reporter_xml.cpp`; the root is
+ * `Catch` before version 3.)
  */
 const catch2 = {
     name: 'catch2',
-    title: 'Catch2, XML or console',
-    fits: document => findXml(document) !== undefined || (0,reading_lines/* hasLine */.pc)(document, 'benchmark name ', isHeader),
+    title: 'Catch2, XML',
+    fits: document => findXml(document) !== undefined,
     parse(document) {
         const xml = findXml(document);
-        const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined);
+        const benchmarks = xml === undefined ? [] : findBenchmarks(parseXml(xml), undefined);
         if (benchmarks.length === 0)
             throw new formats_format/* FormatError */.I(`there is no benchmark in the output of Catch2: ${advice}`);
         const names = (0,reading_names/* numberDuplicates */.iF)(benchmarks.map(({ name }) => name));
@@ -798,9 +770,6 @@ function findXml({ text }) {
         return undefined;
     const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m);
     return start < 0 ? undefined : text.slice(start);
-}
-function isHeader(line) {
-    return line.startsWith('benchmark name ') && /^benchmark name +samples +iterations +/.test(line);
 }
 function findBenchmarks(element, outer) {
     const name = element.attributes.get('name') ?? '';
@@ -815,15 +784,17 @@ function findResult({ children }) {
     if (failed)
         return { error: failed.attributes.get('message') ?? '' };
     const mean = children.find(child => child.name === 'mean')?.attributes.get('value');
-    return { value: mean ? Number(mean) : Number.NaN, unit: 'ns' };
+    return { value: mean ? Number(mean) : Number.NaN };
 }
 function catch2_read({ result }, benchmark) {
     const time = { benchmark, metric: 'time' };
     return 'error' in result
         ? (0,reading_printed/* makeFailure */.ro)({ ...time, unit: 's' }, result.error)
-        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: result.unit, values: [result.value] });
+        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: 'ns', values: [result.value] });
 }
 
+// EXTERNAL MODULE: ./lib/util/once.js
+var once = __webpack_require__(4903);
 ;// CONCATENATED MODULE: ./lib/formats/reading/decode-json.js
 
 
@@ -882,6 +853,7 @@ function perIteration(total, count) {
 
 
 
+
 const expected = {
     tool: 'Google Benchmark',
     advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
@@ -929,12 +901,9 @@ function readRows(rows) {
 }
 /** By family and instance too, since two benchmarks may be registered under one name. */
 function groupRows(rows) {
-    let names;
     // Asked for few names, if any.
-    const isName = (name) => {
-        names ??= new Set(rows.map(row => row.name));
-        return names.has(name);
-    };
+    const names = (0,once/* once */.O)(() => new Set(rows.map(row => row.name)));
+    const isName = (name) => names().has(name);
     const groups = new Map();
     for (const row of rows) {
         const aggregate = aggregateOf(row, isName);
@@ -1048,6 +1017,8 @@ function nameCounter(counter) {
     return isTaken ? `${counter} (counter)` : (0,reading_names/* shorten */.ml)(counter);
 }
 
+// EXTERNAL MODULE: ./lib/formats/reading/lines.js
+var reading_lines = __webpack_require__(9908);
 ;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
 
 
@@ -1094,7 +1065,7 @@ function readCsv({ rows: lines }, header, read) {
     let columns;
     const last = lines.findLastIndex(line => line.trim() !== '');
     for (const [at, line] of lines.entries()) {
-        if (csv_isHeader(line, header)) {
+        if (isHeader(line, header)) {
             columns = splitCsv(line, header.separator);
             continue;
         }
@@ -1115,7 +1086,7 @@ function makeRow(columns, cells) {
     return { columns, get: column => cells[columns.indexOf(column)] };
 }
 /** By the first character first, since nearly all lines begin with another one. */
-function csv_isHeader(line, { spellings }) {
+function isHeader(line, { spellings }) {
     const [plain, quoted] = spellings;
     const first = line.charCodeAt(0);
     if (first === plain.charCodeAt(0))
@@ -1123,38 +1094,24 @@ function csv_isHeader(line, { spellings }) {
     return first === quoted.charCodeAt(0) && line.startsWith(quoted);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-console.js
+;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-csv.js
 
 
 
 
 const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit']);
-const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d+)?) (?:ns|us|ms|s) +\d+(?: |$)/;
-const google_benchmark_console_failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/;
-/**
- * The output of Google Benchmark for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
- *
- * The table is read only where this format is named. It has three digits of the times, and of counters numbers with prefixes that mean 1000 or 1024: these are not read. CSV has six
- * digits, and both rates. Source: outputs of 1.7.1.
- */
-const googleBenchmarkConsole = {
-    name: 'google-benchmark-console',
-    title: 'Google Benchmark, its table or CSV; its JSON (google-benchmark) says more',
+/** The output of Google Benchmark by `--benchmark_format=csv`, with six digits; its JSON says more. Source: outputs of 1.7.1. */
+const googleBenchmarkCsv = {
+    name: 'google-benchmark-csv',
+    title: 'Google Benchmark, CSV; its JSON (google-benchmark) says more',
     fits: document => hasCsv(document, header),
     parse(document) {
-        const rows = hasCsv(document, header) ? readCsv(document, header, readCells) : document.rows.flatMap(google_benchmark_console_readLine);
+        const rows = readCsv(document, header, readCells);
         if (rows.length > 0)
             return readRows(rows);
         throw new formats_format/* FormatError */.I('no row of Google Benchmark has a time: does the filter select a benchmark?');
     },
 };
-function google_benchmark_console_readLine(line) {
-    const [, name, real, unit, cpu] = row.exec(line) ?? [];
-    if (name !== undefined)
-        return [{ name, real_time: parseNumber(real), cpu_time: parseNumber(cpu), time_unit: unit }];
-    const [, broken, message] = google_benchmark_console_failed.exec(line) ?? [];
-    return broken === undefined ? [] : [{ name: broken, error_occurred: true, error_message: message }];
-}
 function readCells(cells) {
     const name = cells.get('name') ?? '';
     if (cells.get('error_occurred') === 'true')
@@ -1226,76 +1183,35 @@ function valuesOf({ measurements }, key) {
     return finiteList(measurements.map(one => finite(one?.[key])));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench-table.js
+;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench-csv.js
 
 
 
 
 
-
-const nanobench_table_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
-const tableHeader = /^\|(?: relative \|)? +(ps|ns|us|ms|s)\/\S+ \|.*\| +err% \|/;
-const nanobench_table_row = /^\|/;
+const nanobench_csv_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
 /**
- * The table that nanobench prints, or what its template `csv()` renders; its JSON (`nanobench`) has all epochs.
+ * The output of nanobench by its template `csv()`; its JSON (`nanobench`) has all epochs.
  *
- * A time is the median, of one unit of work; the table has two decimals of it. Source: outputs of 4.6, and its `nanobench.h`.
+ * A time is the median, of one unit of work. Source: outputs of 4.6, and its `nanobench.h`.
  */
-const nanobenchTable = {
-    name: 'nanobench-table',
-    title: 'nanobench, its table or CSV; its JSON (nanobench) says more',
-    fits: document => hasTable(document) || hasCsv(document, nanobench_table_header),
+const nanobenchCsv = {
+    name: 'nanobench-csv',
+    title: 'nanobench, CSV; its JSON (nanobench) says more',
+    fits: document => hasCsv(document, nanobench_csv_header),
     parse(document) {
-        const rows = hasCsv(document, nanobench_table_header) ? nanobench_table_readCells(document) : readTable(document.rows);
+        const rows = readCsv(document, nanobench_csv_header, cells => ({
+            title: cells.get('title'),
+            name: cells.get('name'),
+            value: parseNumber(cells.get('elapsed') ?? ''),
+        }));
         if (rows.length === 0)
             throw new formats_format/* FormatError */.I('no row of nanobench has a time: did a benchmark run?');
         const isOne = new Set(rows.map(({ title }) => title)).size === 1;
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ title, name }) => (isOne || title === '' ? name : `${title}/${name}`)));
-        return rows.map(({ value, unit }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit, values: [value] }));
+        return rows.map(({ value }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit: 's', values: [value] }));
     },
 };
-function hasTable(document) {
-    return (0,reading_lines/* hasLine */.pc)(document, 'err% |     total |', line => tableHeader.test(line));
-}
-function nanobench_table_readCells(document) {
-    return readCsv(document, nanobench_table_header, cells => ({
-        title: cells.get('title'),
-        name: cells.get('name'),
-        value: parseNumber(cells.get('elapsed') ?? ''),
-        unit: 's',
-    }));
-}
-function readTable(lines) {
-    const rows = [];
-    let table;
-    for (const line of lines) {
-        const [, unit] = tableHeader.exec(line) ?? [];
-        if (unit !== undefined) {
-            const cells = line.split('|');
-            // The table of one benchmark has its title in place of the names' header.
-            table = { title: cells.at(-1).trim(), unit, columns: cells.length, at: cells[1].includes('relative') ? 2 : 1 };
-        }
-        else if (!nanobench_table_row.test(line))
-            table = undefined;
-        else if (table && !line.startsWith('|-')) {
-            const cells = line.split('|');
-            if (cells.length < table.columns)
-                throw new formats_format/* FormatError */.I(`a row of nanobench's table is cut off: did it end early? ${line.slice(0, 100)}`);
-            const name = cells
-                .slice(table.columns - 1)
-                .join('|')
-                .trim();
-            rows.push({ ...table, name: stripMarks(name), value: parseGroupedNumber(cells[table.at].trim()) });
-        }
-    }
-    return rows;
-}
-/** A name stands between backticks, of what is unstable behind a wavy dash and before a reason. */
-function stripMarks(cell) {
-    const reason = cell.indexOf('` (Unstable with ~');
-    const name = reason < 0 ? cell : cell.slice(0, reason + 1);
-    return /^(?::wavy_dash: )?`(.*)`$/.exec(name)?.[1] ?? cell;
-}
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/nvbench.js
 
@@ -1383,7 +1299,7 @@ function tryToParse(line) {
 
 
 /** The fields of CSV: value, unit, event, with -r the deviation, the time that it ran for, and the share of it. */
-const perf_stat_row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/;
+const row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/;
 /**
  * The file that `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
  *
@@ -1393,7 +1309,7 @@ const perf_stat_row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-
 const perfStat = {
     name: 'perf-stat',
     title: 'perf stat, by -x, or -j',
-    fits: ({ rows: lines, text }) => lines.some(line => perf_stat_row.test(line)) || readJson(text).length > 0,
+    fits: ({ rows: lines, text }) => lines.some(line => row.test(line)) || readJson(text).length > 0,
     parse({ rows: lines, text }, suite) {
         const counters = [...lines.flatMap(perf_stat_readLine), ...readJson(text)];
         if (counters.length === 0)
@@ -1402,7 +1318,7 @@ const perfStat = {
     },
 };
 function perf_stat_readLine(line) {
-    const [, value, unit, event] = perf_stat_row.exec(line) ?? [];
+    const [, value, unit, event] = row.exec(line) ?? [];
     return event === undefined ? [] : [{ event, value: value, unit: unit }];
 }
 function readJson(text) {
@@ -1431,8 +1347,6 @@ function perf_stat_read({ event, value, unit: printed }, benchmark) {
 
 
 
-
-
 const zbench_expected = { tool: 'zBench', advice: 'write an array of what writeJSON writes' };
 const zbench_schema = dist/* array */.YOg(dist/* object */.Ikc({
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
@@ -1440,28 +1354,22 @@ const zbench_schema = dist/* array */.YOg(dist/* object */.Ikc({
     max_allocations: dist/* optional */.lqM(dist/* unknown */.L5J()),
 }));
 const zbench_shape = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), timing_statistics: dist/* looseObject */._H3({}), timings: dist/* array */.YOg(dist/* unknown */.L5J()) })), dist/* minLength */.BpQ(1));
-const zbench_header = /^benchmark +runs +total time +time\/run/;
-const zbench_row = /^(\S.*?) +\d+ +[\d.]+(?:ns|us|ms|s|m) +(-?[\d.]+)(ns|us|ms|s|m) ± /;
-const memoryRow = /^(\S.*?) \[MEMORY\] +([\d.]+)((?:[KMG]i)?B) ± /;
 /**
- * The output of zBench (Zig): JSON by `writeJSON`, with all timings in ns, or its table, with means.
+ * The output of zBench (Zig) by `writeJSON`, with all timings in ns.
  *
  * What a run allocated at most is read too. Source: outputs of 0.14.1.
  */
 const zbench = {
     name: 'zbench',
-    title: 'zBench (Zig), JSON or its table',
-    fits: document => dist.is(zbench_shape, document.json) || zbench_hasTable(document),
+    title: 'zBench (Zig), JSON',
+    fits: document => dist.is(zbench_shape, document.json),
     parse(document) {
-        const found = zbench_hasTable(document) ? zbench_readTable(document.rows) : zbench_readJson(document);
+        const found = zbench_readJson(document);
         if (found.length === 0)
             throw new formats_format/* FormatError */.I('no row of zBench has a time: did a benchmark run?');
         return found;
     },
 };
-function zbench_hasTable(document) {
-    return (0,reading_lines/* hasLine */.pc)(document, 'time/run', line => zbench_header.test(line));
-}
 function zbench_readJson(document) {
     const results = decodeJson(document, zbench_schema, zbench_expected);
     const names = (0,reading_names/* numberDuplicates */.iF)(results.map(({ name }) => name));
@@ -1472,25 +1380,6 @@ function zbench_readJson(document) {
             (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] }),
             ...(allocated ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-allocated', unit: 'B', values: allocated })] : []),
         ];
-    });
-}
-function zbench_readTable(rows) {
-    const start = rows.findIndex(line => zbench_header.test(line));
-    const found = [];
-    for (const line of rows.slice(start + 1)) {
-        const [, name, time, unit] = zbench_row.exec(line) ?? [];
-        const [, owner, size, bytes] = memoryRow.exec(line) ?? [];
-        if (name !== undefined)
-            found.push({ benchmark: name, metric: 'time', unit: unit === 'm' ? 'min' : unit, values: [parseNumber(time)] });
-        else if (owner !== undefined)
-            found.push({ benchmark: owner, metric: 'peak-allocated', unit: bytes, values: [parseNumber(size)] });
-    }
-    const times = found.filter(({ metric }) => metric === 'time');
-    const names = (0,reading_names/* numberDuplicates */.iF)(times.map(({ benchmark }) => benchmark));
-    return found.map(one => {
-        // What was allocated stands below the time.
-        const above = found.slice(0, found.indexOf(one) + 1).filter(({ metric }) => metric === 'time').length - 1;
-        return (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark: names[Math.max(0, above)] ?? one.benchmark });
     });
 }
 
@@ -2035,64 +1924,6 @@ function readRun({ stats, error }, benchmark) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/javascript/mitata-console.js
-
-
-
-
-const mitata_console_header = /^benchmark +avg \(min … max\)/;
-const mitata_console_row = /^(\S.*?) +(-?[\d.]+) (ps|ns|µs|ms|s)\/iter(?: |$)/;
-const mitata_console_failed = /^(\S.*?) +error: (.*)$/;
-/**
- * The table that mitata prints; its JSON (`mitata`) has the median, and all digits.
- *
- * It is read only where this format is named. The mean of each is read, which is all that has a row to itself. Names are as in its JSON. Source: outputs of 1.0.34.
- */
-const mitataConsole = {
-    name: 'mitata-console',
-    title: 'mitata, its table; its JSON (mitata) says more',
-    fits: document => document.text.includes('/iter') && document.rows.some(line => mitata_console_header.test(line)),
-    parse({ rows: lines }) {
-        const rows = mitata_console_readTable(lines);
-        if (rows.length === 0)
-            throw new formats_format/* FormatError */.I('no row of mitata has a time: did a benchmark run?');
-        const counts = new Map();
-        for (const { name } of rows)
-            counts.set(name, (counts.get(name) ?? 0) + 1);
-        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ name, group }) => (counts.get(name) === 1 || group === '' ? name : `${group} > ${name}`)));
-        return rows.map(({ found }, index) => mitata_console_read(names[index], found));
-    },
-};
-function mitata_console_readTable(lines) {
-    const rows = [];
-    let [group, next] = ['', ''];
-    let isInside = false;
-    for (const line of lines) {
-        isInside ||= mitata_console_header.test(line);
-        if (!isInside)
-            continue;
-        if (line.startsWith('• '))
-            next = line.slice(2).trim();
-        else if (/^-{10,}/.test(line))
-            [group, next] = [next, ''];
-        else {
-            const [, name, value, unit] = mitata_console_row.exec(line) ?? [];
-            const [, broken, error] = mitata_console_failed.exec(line) ?? [];
-            if (name !== undefined)
-                rows.push({ name, group, found: { value: parseNumber(value), unit: unit } });
-            else if (broken !== undefined)
-                rows.push({ name: broken, group, found: { error: error } });
-        }
-    }
-    return rows;
-}
-function mitata_console_read(benchmark, found) {
-    const time = { benchmark, metric: 'time' };
-    return 'error' in found
-        ? (0,reading_printed/* makeFailure */.ro)({ ...time, unit: 's' }, `it failed: ${found.error}`)
-        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: found.unit, values: [found.value] });
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/tools/javascript/size-limit.js
 
 
@@ -2461,28 +2292,25 @@ function rename(name) {
     return /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/jvm/jmh-console.js
+;// CONCATENATED MODULE: ./lib/formats/tools/jvm/jmh-csv.js
 
 
 
 
 
 
-
-const jmh_console_header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score']);
-const jmh_console_tableHeader = /^Benchmark +(?:\(.+\) +)?Mode +Cnt +Score +(?:Error +)?Units\s*$/;
+const jmh_csv_header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score']);
 /**
- * The table at the end of what JMH prints, or what it writes by `-rf csv`; its JSON (`jmh`) has all iterations.
+ * The file that JMH writes by `-rf csv`; its JSON (`jmh`) has all iterations.
  *
- * The table is read only where this format is named: it leaves out the package, and prints what is small as an order of magnitude (`≈ 10⁻⁹`), which is no number. Percentiles and what
- * profilers add are left out, but for the bytes that were allocated. Source: outputs of 1.37.
+ * Percentiles and what profilers add are left out, but for the bytes that were allocated. Source: outputs of 1.37.
  */
-const jmhConsole = {
-    name: 'jmh-console',
-    title: 'JMH, its table or CSV; its JSON (jmh) says more',
-    fits: document => hasCsv(document, jmh_console_header),
+const jmhCsv = {
+    name: 'jmh-csv',
+    title: 'JMH, CSV; its JSON (jmh) says more',
+    fits: document => hasCsv(document, jmh_csv_header),
     parse(document) {
-        const scores = hasCsv(document, jmh_console_header) ? readCsv(document, jmh_console_header, jmh_console_readCells) : jmh_console_readTable(document.rows);
+        const scores = readCsv(document, jmh_csv_header, jmh_csv_readCells);
         const own = scores.filter(({ name }) => !isSecondary(name));
         if (own.length === 0)
             throw new formats_format/* FormatError */.I('no row of JMH has a score: does the pattern select a benchmark?');
@@ -2490,11 +2318,11 @@ const jmhConsole = {
         const names = (0,reading_names/* numberDuplicates */.iF)(keys);
         return scores.flatMap(score => {
             const at = own.indexOf(score);
-            return at >= 0 ? [jmh_console_read(score, names[at])] : readAllocated(score, keys);
+            return at >= 0 ? [jmh_csv_read(score, names[at])] : readAllocated(score, keys);
         });
     },
 };
-const jmh_console_allocation = /:·?gc\.alloc\.rate\.norm$/;
+const jmh_csv_allocation = /:·?gc\.alloc\.rate\.norm$/;
 /** Percentiles of the mode `sample`, and counters of profilers. */
 function isSecondary(name) {
     return /:p[01]\.\d+$|:·/.test(name) || /:(?:gc|stack|perf|cl|comp|rt)\.\S+$/.test(name);
@@ -2502,66 +2330,25 @@ function isSecondary(name) {
 function nameScore({ name, parameters, mode }) {
     return [name, ...(parameters.length > 0 ? [[...parameters].sort().join(',')] : []), mode].join(':');
 }
-function jmh_console_read({ value, unit: printed }, benchmark) {
+function jmh_csv_read({ value, unit: printed }, benchmark) {
     const { kind, unit, factor } = tidyScore(printed);
     const metric = { benchmark, metric: kind, unit, primary: kind !== 'time' };
-    if (value.startsWith('≈'))
-        return (0,reading_printed/* makeFailure */.ro)(metric, `JMH printed only its order of magnitude (${value}): run it with -rf json, or another -tu`);
     return (0,reading_printed/* makeReading */.Xn)({ ...metric, values: [parseNumber(value) * factor] });
 }
 function readAllocated(score, benchmarks) {
-    if (!jmh_console_allocation.test(score.name) || score.value.startsWith('≈'))
+    if (!jmh_csv_allocation.test(score.name))
         return [];
-    const benchmark = nameScore({ ...score, name: score.name.replace(jmh_console_allocation, '') });
+    const benchmark = nameScore({ ...score, name: score.name.replace(jmh_csv_allocation, '') });
     if (!benchmarks.includes(benchmark))
         return [];
     return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
 }
-function jmh_console_readCells(cells) {
+function jmh_csv_readCells(cells) {
     const parameters = cells.columns
         .filter(column => column.startsWith('Param: '))
         .map(column => `${column.slice(7)}=${cells.get(column)}`);
     const find = (column) => cells.get(column) ?? '';
     return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') };
-}
-function jmh_console_readTable(lines) {
-    const scores = [];
-    let columns;
-    for (const line of lines) {
-        if (jmh_console_tableHeader.test(line))
-            columns = [...line.matchAll(/\((.+?)\)/g)].map(([, name]) => name);
-        else if (columns) {
-            const score = jmh_console_readRow(line, columns);
-            if (score)
-                scores.push(score);
-            else
-                columns = undefined;
-        }
-    }
-    return scores;
-}
-const modes = new Set(['thrpt', 'avgt', 'sample', 'ss']);
-/** The fields of a row from its mode on: `avgt 2 1.5 ± 0.1 us/op`; the number of iterations and the error may be missing. */
-function jmh_console_readRow(line, columns) {
-    const fields = splitFields(line);
-    const at = fields.findIndex((field, index) => index > columns.length && modes.has(field));
-    if (at !== columns.length + 1)
-        return undefined;
-    const unit = fields.at(-1);
-    const numbers = fields.slice(at + 1, -1);
-    const plusMinus = numbers.indexOf('±');
-    const score = plusMinus < 0 ? numbers : numbers.slice(0, plusMinus);
-    const value = score.at(-2) === '≈' ? `≈ ${score.at(-1)}` : score.at(-1);
-    if (value === undefined)
-        return undefined;
-    const parameters = columns.map((name, index) => `${name}=${fields[index + 1]}`);
-    return {
-        name: fields[0],
-        parameters: parameters.filter(one => !one.endsWith('=N/A')),
-        mode: fields[at],
-        value,
-        unit,
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/load.js
@@ -2570,7 +2357,7 @@ function jmh_console_readRow(line, columns) {
 /** What is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01;
 /** Seen beside the others, since 0 % of nearly all services fail. */
-const load_failed = { name: 'failures', unit: '%', better: 'lower', aside: true };
+const failed = { name: 'failures', unit: '%', better: 'lower', aside: true };
 /** The metrics of a run, or its error where more than 1 % of its requests failed: then none of its numbers means what it says. */
 function readLoad({ benchmark, failures: told, metrics }) {
     const isTold = told !== undefined;
@@ -2585,7 +2372,7 @@ function readLoad({ benchmark, failures: told, metrics }) {
         const readings = said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
         const [{ benchmark: name, error }] = readings;
         return error === undefined && isTold
-            ? [...readings, { benchmark: name, metric: load_failed, values: [100 * Math.max(0, failures)] }]
+            ? [...readings, { benchmark: name, metric: failed, values: [100 * Math.max(0, failures)] }]
             : readings;
     }
     const why = Number.isFinite(failures)
@@ -2767,16 +2554,16 @@ function splitRuns(lines, start) {
 
 const start = /^Summary:\s*$/;
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
-/** Of oha alone, whose text is much the same. */
+/** Of oha alone, whose text for people is much the same, and which has JSON. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
-/** Both print four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
+/** It prints four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
 const least = 0.001;
-/** A time as either of them prints it. The unit of hey is always seconds, and that of oha suits the average. */
-const time = '(-?[\\d.]+) (secs?|ms|us|ns|m)\\b';
+/** A time as it is printed, always in seconds. */
+const time = '(-?[\\d.]+) secs\\b';
 const average = new RegExp(`^ +Average:\\s+${time}`);
-const median = new RegExp(`^ +50(?:\\.00)?%{1,2} in ${time}`);
-const p95 = new RegExp(`^ +95(?:\\.00)?%{1,2} in ${time}`);
-const hey_p99 = new RegExp(`^ +99(?:\\.00)?%{1,2} in ${time}`);
+const median = new RegExp(`^ +50%{1,2} in ${time}`);
+const p95 = new RegExp(`^ +95%{1,2} in ${time}`);
+const hey_p99 = new RegExp(`^ +99%{1,2} in ${time}`);
 /**
  * The output of hey for one run, named like the suite.
  *
@@ -2795,18 +2582,6 @@ const hey = {
         return runs.flatMap((run, index) => hey_read(run, names[index]));
     },
 };
-/**
- * The output of `oha --no-tui` for one run; its JSON (`oha`) has all digits.
- *
- * It is as hey's, but times have a unit that suits them. Any answer is a success for it, whatever the status: here it is as for hey.
- * Source: outputs of 1.16.
- */
-const ohaConsole = {
-    name: 'oha-console',
-    title: 'oha, text; its JSON (oha) says more',
-    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'Success rate:', line => ofOha.test(line)) && document.rows.some(line => rate.test(line)),
-    parse: hey.parse,
-};
 function isSummary(lines) {
     return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
 }
@@ -2814,15 +2589,15 @@ function hey_read(lines, benchmark) {
     const find = (pattern) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? [];
     const [, requests = ''] = find(rate);
     const timeOf = (pattern) => {
-        const [, value = '', unit = 's'] = find(pattern);
-        return { unit, value: parseNumber(value) };
+        const [, value = ''] = find(pattern);
+        return { unit: 's', value: parseNumber(value) };
     };
     const statuses = lines.flatMap(line => [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0));
     const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
     const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
     const errors = findErrors(lines);
     const mean = timeOf(average);
-    const isCoarse = mean.unit.startsWith('s') && mean.value >= 0 && mean.value < least;
+    const isCoarse = mean.value >= 0 && mean.value < least;
     return readLoad({
         benchmark,
         failures: 1 - good / (answers + errors),
@@ -2838,14 +2613,12 @@ function hey_read(lines, benchmark) {
         ],
     });
 }
-/** Requests without an answer, which are listed behind the statuses; those that oha itself ended, since the time was up, are none. */
+/** Requests without an answer, which are listed behind the statuses. */
 function findErrors(lines) {
     const start = lines.findIndex(line => line.startsWith('Error distribution:'));
     if (start < 0)
         return 0;
-    return lines
-        .slice(start)
-        .reduce((sum, line) => sum + Number(/^ +\[(\d+)\](?! aborted due to deadline)/.exec(line)?.[1] ?? 0), 0);
+    return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/load/k6.js
@@ -3408,50 +3181,43 @@ function findOverheads(actual) {
     return new Map([...launches].map(([launch, values]) => [launch, (0,simple_statistics/* median */.JZ)(values)]));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmarkdotnet-console.js
+;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmarkdotnet-csv.js
 
 
 
 
 
-const benchmarkdotnet_console_tableHeader = /^\| *(?:Type *\| *)?Method *\|(?:.*\|)? *Mean *\|/;
 /** One of the separators that its cultures have. */
-const csvHeader = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/;
+const benchmarkdotnet_csv_header = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/;
 /** Columns that say how long it took, or how it was run, and so do not name it. */
 const numbers = /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/;
 /**
- * The table that BenchmarkDotNet prints, or its `*-report.csv`; its JSON (`benchmarkdotnet`) has all iterations.
+ * The `*-report.csv` of BenchmarkDotNet; its JSON (`benchmarkdotnet`) has all iterations.
  *
- * A benchmark is named by its method and its parameters: in the table, all columns before `Mean`; in CSV, those behind the settings of its
- * job. Numbers must have points before decimals (`--culture`). (Its documentation of exporters.)
+ * A benchmark is named by its method and its parameters, which stand behind the settings of its job. Numbers must have points before
+ * decimals (`--culture`). (Its documentation of exporters.)
  */
-const benchmarkDotNetConsole = {
-    name: 'benchmarkdotnet-console',
-    title: 'BenchmarkDotNet, its table or CSV; its JSON (benchmarkdotnet) says more',
-    fits: ({ rows }) => rows.some(line => benchmarkdotnet_console_tableHeader.test(line) || csvHeader.test(line)),
+const benchmarkDotNetCsv = {
+    name: 'benchmarkdotnet-csv',
+    title: 'BenchmarkDotNet, CSV; its JSON (benchmarkdotnet) says more',
+    fits: ({ rows }) => rows.some(line => benchmarkdotnet_csv_header.test(line)),
     parse(document) {
-        const found = benchmarkdotnet_console_readRows(document);
+        const found = benchmarkdotnet_csv_readRows(document);
         if (found.length === 0)
             throw new formats_format/* FormatError */.I('no row of BenchmarkDotNet has a mean: does the filter select a benchmark?');
         const names = (0,reading_names/* numberDuplicates */.iF)(found.map(nameRow));
-        return found.flatMap((row, index) => benchmarkdotnet_console_read(row, names[index]));
+        return found.flatMap((row, index) => benchmarkdotnet_csv_read(row, names[index]));
     },
 };
-function benchmarkdotnet_console_readRows({ rows }) {
+function benchmarkdotnet_csv_readRows({ rows }) {
     const found = [];
     let columns;
     for (const line of rows) {
-        const isTable = line.startsWith('|');
-        const cells = isTable
-            ? line
-                .split('|')
-                .slice(1, -1)
-                .map(cell => cell.trim())
-            : splitCsv(line, line.includes(';') ? ';' : ',');
-        if (benchmarkdotnet_console_tableHeader.test(line) || csvHeader.test(line))
+        const cells = splitCsv(line, line.includes(';') ? ';' : ',');
+        if (benchmarkdotnet_csv_header.test(line))
             columns = cells;
         else if (columns && cells.length === columns.length) {
-            if (!/^:?-+:?$/.test(cells[0]) && cells.some(cell => cell !== ''))
+            if (cells.some(cell => cell !== ''))
                 found.push(makeRow(columns, cells));
         }
         else
@@ -3459,7 +3225,7 @@ function benchmarkdotnet_console_readRows({ rows }) {
     }
     return found;
 }
-/** Settings of a job stand between the job and the parameters, in CSV. */
+/** Settings of a job stand between the job and the parameters. */
 const lastSetting = 'WarmupCount';
 function nameRow(row) {
     const { columns } = row;
@@ -3471,7 +3237,7 @@ function nameRow(row) {
     const parameters = given.map(column => `${column}=${row.get(column)}`);
     return parameters.length === 0 ? method : `${method}(${parameters.join(', ')})`;
 }
-function benchmarkdotnet_console_read(row, benchmark) {
+function benchmarkdotnet_csv_read(row, benchmark) {
     const time = readCell({ benchmark, metric: 'time' }, row.get('Median') ?? row.get('Mean') ?? '');
     const allocated = row.get('Allocated');
     return [
@@ -3837,8 +3603,7 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
     return metrics.map(one => (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark }));
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine-console.js
-
+;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine-csv.js
 
 
 
@@ -3846,22 +3611,17 @@ function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
 
 const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system']);
 const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean']);
-const heading = /^Benchmark #?\d+: (.+?)(?: \(\d+ runs?\))?\s*$/;
-const mean = /^ {2}(?:Time \((?:mean ± σ|abs ≡)\):|Wall Time) +(-?[\d.]+) (µs|us|ms|s|min)\b/;
-const processor = /\[User: ([\d.]+) (µs|us|ms|s), System: ([\d.]+) (µs|us|ms|s)\]/;
-const memory = /^ {2}Memory +([\d.]+) ((?:Ki|Mi|Gi)?B) /;
 /**
- * The output of hyperfine for people, or its file by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
+ * The file that hyperfine writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
  *
- * What is on the console is read only where this format is named: times have one decimal, and no median. Source: outputs of 1.20 and 2.0.
+ * Source: outputs of 1.20 and 2.0.
  */
-const hyperfineConsole = {
-    name: 'hyperfine-console',
-    title: 'hyperfine, console or CSV; its JSON (hyperfine) says more',
+const hyperfineCsv = {
+    name: 'hyperfine-csv',
+    title: 'hyperfine, CSV; its JSON (hyperfine) says more',
     fits: document => hasCsv(document, before2) || hasCsv(document, since2),
     parse(document) {
-        const rows = [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, hyperfine_console_readCells)];
-        const found = rows.length > 0 ? rows : readConsole(document.rows);
+        const found = [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, hyperfine_csv_readCells)];
         if (found.length === 0)
             throw new formats_format/* FormatError */.I('no command of hyperfine has a time: did its first run fail, or its output end early?');
         const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
@@ -3883,7 +3643,7 @@ const measured = [
     ['cpu-time', 'time_cpu'],
     ['memory', 'memory_peak_resident'],
 ];
-function hyperfine_console_readCells(cells) {
+function hyperfine_csv_readCells(cells) {
     return {
         name: cells.get('command'),
         metrics: measured.flatMap(([metric, column]) => {
@@ -3891,33 +3651,6 @@ function hyperfine_console_readCells(cells) {
             return unit === undefined ? [] : [{ metric, unit, values: [parseNumber(cells.get(`${column}_median`) ?? '')] }];
         }),
     };
-}
-function readConsole(lines) {
-    const found = [];
-    for (const line of lines) {
-        const [, name] = heading.exec(line) ?? [];
-        if (name === undefined)
-            found.at(-1)?.metrics.push(...hyperfine_console_readLine(line));
-        else
-            found.push({ name, metrics: [] });
-    }
-    return found.filter(({ metrics }) => metrics.length > 0);
-}
-function hyperfine_console_readLine(line) {
-    const [, time, unit] = mean.exec(line) ?? [];
-    if (time !== undefined) {
-        const [, user, userUnit, system, systemUnit] = processor.exec(line) ?? [];
-        const cpu = toSeconds(user, userUnit) + toSeconds(system, systemUnit);
-        return [
-            { metric: 'time', unit: unit, values: [parseNumber(time)] },
-            ...(Number.isNaN(cpu) ? [] : [{ metric: 'cpu-time', unit: 's', values: [cpu] }]),
-        ];
-    }
-    const [, bytes, size] = memory.exec(line) ?? [];
-    return bytes === undefined ? [] : [{ metric: 'memory', unit: size, values: [parseNumber(bytes)] }];
-}
-function toSeconds(text = '', unit = '') {
-    return parseNumber(text) * (0,metrics_unit/* tidyUnit */.v)(unit).factor;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/julia.js
@@ -4376,72 +4109,6 @@ function asv_read(printed) {
     return printed.values.length > 0 ? (0,reading_printed/* makeReading */.Xn)(printed) : (0,reading_printed/* makeFailure */.ro)(printed, 'it failed: asv has no result of it');
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/python/asv-console.js
-
-
-
-
-
-
-
-/**
- * The output of asv for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, with three digits and without
- * samples.
- *
- * The files that it writes (`asv`) have all digits, and with `--record-samples` all samples. They also have the benchmarks with
- * parameters, which are tables here and are not read. Bytes have only a prefix (`2.42k`). A number of `track_` has no unit. (asv:
- * `asv/util.py` `human_value`, `asv/results.py`)
- */
-const asvConsole = {
-    name: 'asv-console',
-    title: 'what asv prints for people; the files below its results/ (asv) say more',
-    fits: document => (0,reading_lines/* hasLine */.pc)(document, bullets, line => resultLine.test(line)),
-    parse({ lines }) {
-        const found = findAll(lines);
-        if (found.length === 0)
-            throw new formats_format/* FormatError */.I('no line is a result of asv, such as "[50.00%] ··· suite.time_keys  11.1±0.01μs": does --bench match a benchmark?');
-        const isOne = new Set(found.map(({ environment }) => environment)).size === 1;
-        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ benchmark, environment }) => (isOne ? benchmark : `${benchmark} [${(0,reading_names/* shorten */.ml)(environment)}]`)));
-        return found.map((said, index) => asv_console_read(said, names[index]));
-    },
-};
-const bullets = '%] ···';
-const resultLine = /^\[ {0,2}\d{1,3}\.\d\d%\] ··· ([^\s(]+) +(-?\d[^\s±]*(?:±\S+)?|ok|n\/a|failed|\d+\/\d+ failed)\s*$/;
-const environmentLine = /^\[ {0,2}\d{1,3}\.\d\d%\] ·· Benchmarking (\S+)\s*$/;
-const commitLine = /^\[ {0,2}\d{1,3}\.\d\d%\] · For (.+):\s*$/;
-function findAll(lines) {
-    const found = [];
-    const commits = new Set();
-    let environment = '';
-    for (const line of lines) {
-        if (!line.startsWith('['))
-            continue;
-        const [, benchmark, result] = resultLine.exec(line) ?? [];
-        if (benchmark !== undefined && result !== undefined)
-            found.push({ benchmark, environment, result });
-        environment = environmentLine.exec(line)?.[1] ?? environment;
-        const commit = commitLine.exec(line)?.[1];
-        if (commit !== undefined)
-            commits.add(commit);
-    }
-    if (commits.size > 1)
-        throw new formats_format/* FormatError */.I('there are results of several commits: run asv for the one that is checked out');
-    // What asv skipped is n/a, and what one side alone lacks is seen as missing there.
-    return found.filter(({ result }) => result !== 'n/a');
-}
-function asv_console_read({ benchmark: name, result }, benchmark) {
-    const { metric, unit, better } = asv_metricOf(name, new Map());
-    const said = { benchmark, metric, unit, better };
-    if (result === 'ok')
-        return (0,reading_printed/* makeFailure */.ro)(said, 'it has parameters, and so a table, which is not read: let "output" name the directory that asv writes');
-    const [, digits = '', rest = ''] = /^(-?[\d.]+(?:e[+-]?\d+)?)(?:±[\d.e+-]+)?(\D*)$/.exec(result) ?? [];
-    const printed = unit === 'B' ? `${rest}B` : rest;
-    const value = parseNumber(digits);
-    if (Number.isNaN(value) || (0,metrics_unit/* tidyUnit */.v)(printed).unit !== unit)
-        return (0,reading_printed/* makeFailure */.ro)(said, result.endsWith('failed') ? `asv says "${result}"` : `"${result.slice(0, 100)}" is no ${metric}`);
-    return (0,reading_printed/* makeReading */.Xn)({ ...said, unit: printed, values: [value] });
-}
-
 ;// CONCATENATED MODULE: ./lib/formats/tools/python/pyperf.js
 
 
@@ -4554,72 +4221,37 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
     return samples && samples.length === (rounds ?? samples.length) ? samples : firstFinite(median, mean);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/tools/python/pytest-benchmark-console.js
+;// CONCATENATED MODULE: ./lib/formats/tools/python/pytest-benchmark-csv.js
 
 
 
 
 
-
-const pytest_benchmark_console_header = makeCsvHeader(['name', '']);
-const pytest_benchmark_console_tableHeader = /^Name \(time in (ns|us|ms|s)\) +\S/;
+const pytest_benchmark_csv_header = makeCsvHeader(['name', '']);
 /**
- * The table that pytest-benchmark prints, or what `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
+ * The file that `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
  *
- * The table is read only where this format is named. The median is read, else the mean, else the least; `--benchmark-columns` chooses what there is. Source: outputs of 5.3.1.
+ * The median is read, else the mean, else the least; `--columns` chooses what there is. Source: outputs of 5.3.1.
  */
-const pytestBenchmarkConsole = {
-    name: 'pytest-benchmark-console',
-    title: 'pytest-benchmark, its table or CSV; its JSON (pytest-benchmark) says more',
+const pytestBenchmarkCsv = {
+    name: 'pytest-benchmark-csv',
+    title: 'pytest-benchmark, CSV; its JSON (pytest-benchmark) says more',
     fits: ({ text }) => isCsv(text),
     parse(document) {
-        const rows = isCsv(document.text) ? pytest_benchmark_console_readCells(document) : pytest_benchmark_console_readTable(document.rows);
+        const rows = readCsv(document, pytest_benchmark_csv_header, cells => ({
+            name: cells.get('name'),
+            value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
+        }));
         if (rows.length === 0)
             throw new formats_format/* FormatError */.I('no row of pytest-benchmark has a time: did a benchmark run, and did it pass?');
         const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ name }) => name));
-        return rows.map(({ value, unit }, index) => pytest_benchmark_console_read(names[index], value, unit));
+        return rows.map(({ value }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit: 's', values: [parseNumber(value)] }));
     },
 };
 function isCsv(text) {
     return text.includes(',rounds,iterations') && /^name,.{0,900},rounds,iterations/m.test(text);
 }
 const columnsToRead = ['median', 'mean', 'min'];
-function pytest_benchmark_console_readCells(document) {
-    return readCsv(document, pytest_benchmark_console_header, cells => ({
-        name: cells.get('name'),
-        value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
-        unit: 's',
-    }));
-}
-function pytest_benchmark_console_readTable(lines) {
-    const rows = [];
-    let table;
-    for (const line of lines) {
-        const [, unit] = pytest_benchmark_console_tableHeader.exec(line) ?? [];
-        if (unit !== undefined) {
-            const columns = splitFields(line.replace(/\([^)]*\)/g, '')).map(column => column.toLowerCase());
-            table = { unit, columns: columns.slice(1) };
-        }
-        else if (line.trim() === '')
-            table = undefined;
-        else if (table && !/^-+$/.test(line.trim()))
-            rows.push(pytest_benchmark_console_readRow(line, table.unit, table.columns));
-    }
-    return rows;
-}
-/** A name, and a value for each column, with its ratio to the best behind it: `1,189.7499 (3.50)`. */
-function pytest_benchmark_console_readRow(line, unit, columns) {
-    const fields = splitFields(line.replace(/ \(>?[\d.]+\)(?= |$)/g, ''));
-    if (fields.length <= columns.length)
-        throw new formats_format/* FormatError */.I(`a row of pytest-benchmark has too few columns: was the output cut off? ${line.slice(0, 100)}`);
-    const values = fields.slice(-columns.length);
-    const column = columnsToRead.map(one => columns.indexOf(one)).find(at => at >= 0) ?? -1;
-    return { name: fields.slice(0, -columns.length).join(' '), value: values[column] ?? '', unit };
-}
-function pytest_benchmark_console_read(benchmark, value, unit) {
-    const number = value.includes(',') ? parseGroupedNumber(value) : parseNumber(value);
-    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit, values: [number] });
-}
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/cargo-criterion.js
 
@@ -4738,63 +4370,6 @@ function criterion_findValues(read) {
         return output.times.map((time, index) => perIteration(time, output.iters[index]));
     const median = dist/* safeParse */.xLC(estimates, read('estimates'));
     return median.success ? [median.output] : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/tools/rust/criterion-console.js
-
-
-
-
-
-
-/**
- * The output of Criterion.rs for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, with a longer name on the line above. The
- * middle number is read: the slope, or the mean, with four or five digits and without samples.
- *
- * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. Its throughput is the time
- * again. Its comparison with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
- * src/format.rs)
- */
-const criterionConsole = {
-    name: 'criterion-console',
-    title: 'what Criterion.rs prints for people; its directory (criterion) says more',
-    fits: document => (0,reading_lines/* hasLine */.pc)(document, label, line => criterion_console_readLine(line, '') !== undefined),
-    parse({ lines }) {
-        const found = criterion_console_findAll(lines);
-        if (found.length === 0)
-            throw new formats_format/* FormatError */.I('no line is a result of Criterion.rs, such as "parse  time:   [1.2 ms 1.3 ms 1.4 ms]": does the filter match a benchmark?');
-        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ benchmark }) => benchmark));
-        return found.map((said, index) => criterion_console_read({ ...said, benchmark: names[index] }));
-    },
-};
-const label = 'time:';
-const criterion_console_estimate = /^\s*\[-?[\d.]+ \S+ (-?[\d.]+) (\S+) -?[\d.]+ \S+\]\s*$/;
-function criterion_console_findAll(lines) {
-    const found = [];
-    let above = '';
-    for (const line of lines) {
-        const said = criterion_console_readLine(line, above);
-        if (said)
-            found.push(said);
-        above = line;
-    }
-    return found;
-}
-/** A change is in percent, and signed, and no result. */
-function criterion_console_readLine(line, above) {
-    const at = line.lastIndexOf(label);
-    const [, value, unit] = (at < 0 ? undefined : criterion_console_estimate.exec(line.slice(at + label.length))) ?? [];
-    if (value === undefined || unit === undefined)
-        return undefined;
-    return { benchmark: line.slice(0, at).trim() || above.trim(), value, unit };
-}
-function criterion_console_read({ benchmark, value, unit }) {
-    // It can be made to measure something else, and calls that time too.
-    const said = { benchmark, metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256), unit };
-    const number = parseNumber(value);
-    return Number.isNaN(number)
-        ? (0,reading_printed/* makeFailure */.ro)(said, `"${value.slice(0, 40)}" is no number`)
-        : (0,reading_printed/* makeReading */.Xn)({ ...said, values: [number] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/divan.js
@@ -5293,13 +4868,9 @@ function readEvent(one) {
 
 
 
-
-
-
 /** The formats of tools that are detected; a new one is one file, one fixture folder and one line here. */
 const detected = [
     asv,
-    asvConsole,
     autocannon,
     benchee,
     benchmarkDotNet,
@@ -5309,7 +4880,6 @@ const detected = [
     cargoCriterion,
     catch2,
     criterion,
-    criterionConsole,
     criterionHaskell,
     customBiggerIsBetter,
     customSmallerIsBetter,
@@ -5319,13 +4889,13 @@ const detected = [
     go,
     goTpc,
     googleBenchmark,
-    googleBenchmarkConsole,
+    googleBenchmarkCsv,
     gungraun,
     hey,
     hyperfine,
-    hyperfineConsole,
+    hyperfineCsv,
     jmh,
-    jmhConsole,
+    jmhCsv,
     julia,
     k6,
     libtest,
@@ -5333,18 +4903,17 @@ const detected = [
     locust,
     mitata,
     nanobench,
-    nanobenchTable,
+    nanobenchCsv,
     native_native,
     nyrkio,
     oha,
-    ohaConsole,
     openmetrics,
     perfStat,
     pgbench,
     phpbench,
     pyperf,
     pytestBenchmark,
-    pytestBenchmarkConsole,
+    pytestBenchmarkCsv,
     redisBenchmark,
     rubyBenchmark,
     sizeLimit,
@@ -5356,7 +4925,7 @@ const detected = [
     zbench,
 ];
 /** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
-const tools_named = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench];
+const tools_named = [benchmarkDotNetCsv, consoleTime, dart, nvbench];
 
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
@@ -6126,20 +5695,18 @@ const libtest = makeWordLanguage(/^[\w:]+$/);
 /** The languages of tools, by the format that their output is read as. */
 const ofFormats = {
     asv,
-    'asv-console': asv,
     benchmarkdotnet,
     catch2,
     criterion: regex,
-    'criterion-console': regex,
     divan,
     go: go,
     'google-benchmark': regex,
-    'google-benchmark-console': regex,
+    'google-benchmark-csv': regex,
     jmh,
     libtest,
     phpbench,
     'pytest-benchmark': pytest,
-    'pytest-benchmark-console': pytest,
+    'pytest-benchmark-csv': pytest,
     vitest,
 };
 const languages = { ...ofFormats, names: names, regex: regex };
@@ -6431,7 +5998,7 @@ const history_history = {
         default: 'off',
         only: 'action',
         takenBy: ['history'],
-        help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, which closes when the level is back.',
+        help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, or for each push with more than three, which closes when the level is back.',
     }),
 };
 
@@ -6706,8 +6273,8 @@ function parsePassEnv(text, input) {
     return names;
 }
 
-// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(9699);
+// EXTERNAL MODULE: ./lib/formats/index.js + 75 modules
+var formats = __webpack_require__(1672);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/numbers.js
@@ -6881,7 +6448,7 @@ var finding = __webpack_require__(3199);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/showing.js
 
 
-const given = finding/* verdicts */.rY.map(name => `\`${name}\``).join(', ');
+const given = finding/* verdicts */.r.map(name => `\`${name}\``).join(', ');
 /** The inputs that decide which rows of a report its reader sees. */
 const showing = {
     filter: (0,declaration/* lines */.Mn)({
@@ -6891,7 +6458,7 @@ const showing = {
         help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
     }),
     only: (0,declaration/* anyOf */.EB)({
-        names: finding/* verdicts */.rY,
+        names: finding/* verdicts */.r,
         default: '',
         otherwise: [],
         isRepeatable: true,
@@ -6943,7 +6510,7 @@ const sides = {
         default: 'auto',
         only: 'action',
         takenBy: takers/* comparers */.LU,
-        help: 'Where the baseline comes from. `artifact` is what the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses an artifact. If there is none, it builds a commit if {setup} or {baseline-ref} is given.',
+        help: 'Where the baseline comes from. `artifact` is the nearest that the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses the artifact of exactly that commit. If there is none, it builds the commit if {setup} or {baseline-ref} is given. Otherwise it shows the nearest artifact, and no gate judges by it.',
     }),
     baselineDirectory: (0,declaration/* text */.Qq)({
         option: 'baseline',
@@ -7370,6 +6937,8 @@ function warnOfIsolation({ obstacle }) {
 /* harmony export */   Y: () => (/* binding */ findStatistic)
 /* harmony export */ });
 /* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _record_series_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2326);
+
 
 /** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
 function findStatistic(name) {
@@ -7389,7 +6958,7 @@ function findStatistic(name) {
 function makeMeasurements(readings, statistic) {
     const groups = new Map();
     for (const reading of readings) {
-        const key = `${reading.benchmark}\n${reading.metric.name}`;
+        const key = (0,_record_series_key_js__WEBPACK_IMPORTED_MODULE_1__/* .seriesKey */ .X)({ benchmark: reading.benchmark, metric: reading.metric.name });
         const group = groups.get(key);
         if (group)
             group.push(reading);
@@ -7565,6 +7134,7 @@ function fillPort(text, port) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   Cl: () => (/* binding */ handOver),
 /* harmony export */   E6: () => (/* binding */ withoutRunners),
 /* harmony export */   GC: () => (/* binding */ drawPadding),
@@ -7573,7 +7143,6 @@ function fillPort(text, port) {
 /* harmony export */   XT: () => (/* binding */ placeVariables),
 /* harmony export */   oV: () => (/* binding */ makeEnvironment)
 /* harmony export */ });
-/* unused harmony export isSecret */
 /** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
 const ofRunner = [
     /^INPUT_/,
@@ -7651,6 +7220,50 @@ function drawPadding(random) {
 
 /***/ }),
 
+/***/ 3846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TV: () => (/* binding */ describeRecord),
+/* harmony export */   Vp: () => (/* binding */ experimentOf),
+/* harmony export */   xG: () => (/* binding */ countShards)
+/* harmony export */ });
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** Reads how many shards there are, from a shard such as `2/3`. Returns undefined if it does not say. */
+function countShards(shard) {
+    const [, number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(shard ?? '') ?? []).map(Number);
+    return number !== undefined && count !== undefined && number <= count ? count : undefined;
+}
+/** Returns the text that all records of one experiment share. */
+function experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+
+/***/ }),
+
+/***/ 2326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ seriesKey)
+/* harmony export */ });
+/** Returns the key of one metric of one benchmark, among all that a record has. */
+function seriesKey({ benchmark, metric }) {
+    return `${benchmark}\n${metric}`;
+}
+
+
+/***/ }),
+
 /***/ 7966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7683,6 +7296,105 @@ function fillIn(text, { values }) {
 /** The environment variables that tell a command its point. */
 function variablesAt({ values }) {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [`BENCH_${name}`, value]));
+}
+
+
+/***/ }),
+
+/***/ 6546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ binomialCdf),
+/* harmony export */   mf: () => (/* binding */ largestProbability),
+/* harmony export */   z1: () => (/* binding */ binomialQuantile)
+/* harmony export */ });
+/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
+function binomialCdf(count, trials, probability) {
+    if (count >= trials || probability <= 0)
+        return count < 0 ? 0 : 1;
+    if (probability >= 1)
+        return 0;
+    const odds = Math.log(probability / (1 - probability));
+    let log = trials * Math.log1p(-probability);
+    let sum = 0;
+    for (let k = 0; k <= count; k++) {
+        sum += Math.exp(log);
+        log += Math.log((trials - k) / (k + 1)) + odds;
+    }
+    return Math.min(1, sum);
+}
+/** The least count that at least `level` of all draws do not exceed. */
+function binomialQuantile(level, trials, probability) {
+    for (let count = 0; count < trials; count++)
+        if (binomialCdf(count, trials, probability) >= level)
+            return count;
+    return trials;
+}
+/**
+ * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
+ * `confidence` (Clopper & Pearson 1934).
+ */
+function largestProbability(count, trials, confidence) {
+    if (count >= trials)
+        return 1;
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (binomialCdf(count, trials, middle) > 1 - confidence)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
+}
+
+
+/***/ }),
+
+/***/ 5859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ medianInterval)
+/* harmony export */ });
+/* harmony import */ var _distributions_binomial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6546);
+
+/**
+ * The interval of the median of what `sorted` is drawn from, between two of its order statistics: the k-th from either end, k being
+ * the largest with P(X < k) ≤ α/2 for X binomial with probability ½ (Thompson 1936). Exact for any continuous distribution, and
+ * conservative with ties. The ends are infinite where the values are too few.
+ */
+function medianInterval(sorted, alpha) {
+    const n = sorted.length;
+    // The cumulative sum at k costs k steps, so that not every k is tried.
+    let [low, high] = [0, Math.ceil(n / 2)];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if ((0,_distributions_binomial_js__WEBPACK_IMPORTED_MODULE_0__/* .binomialCdf */ .HU)(middle - 1, n, 0.5) <= alpha / 2)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low === 0 ? { low: -Infinity, high: Infinity } : { low: sorted[low - 1], high: sorted[n - low] };
+}
+
+
+/***/ }),
+
+/***/ 4903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Returns what gives the value of `compute`, which is computed when it is first asked for. */
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   j: () => (/* binding */ keepOnFault),
 /* harmony export */   n2: () => (/* binding */ checkOutputs),
@@ -15,26 +16,39 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
-/* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2595);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var _system_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4388);
+/* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2595);
+
 
 
 
 
 
 const longestInBytes = 2 ** 28;
-/** The text of the file that `words` name, `-` for standard input; `what` is its name in the usage. */
+/** The text of the one file that `words` name, `-` for standard input; `what` is its name in the usage. */
 function readInput(words, what) {
     const [path, ...rest] = words;
     if (path === undefined || rest.length > 0)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`give exactly one ${what}, or "-" for standard input`);
+    return readOne(path, what);
+}
+/** The texts of all files that `words` name, of which one may be `-`. */
+function readInputs(words, what) {
+    if (words.length === 0)
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`give at least one ${what}, or "-" for standard input`);
+    if (words.filter(word => word === '-').length > 1)
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('"-" is standard input: give it once');
+    return words.map(path => readOne(path, what));
+}
+function readOne(path, what) {
     try {
         const size = path === '-' ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
         if (size <= longestInBytes)
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === '-' ? 0 : path, 'utf8');
     }
     catch (cause) {
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause)}`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(cause)}`, { cause });
     }
     throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`);
 }
@@ -49,10 +63,14 @@ function checkOutputs(paths) {
                 throw new Error('it is a directory');
             if (!stats && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).isDirectory())
                 throw new Error('not a directory');
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(stats ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+            if (stats)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+            // What is there is replaced as a whole, and not written over.
+            if (!stats || stats.isFile())
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         }
         catch (cause) {
-            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause)}`, { cause });
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(cause)}`, { cause });
         }
     }
 }
@@ -64,7 +82,7 @@ function createFile(path, text) {
     }
     catch (cause) {
         const isThere = cause.code === 'EEXIST';
-        const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
+        const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(cause);
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
     }
 }
@@ -79,7 +97,7 @@ function keepOnFault({ record, path = '', problem, directory = '.' }, make) {
     catch (error) {
         if (path === '' || problem !== undefined) {
             const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
-            const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record));
+            const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record));
             process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`);
         }
         throw error;
@@ -90,11 +108,11 @@ function tryToWrite(path, make) {
     if (path === '')
         return undefined;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, make());
+        (0,_system_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(path, make());
         return undefined;
     }
     catch (error) {
-        return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(error)}`;
+        return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(error)}`;
     }
 }
 
@@ -318,8 +336,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/formats/index.js + 79 modules
-var formats = __webpack_require__(9699);
+// EXTERNAL MODULE: ./lib/document/escape.js
+var document_escape = __webpack_require__(3974);
+// EXTERNAL MODULE: ./lib/formats/index.js + 75 modules
+var formats = __webpack_require__(1672);
 // EXTERNAL MODULE: ./lib/formats/read.js
 var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/formats/reading/document.js
@@ -330,8 +350,6 @@ var declarations = __webpack_require__(3140);
 var inputs_format = __webpack_require__(3982);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/system/processes/end-after.js
 var end_after = __webpack_require__(4421);
 // EXTERNAL MODULE: ./lib/system/processes/read-output.js
@@ -357,7 +375,7 @@ function explainFormats(document, asked) {
         ...(tool === undefined ? [] : [`  this is the table of ${tool} for people, which is not read`]),
         ...ranked.map(({ format: { name, title }, lacking }) => lacking === undefined ? `  fits: ${name} (${title})` : `  not ${name}: ${lacking}`),
     ];
-    return lines.map(line => `${(0,text_escape/* harmlessLines */.vL)(line)}\n`).join('');
+    return lines.map(line => `${(0,document_escape/* harmlessLines */.vL)(line)}\n`).join('');
 }
 /** A problem inside of a document, such as `(0.unit: …)`: what is around it is as it should be. */
 const inside = /\([^\s():]+\.[^\s():]+: /;
@@ -407,7 +425,7 @@ const parse = {
             process.stderr.write(explainFormats(document, given.format));
         const format = (0,formats/* chooseFormat */.H8)(given, end_after/* endAfter */.u) ?? (0,formats/* detectIn */.tw)(document);
         const readings = (0,read/* readDocument */.u)(format, document, given.suite);
-        process.stdout.write((0,text_escape/* harmlessJson */.EL)(readings.flatMap(makeLines).join('')));
+        process.stdout.write((0,document_escape/* harmlessJson */.EL)(readings.flatMap(makeLines).join('')));
         return exit_status/* exitStatus */.$.done;
     },
 };
@@ -454,7 +472,7 @@ function makeLines({ benchmark, metric, values, error }) {
 /* harmony export */   K: () => (/* binding */ checkFormat)
 /* harmony export */ });
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9699);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1672);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
 
 

@@ -11,8 +11,10 @@ export const modules = {
 /* unused harmony export RulesError */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _util_present_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2863);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8932);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2868);
+
 
 
 
@@ -39,7 +41,7 @@ function decodeRules(text, { source, asOf }) {
     const list = result.output.rules.map((rule, index) => {
         const { line } = lines.linePos(findOffset(document, ['rules', index]));
         const { 'fail-above': failAbove, 'same-work': sameWork, ...rest } = rule;
-        return { benchmark: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, metric: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, ...present({ ...rest, failAbove, sameWork }), line };
+        return { benchmark: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, metric: _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .everything */ .Y, ...(0,_util_present_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .E)({ ...rest, failAbove, sameWork }), line };
     });
     return { source, asOf, list };
 }
@@ -82,10 +84,6 @@ function refuseAliases(document, lines, source) {
             throw new RulesError(`${place(source, lines, range?.[0] ?? 0)}: ${needsQuotes}`);
         },
     });
-}
-/** `fields` without those that are undefined. */
-function present(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 function describe(issue, { document, lines, source }) {
     const path = (issue.path ?? []).map(({ key }) => key);

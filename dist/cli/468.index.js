@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   E: () => (/* binding */ makeDocument)
 });
 
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
+// EXTERNAL MODULE: ./lib/document/escape.js
+var document_escape = __webpack_require__(3974);
 ;// CONCATENATED MODULE: ./lib/report/page/script/flames.js
 /** Lets the frames of a flame graph be found by their names, and made as wide as the page by a click. */
 function installFlames() {
@@ -215,10 +215,12 @@ function sortRows(head) {
     const table = head.closest('table');
     if (!table)
         return;
-    const isReversed = head.getAttribute('aria-sort') === 'ascending';
+    // Of amounts, the largest are looked for first.
+    const usual = ['change', 'value'].includes(head.dataset.sort ?? '') ? 'descending' : 'ascending';
+    const isReversed = head.getAttribute('aria-sort') === usual;
     for (const other of pageFind('th[aria-sort]', table))
         other.removeAttribute('aria-sort');
-    head.setAttribute('aria-sort', isReversed ? 'descending' : 'ascending');
+    head.setAttribute('aria-sort', isReversed === (usual === 'ascending') ? 'descending' : 'ascending');
     const { compare } = new Intl.Collator('en', { numeric: true });
     const nameOf = (row) => row.querySelector('th')?.textContent ?? '';
     const placeOf = (row) => Number(row.dataset.place);
@@ -431,7 +433,7 @@ function makeDocument(title, body, { tools }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${(0,text_escape/* attribute */.lt)(title)}</title>
+<title>${(0,document_escape/* attribute */.lt)(title)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -457,13 +459,13 @@ ${body.filter(Boolean).join('\n')}
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   vP: () => (/* binding */ figure)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+/* harmony import */ var _document_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
+/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8106);
 
 
 /** `text` as HTML. */
 function html(text) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlVoice */ .eV);
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .write */ .M9)(text, _document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlVoice */ .eV);
 }
 /** A section with its heading; nothing where it has no content. */
 function section(heading, ...content) {
@@ -501,11 +503,11 @@ function figure(title, picture, caption) {
 /* harmony export */   Ze: () => (/* binding */ quantityAxis),
 /* harmony export */   ae: () => (/* binding */ fixedChangeAxis)
 /* harmony export */ });
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8253);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8253);
 /* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7831);
 /* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9850);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
 
 
 
@@ -537,7 +539,7 @@ function roundAxis(rounds) {
 /** The axis of `count` positions from 0, such as commits. */
 function positionAxis(count, unit) {
     const last = Math.max(1, count - 1);
-    const shown = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(0, last, 10).filter(Number.isInteger);
+    const shown = (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(0, last, 10).filter(Number.isInteger);
     return {
         at: value => value / last,
         ticks: shown.map(at => ({ at: at / last, text: String(at) })),
@@ -554,7 +556,7 @@ function placeAxis(names, marked) {
     const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)];
     return {
         at: value => value / last,
-        ticks: shown.map(at => ({ at: at / last, text: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .entities */ .O5)(names[at]) })),
+        ticks: shown.map(at => ({ at: at / last, text: (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O)(names[at]) })),
         ends: [0, last],
         unit: '',
         names,
@@ -599,12 +601,12 @@ function listLogTicks(from, to) {
 function makeAxis([low, high], numbers) {
     const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers;
     const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(low / size, high / size, about);
-    const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* .tickStep */ .sG)(from, to, about);
+    const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* .tickStep */ .sG)(from, to, about);
     const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
     const at = (shown) => (shown - from) / (to - from);
     return {
         at: value => at(value / size),
-        ticks: (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
+        ticks: (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
         ends: [from, to],
         unit,
     };
@@ -637,7 +639,7 @@ function rangeOf(values) {
 /* harmony import */ var d3_shape__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6413);
 /* harmony import */ var d3_shape__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6545);
 /* harmony import */ var d3_shape__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8786);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1961);
+/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
 
 
 /** Of the space for marks, in the units of its own view; vertically these are pixels. */
@@ -658,11 +660,11 @@ function drawPicture({ title, description, x, y, marks, name = '', height }) {
     const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(top + (1 - at) * tall + 4)}">${text}</text>`);
     const columns = x.ticks.map(({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`);
     return [
-        `<svg role="img" class="plot" height="${height}" aria-label="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(`${x.unit}|${y.unit}`)}"${x.names ? ` data-names="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(x.names.map(name => name.replaceAll('|', '/')).join('|'))}"` : ''}${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
+        `<svg role="img" class="plot" height="${height}" aria-label="${(0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${(0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(`${x.unit}|${y.unit}`)}"${x.names ? ` data-names="${(0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(x.names.map(name => name.replaceAll('|', '/')).join('|'))}"` : ''}${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
         `<svg class="marks" y="${top}" width="100%" height="${tall}" viewBox="0 0 ${width} ${tall}" preserveAspectRatio="none">`,
         `<path class="grid" d="${grid}"/>`,
         ...marks.map(mark => drawMark(mark, { ...place, tall })),
-        `</svg>${columns.join('')}<text x="${-left}" y="11" class="unit">${[name, (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(y.unit)].filter(Boolean).join(', ')}</text>${rows.join('')}</svg>`,
+        `</svg>${columns.join('')}<text x="${-left}" y="11" class="unit">${[name, (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(y.unit)].filter(Boolean).join(', ')}</text>${rows.join('')}</svg>`,
     ].join('');
 }
 function drawMark(mark, { x, y, tall }) {
@@ -697,7 +699,7 @@ function drawDots({ kind, label, points }, { x, y }) {
     if (path === '')
         return '';
     const hole = kind.endsWith('hollow') ? `<path class="${kind} hole" d="${path}"/>` : '';
-    return `<path class="${kind}" data-label="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5)(label)}" d="${path}"/>${hole}`;
+    return `<path class="${kind}" data-label="${(0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(label)}" d="${path}"/>${hole}`;
 }
 function drawPath(kind, path) {
     return path ? `<path class="${kind}" d="${path}"/>` : '';

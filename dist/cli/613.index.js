@@ -1,8 +1,8 @@
 export const id = 613;
-export const ids = [613,641];
+export const ids = [613,35];
 export const modules = {
 
-/***/ 7641:
+/***/ 4035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,15 +14,21 @@ __webpack_require__.d(__webpack_exports__, {
   runComparison: () => (/* binding */ runComparison)
 });
 
-// EXTERNAL MODULE: ./lib/record/name-some.js
-var name_some = __webpack_require__(1383);
+// EXTERNAL MODULE: ./lib/record/outage.js
+var outage = __webpack_require__(6790);
+// EXTERNAL MODULE: ./lib/util/list.js
+var list = __webpack_require__(2534);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
 var budget = __webpack_require__(1289);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
 var judged = __webpack_require__(7489);
 // EXTERNAL MODULE: ./lib/compare/gate/policy.js
 var gate_policy = __webpack_require__(6341);
+// EXTERNAL MODULE: ./lib/compare/gate/stand-in.js
+var stand_in = __webpack_require__(9987);
 ;// CONCATENATED MODULE: ./lib/compare/gate/failures.js
+
+
 
 
 
@@ -62,7 +68,7 @@ function failsRemoved(policy) {
 }
 function describeCondition(run, condition, policy) {
     if (condition === 'not-compared')
-        return run.status === 'not-compared' ? 'nothing was compared' : undefined;
+        return describeAbsence(run);
     if (condition === 'budget')
         return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))]);
     if (condition === 'required')
@@ -102,13 +108,20 @@ function findLacks(run, policy) {
     const isOpen = (name) => !allow.includes(name) && !failOn.includes(name);
     const blamed = (cause) => failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy));
     return [
-        isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
+        isOpen('not-compared') ? describeAbsence(run) : undefined,
         isOpen('removed') && describe('removed', run.removed),
         describe('not measured, because the contender failed', blamed('contender-failed')),
         describe('not comparable, because the contender measures something else', blamed('contender-changed')),
         describe('not comparable, because a control benchmark moved', blamed('control-moved')),
         describeUnjudged(run),
     ].filter(text => typeof text === 'string');
+}
+function describeAbsence(run) {
+    if (run.status !== 'not-compared')
+        return undefined;
+    if (run.outage !== undefined)
+        return `nothing was compared: ${(0,outage/* describeOutage */.X)(run.outage)}; run the job again`;
+    return (0,stand_in/* isOfStandIn */.$)(run) ? 'not compared: the base commit has no baseline of its own' : 'nothing was compared';
 }
 function describeUnjudged({ findings, status }) {
     if (status === 'errored' || status === 'not-compared')
@@ -124,7 +137,7 @@ function findUnreadRules({ warnings }) {
 }
 function describe(what, all) {
     const names = all.map(one => (typeof one === 'string' ? one : one.benchmark));
-    return names.length === 0 ? undefined : `${names.length} ${what}: ${(0,name_some/* nameSome */.K)(names, 5)}`;
+    return names.length === 0 ? undefined : `${names.length} ${what}: ${(0,list/* nameSome */.K)(names, 5)}`;
 }
 function joined(texts) {
     return texts.filter(text => text !== undefined).join('; ') || undefined;
@@ -151,36 +164,22 @@ function findKind({ status, plan }, failures) {
     return failures.length > 0 ? 'gate-failed' : 'done';
 }
 
+// EXTERNAL MODULE: ./lib/document/escape.js
+var document_escape = __webpack_require__(3974);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
 var declarations = __webpack_require__(3140);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/gate.js
-
-/** Makes the policy on what fails the job. A name cannot be both in `fail-on` and in `allow`. */
-function makeGate({ failOn, allow, failAbove }) {
-    const both = allow.find(name => failOn.includes(name));
-    if (both !== undefined)
-        throw new values/* InputError */.dz(`"${both}" is in "fail-on" and in "allow": remove it from one of them`);
-    if (failAbove === undefined)
-        return { failOn, allow };
-    if (!failOn.includes('regressed'))
-        throw new values/* InputError */.dz('"fail-above" says which regressions fail the job: add "regressed" to "fail-on"');
-    return { failOn, allow, failAbove };
-}
-
+// EXTERNAL MODULE: ./lib/inputs/gate.js
+var inputs_gate = __webpack_require__(5730);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
 var inputs = __webpack_require__(148);
 // EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
 var merged = __webpack_require__(8112);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
-var renderers = __webpack_require__(3879);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 32 modules
+var renderers = __webpack_require__(5456);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var terminal = __webpack_require__(1865);
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -235,7 +234,7 @@ const compare = {
 /** Compares as `call` asks. `resumed` is added to what is measured. */
 async function runComparison({ get, ...call }, resumed = {}) {
     const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
-    const gate = makeGate(given);
+    const gate = (0,inputs_gate/* makeGate */.u)(given);
     const asked = await makeCall(given, get, call);
     const last = resumed.before ?? resumed.earlier?.at(-1);
     const ruled = last ? (0,rules/* withRecordedRules */.qc)(asked, last) : await (0,rules/* withRules */.O2)(asked, given.config);
@@ -244,7 +243,7 @@ async function runComparison({ get, ...call }, resumed = {}) {
     const outputs = files.flatMap(({ path }) => path || []);
     (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
     const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record, outputs);
-    const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), record };
+    const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), recordOf: () => record };
     const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
         const made = (0,merged/* reportRecord */.aL)(record);
         process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, made, options));
@@ -277,9 +276,9 @@ function conclude(whole, gate, problems) {
         process.stderr.write(`${text}\n`);
     const tolerated = describeTolerated(report, gate);
     if (tolerated !== undefined)
-        process.stderr.write(`warning: ${(0,text_escape/* harmlessLines */.vL)(tolerated)}\n`);
+        process.stderr.write(`warning: ${(0,document_escape/* harmlessLines */.vL)(tolerated)}\n`);
     for (const text of failures)
-        process.stderr.write(`--fail-on: ${(0,text_escape/* harmlessLines */.vL)(text)}\n`);
+        process.stderr.write(`--fail-on: ${(0,document_escape/* harmlessLines */.vL)(text)}\n`);
     // What the gate found says least of what went wrong.
     const isOfGate = kind === 'gate-failed' || kind === 'done';
     return isOfGate && problems.length > 0 ? exit_status/* exitStatus */.$.wrongCall : statuses[kind];
@@ -301,12 +300,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
-var decode = __webpack_require__(9346);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 31 modules
-var renderers = __webpack_require__(3879);
-// EXTERNAL MODULE: ./lib/command-line/compare.js + 3 modules
-var compare = __webpack_require__(7641);
+// EXTERNAL MODULE: ./lib/record/decode.js
+var decode = __webpack_require__(5503);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 32 modules
+var renderers = __webpack_require__(5456);
+// EXTERNAL MODULE: ./lib/command-line/compare.js + 2 modules
+var compare = __webpack_require__(4035);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
@@ -321,12 +320,9 @@ var settled = __webpack_require__(8920);
 var limits = __webpack_require__(213);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
-var report = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
 ;// CONCATENATED MODULE: ./lib/command-line/resume/resumed.js
-
 
 
 
@@ -340,18 +336,21 @@ function findResumed(record) {
     const refuse = (why) => {
         throw new values/* InputError */.dz(`this record cannot go on: ${why}`);
     };
-    if (record.sides.length > 2)
-        refuse('it has more than two sides; start a new comparison with "compare"');
     if (runners !== undefined || shard !== undefined)
         refuse('several runners share its rounds');
     if (segments.length >= limits/* mostSegments */.OK)
         refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`);
     if (tampered !== undefined)
         refuse('files of the copies were changed while it was measured; start a new comparison with "compare"');
-    if (plan === undefined || rounds.length === 0)
+    if (plan === undefined || (rounds.length === 0 && earlier.length === 0))
         refuse('nothing was measured; start a new comparison with "compare"');
+    if (rounds.length === 0)
+        return { earlier };
     if (!isComplete(record))
         return { before: record, ...(earlier.length > 0 ? { earlier } : {}) };
+    // Pages of several sides say nothing of experiments, and nobody would know how often it was tried.
+    if (record.sides.length > 2)
+        refuse('it is complete, and has more than two sides; start a new comparison with "compare"');
     const { earlier: _, causes: __, ...complete } = record;
     return { earlier: [...earlier, complete] };
 }
@@ -366,18 +365,17 @@ function isComplete(record) {
 }
 /** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has orders of its own. */
 function repeatCall(record, { before }) {
-    const { plan, rounds } = record;
-    const [first, ...more] = plan.looks;
-    const whole = { ...(0,report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record)), rounds: plan.looks.at(-1) };
-    const { seed, ...withoutSeed } = whole;
-    const words = (0,reproduce/* reproductionWords */.gT)(before === undefined ? withoutSeed : whole);
+    const { baseline, sides, rounds, seed, ...rest } = record;
+    const isBaseline = ({ name }) => name === baseline;
+    const words = (0,reproduce/* reproductionWords */.gT)({
+        ...rest,
+        ...(before === undefined || seed === undefined ? {} : { seed }),
+        sides: [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))],
+        rounds: rounds.length,
+    });
     if (words === undefined)
         throw new values/* InputError */.dz('this record does not say what was measured: start a new comparison with "compare"');
-    const call = (0,options/* parseCall */.Mf)(words, compare.compare.options);
-    // The number of rounds is still to be chosen where the first look was not reached.
-    const isOpen = plan.auto === true && more.length === 0 && rounds.length < first;
-    const open = new Map(isOpen ? Object.entries({ rounds: 'auto', 'min-rounds': String(first) }) : []);
-    return { ...call, get: name => open.get(name) ?? call.get(name) };
+    return (0,options/* parseCall */.Mf)(words, compare.compare.options);
 }
 
 ;// CONCATENATED MODULE: ./lib/command-line/resume/resume.js
@@ -400,7 +398,7 @@ const resume = {
         const target = get('record') || words[0];
         if (target === '-')
             throw new values/* InputError */.dz('give "--record" a file too, for the record and its new rounds');
-        const recorded = (0,decode/* decodeRecord */.e)((0,files/* readInput */.R5)(words, 'RECORD.json'));
+        const recorded = (0,decode/* decodeRecord */.eT)((0,files/* readInput */.R5)(words, 'RECORD.json'));
         const resumed = findResumed(recorded);
         const repeated = repeatCall(recorded, resumed);
         const given = (name) => (name === 'record' ? target : get(name) || repeated.get(name));
@@ -453,6 +451,29 @@ async function fromRoot(inputs, get) {
         baseline: move(baseline),
         options: { ...options, 'working-directory': workingDirectory },
     };
+}
+
+
+/***/ }),
+
+/***/ 5730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ makeGate)
+/* harmony export */ });
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+
+/** Makes the policy on what fails the job. A name cannot be both in `fail-on` and in `allow`. */
+function makeGate({ failOn, allow, failAbove }) {
+    const both = allow.find(name => failOn.includes(name));
+    if (both !== undefined)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"${both}" is in "fail-on" and in "allow": remove it from one of them`);
+    if (failAbove === undefined)
+        return { failOn, allow };
+    if (!failOn.includes('regressed'))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('"fail-above" says which regressions fail the job: add "regressed" to "fail-on"');
+    return { failOn, allow, failAbove };
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   j: () => (/* binding */ keepOnFault),
 /* harmony export */   n2: () => (/* binding */ checkOutputs),
@@ -15,26 +16,39 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
-/* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2595);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var _system_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4388);
+/* harmony import */ var _system_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2595);
+
 
 
 
 
 
 const longestInBytes = 2 ** 28;
-/** The text of the file that `words` name, `-` for standard input; `what` is its name in the usage. */
+/** The text of the one file that `words` name, `-` for standard input; `what` is its name in the usage. */
 function readInput(words, what) {
     const [path, ...rest] = words;
     if (path === undefined || rest.length > 0)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`give exactly one ${what}, or "-" for standard input`);
+    return readOne(path, what);
+}
+/** The texts of all files that `words` name, of which one may be `-`. */
+function readInputs(words, what) {
+    if (words.length === 0)
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`give at least one ${what}, or "-" for standard input`);
+    if (words.filter(word => word === '-').length > 1)
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('"-" is standard input: give it once');
+    return words.map(path => readOne(path, what));
+}
+function readOne(path, what) {
     try {
         const size = path === '-' ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
         if (size <= longestInBytes)
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === '-' ? 0 : path, 'utf8');
     }
     catch (cause) {
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause)}`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(cause)}`, { cause });
     }
     throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`);
 }
@@ -49,10 +63,14 @@ function checkOutputs(paths) {
                 throw new Error('it is a directory');
             if (!stats && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).isDirectory())
                 throw new Error('not a directory');
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(stats ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+            if (stats)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+            // What is there is replaced as a whole, and not written over.
+            if (!stats || stats.isFile())
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         }
         catch (cause) {
-            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause)}`, { cause });
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(cause)}`, { cause });
         }
     }
 }
@@ -64,7 +82,7 @@ function createFile(path, text) {
     }
     catch (cause) {
         const isThere = cause.code === 'EEXIST';
-        const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
+        const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(cause);
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
     }
 }
@@ -79,7 +97,7 @@ function keepOnFault({ record, path = '', problem, directory = '.' }, make) {
     catch (error) {
         if (path === '' || problem !== undefined) {
             const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
-            const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record));
+            const problem = tryToWrite(kept, () => (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record));
             process.stderr.write(`${problem ?? `what was measured is in "${kept}"`}\n`);
         }
         throw error;
@@ -90,11 +108,11 @@ function tryToWrite(path, make) {
     if (path === '')
         return undefined;
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, make());
+        (0,_system_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(path, make());
         return undefined;
     }
     catch (error) {
-        return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(error)}`;
+        return `"${path}" could not be written: ${(0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .explainSystemError */ .T)(error)}`;
     }
 }
 
@@ -114,10 +132,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/document/escape.js
+var document_escape = __webpack_require__(3974);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/system/git/git.js
 var git_git = __webpack_require__(5526);
 ;// CONCATENATED MODULE: ./lib/workflow/describe.js
@@ -575,7 +593,7 @@ const init = {
         if (first === undefined)
             throw new values/* InputError */.dz(nothingFound);
         (0,files/* createFile */.x3)((0,external_node_path_.join)(root, path), writeWorkflow(first, await findBranch(git)));
-        process.stdout.write((0,text_escape/* harmlessLines */.vL)(describeChoice(path, [first, ...others])));
+        process.stdout.write((0,document_escape/* harmlessLines */.vL)(describeChoice(path, [first, ...others])));
         return exit_status/* exitStatus */.$.done;
     },
 };
@@ -591,103 +609,11 @@ async function findBranch(git) {
 
 /***/ }),
 
-/***/ 7035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   Gw: () => (/* binding */ parseNames),
-/* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   Li: () => (/* binding */ parseLines),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   at: () => (/* binding */ parseFraction),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   zq: () => (/* binding */ parseCount)
-/* harmony export */ });
-/** An input that its user must change; the message names it, what it got, and what belongs there. */
-class InputError extends Error {
-    name = 'InputError';
-    /** The message for whoever is not in a workflow. */
-    onCommandLine;
-    constructor(message, { onCommandLine = message, ...options } = {}) {
-        super(message, options);
-        this.onCommandLine = onCommandLine;
-    }
-}
-/** The lines of a text that are not blank. */
-function parseLines(text) {
-    return text
-        .split('\n')
-        .map(line => line.trim())
-        .filter(line => line !== '');
-}
-/** A whole number between two bounds; `otherwise` is what else belongs there, in words. */
-function parseCount(text, name, { least, most, otherwise = '' }) {
-    const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (count >= least && count <= most)
-        return count;
-    throw new InputError(`"${name}" is ${shown(text)}; it must be a whole number from ${least} to ${most}${otherwise}`);
-}
-const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
-/** A time with its unit, in seconds. */
-function parseDuration(text, name) {
-    const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text);
-    const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
-    if (seconds > 0)
-        return seconds;
-    throw new InputError(`"${name}" is ${shown(text)}; it must be a time with its unit, such as 90s, 10m or 1h`);
-}
-/** A percentage or a fraction, from `from` to below `below`, as a fraction. */
-function parseFraction(text, name, { from, below, example }) {
-    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(text);
-    const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
-    if (fraction >= from && fraction < below)
-        return fraction;
-    throw new InputError(`"${name}" is ${shown(text)}; it must be a percentage such as ${example}, from ${100 * from}% to below ${100 * below}%`);
-}
-/** true or false. */
-function parseFlag(text, name) {
-    const word = text.toLowerCase();
-    if (word === 'true' || word === 'false')
-        return word === 'true';
-    throw new InputError(`"${name}" is ${shown(text)}; it must be true or false`);
-}
-/** One of `names`. */
-function parseChoice(text, name, names) {
-    const choice = names.find(one => one === text);
-    if (choice !== undefined)
-        return choice;
-    throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`);
-}
-/** Any of `names`, separated by commas or line breaks; `otherwise` is the word that stands there alone. */
-function parseNames(text, name, { names, otherwise }) {
-    return text.split(/[,\n]/).map(part => {
-        const word = part.trim();
-        const known = names.find(one => one === word);
-        if (known !== undefined)
-            return known;
-        const choices = [...(otherwise === '' ? [] : [otherwise]), `any of ${names.join(', ')}`].join(', or ');
-        throw new InputError(`"${name}" holds ${shown(word)}; it can be ${choices}`);
-    });
-}
-/** A path inside of something: neither absolute nor leading out of it. */
-function isInside(path) {
-    return !path.startsWith('/') && !path.split('/').includes('..');
-}
-/** Describes the text that a user gave, for a message. */
-function shown(text) {
-    return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
-}
-
-
-/***/ }),
-
 /***/ 3725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
 /* harmony export */   Cl: () => (/* binding */ handOver),
 /* harmony export */   E6: () => (/* binding */ withoutRunners),
 /* harmony export */   GC: () => (/* binding */ drawPadding),
@@ -696,7 +622,6 @@ function shown(text) {
 /* harmony export */   XT: () => (/* binding */ placeVariables),
 /* harmony export */   oV: () => (/* binding */ makeEnvironment)
 /* harmony export */ });
-/* unused harmony export isSecret */
 /** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
 const ofRunner = [
     /^INPUT_/,
@@ -774,285 +699,6 @@ function drawPadding(random) {
 
 /***/ }),
 
-/***/ 1243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ encodeAround),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   l_: () => (/* binding */ encodeRound)
-/* harmony export */ });
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, reinstall, segments, stages, earlier, tampered, causes, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@2', ...rest, ...encodeEarlier(earlier), settings }, null, 1);
-    const known = {
-        ...(plan ? { plan } : {}),
-        ...(reinstall ? { reinstall } : {}),
-        ...(segments ? { segments } : {}),
-        ...(stages ? { stages } : {}),
-        ...(tampered ? { tampered } : {}),
-    };
-    const tail = JSON.stringify({ ...known, warnings }, null, 1);
-    const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`;
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${explained.slice(1)}\n` };
-}
-/** Complete records in a record. */
-function encodeEarlier(earlier) {
-    return earlier === undefined ? {} : { earlier: earlier.map(one => JSON.parse(encodeRecord(one))) };
-}
-/** A line for each round. */
-function encodeHost(host) {
-    if (host === undefined)
-        return '';
-    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
-    return `\n "host": [${lines.join(',')}\n ],`;
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary, aside } = metric;
-    return {
-        benchmark,
-        metric: name,
-        unit,
-        better,
-        ...(primary ? { primary } : {}),
-        ...(aside ? { aside } : {}),
-        ...rest,
-    };
-}
-
-
-/***/ }),
-
-/***/ 5608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hidden),
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-function quote(text) {
-    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
-        return text;
-    if (!hidden.test(text))
-        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-    return `$'${[...text].map(escaped).join('')}'`;
-}
-function escaped(character) {
-    if (character === "'" || character === '\\')
-        return `\\${character}`;
-    if (!hidden.test(character))
-        return character;
-    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 1961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BE: () => (/* binding */ terminalVoice),
-/* harmony export */   Cr: () => (/* binding */ markdownVoice),
-/* harmony export */   EL: () => (/* binding */ harmlessJson),
-/* harmony export */   IL: () => (/* binding */ unitText),
-/* harmony export */   O5: () => (/* binding */ entities),
-/* harmony export */   eV: () => (/* binding */ htmlVoice),
-/* harmony export */   lt: () => (/* binding */ attribute),
-/* harmony export */   vL: () => (/* binding */ harmlessLines),
-/* harmony export */   wt: () => (/* binding */ withShortLines)
-/* harmony export */ });
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
-
-
-/** Longest name shown, in code points. */
-const longestName = 80;
-/** Longest sentence from outside shown, in code points. */
-const longestMessage = 300;
-/**
- * The way to write text from outside in Markdown.
- *
- * A name becomes a code element, because GitHub's filters for mentions, references and emoji run on decoded text and skip code.
- * All but harmless characters become entities. So pipes, backticks, tags and hidden markers have no effect in the source. Checked
- * with cmark-gfm.
- */
-const markdownVoice = {
-    name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
-    message: text => prose(cut(fold(text), longestMessage)),
-    line: text => code(fold(text)),
-};
-/** The way to write text from outside in a page of our own, which has room for whole names. */
-const htmlVoice = {
-    name: text => code(fold(text) || '(no name)'),
-    message: text => entities(fold(text)),
-    line: markdownVoice.line,
-};
-/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
-function withShortLines(voice) {
-    return { ...voice, line: voice.name };
-}
-/** A name from outside as the text of an attribute. */
-function attribute(text) {
-    return entities(fold(text));
-}
-/** The way to write text from outside on a terminal, which obeys control characters. */
-const terminalVoice = {
-    name: text => cutMiddle(plain(text), longestName) || '(no name)',
-    message: text => cut(plain(text), longestMessage),
-    line: plain,
-};
-/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
-function entities(text) {
-    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
-}
-/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
-function unitText(unit) {
-    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
-}
-const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
-const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
-/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
-const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
-function fold(text) {
-    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
-}
-function cut(text, longest) {
-    const characters = [...text];
-    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
-}
-/** What tells names apart is at their ends as often as at their beginnings. */
-function cutMiddle(text, longest) {
-    const characters = [...text];
-    if (characters.length <= longest)
-        return text;
-    const tail = Math.floor((longest - 1) / 2);
-    return `${characters.slice(0, longest - 1 - tail).join('')}…${characters.slice(-tail).join('')}`;
-}
-function code(text) {
-    return `<code>${entities(text)}</code>`;
-}
-/**
- * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
- * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
- */
-function prose(text) {
-    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
-    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
-}
-function plain(text) {
-    return disarm(fold(text));
-}
-/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
-function harmlessLines(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
-        .join('\n');
-}
-const hiddenButBreak = new RegExp(`(?!\\n)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
-/** JSON that a terminal or a workflow's log may be shown: it means the same, and what would be obeyed or not be seen is escaped. */
-function harmlessJson(json) {
-    return json.replace(hiddenButBreak, escapeUnits).replaceAll('##[', '#\\u0023[');
-}
-function escapeUnits(character) {
-    return character
-        .split('')
-        .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
-}
-// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
-function disarm(line) {
-    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
-}
-
-
-/***/ }),
-
-/***/ 1193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   M9: () => (/* binding */ write),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   iU: () => (/* binding */ message),
-/* harmony export */   n8: () => (/* binding */ line)
-/* harmony export */ });
-/** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
-function say(words, ...values) {
-    const text = [];
-    words.forEach((word, at) => {
-        const value = values[at];
-        text.push(word);
-        if (typeof value === 'string')
-            text.push({ name: value });
-        else if (typeof value === 'number')
-            text.push(String(value));
-        else
-            for (const part of value ?? [])
-                text.push(part);
-    });
-    return text;
-}
-/** Words of our own that are made elsewhere. */
-function own(words) {
-    return [words];
-}
-/** A sentence from outside. */
-function message(words) {
-    return [{ message: words }];
-}
-/** Makes a text that a reader copies and types: options, a command. It is never cut. */
-function line(words) {
-    return [{ line: words }];
-}
-/** Texts with words of our own between them. */
-function join(texts, between) {
-    return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]));
-}
-/** The first names of many, and how many more there are. */
-function names(all, most = 3) {
-    const shown = all.slice(0, most).map(name => say `${name}`);
-    return all.length > most ? say `${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ');
-}
-/** The text as one kind of page writes it. */
-function write(text, voice) {
-    return text
-        .map(part => {
-        if (typeof part === 'string')
-            return part;
-        if ('line' in part)
-            return voice.line(part.line);
-        return 'name' in part ? voice.name(part.name) : voice.message(part.message);
-    })
-        .join('');
-}
-
-
-/***/ }),
-
 /***/ 5526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1062,48 +708,238 @@ function write(text, voice) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3725);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4146);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
 
-const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+
+
+
+
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** git said no; the message holds what it said. */
 class GitError extends Error {
     name = 'GitError';
 }
 /** git in the repository that `directory` is in. */
 function openGit(directory, { credentials, signal }) {
-    const run = (words, options) => runGit(directory, words, options);
+    const run = async (words, signal) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const trust = __addDisposableResource(env_1, await trustWorkspace(directory), true);
+            const env = { ...listVariables(), ...trust.variables };
+            return await runGit(directory, [...quietly, ...words], { env, ...(signal && { signal }) });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    };
     return {
         run: (...words) => run(words),
         try: (...words) => run(words).catch(() => undefined),
-        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
-        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
-            if (!credentials || Object.keys(credentials).length === 0)
-                throw error;
-            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
-        }),
+        async fetch(what) {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const refused = await run(['fetch', '--no-tags', ...depthWords(what), 'origin', ...(what.refs ?? [])], signal).catch((error) => error);
+                if (typeof refused === 'string')
+                    return;
+                if (credentials === undefined)
+                    throw refused;
+                const home = __addDisposableResource(env_2, await (0,_temporary_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTemporaryDirectory */ .L)(), true);
+                const { path, refs } = await fetchPrivately(home.path, what, { credentials, signal });
+                await run(['-c', 'protocol.file.allow=always', 'fetch', '--no-tags', ...depthWords(what), path, ...refs], signal);
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
+            }
+        },
     };
 }
-/** Nothing of git's own may go on in the background, where measuring would meet it. */
-const withoutMaintenance = ['-c', 'maintenance.auto=false', '-c', 'gc.auto=0'];
-async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const running = execute('git', [...withoutMaintenance, ...words], {
-        cwd: directory,
-        env,
-        maxBuffer: 2 ** 26,
-        ...(signal && { signal }),
-    });
+function depthWords({ depth }) {
+    if (depth === undefined)
+        return [];
+    if (depth === 'whole')
+        return ['--unshallow'];
+    return ['commits' in depth ? `--depth=${depth.commits}` : `--deepen=${depth.more}`];
+}
+/**
+ * Nothing of git's own may go on in the background, where measuring would meet it. Hooks and monitors of the repository are programs
+ * that anything before us may have set up.
+ */
+const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/null', 'core.fsmonitor='].flatMap(one => [
+    '-c',
+    one,
+]);
+/** Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. */
+function listVariables() {
+    const own = Object.entries((0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRunners */ .E6)(process.env));
+    const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecret */ .$f)(name)) : own;
+    return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+}
+/** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
+const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i;
+/**
+ * Fetches with the token, into a new repository in `home`. Returns its path, and the names by which the fetched is fetched from there.
+ *
+ * Steps before us may have written the configuration of the workspace, of the user and of the system: addresses that are replaced,
+ * proxies, programs. So git reads none of them here, and goes to this address alone.
+ */
+async function fetchPrivately(home, { refs, depth }, { credentials: { url, header }, signal }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(home, 'origin.git');
+    const configuration = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(home, '.gitconfig');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.writeFile)(configuration, '');
+    const env = {
+        ...Object.fromEntries(Object.entries(process.env).filter(([name]) => plain.test(name))),
+        HOME: home,
+        GIT_CONFIG_GLOBAL: configuration,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        LC_ALL: 'C',
+    };
+    const protocol = new URL(url).protocol.slice(0, -1);
+    const closed = [
+        'protocol.allow=never',
+        `protocol.${protocol}.allow=always`,
+        'credential.helper=',
+        // Otherwise another server could have the header sent on to it.
+        'http.followRedirects=false',
+    ].flatMap(one => ['-c', one]);
+    await runGit(home, ['init', '--quiet', '--bare', '--template=', path], { env, signal });
+    const wanted = refs === undefined
+        ? ['+refs/heads/*:refs/heads/*']
+        : refs.map((ref, index) => `+${ref}:refs/heads/fetched-${index}`);
+    // As deep as deepening may lead from a clone of one commit.
+    const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1];
+    const words = ['fetch', '--quiet', '--no-tags', ...deep.map(commits => `--depth=${commits}`), url, ...wanted];
+    const secret = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header };
+    await runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret }, signal });
+    return {
+        path,
+        refs: refs === undefined
+            ? ['+refs/heads/*:refs/remotes/origin/*']
+            : refs.map((_, index) => `refs/heads/fetched-${index}`),
+    };
+}
+const noTrust = { variables: {}, [Symbol.asyncDispose]: async () => undefined };
+/**
+ * Has git work in the workspace of a job whose files belong to somebody else, as in a container: it is the job's own all the same.
+ *
+ * Older gits take `safe.directory` from files alone, so this is one of ours, which includes the user's. Any other directory of
+ * somebody else stays refused, because its configuration names programs.
+ */
+async function trustWorkspace(directory) {
+    const root = findForeignRoot(directory);
+    if (root === undefined)
+        return noTrust;
+    const home = await (0,_temporary_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTemporaryDirectory */ .L)();
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(home.path, 'gitconfig');
+    const { GIT_CONFIG_GLOBAL: own, XDG_CONFIG_HOME: folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_4__.homedir)(), '.config') } = process.env;
+    const included = own === undefined ? [(0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, 'git/config'), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_4__.homedir)(), '.gitconfig')] : [own];
+    const lines = included.map(one => `[include]\n\tpath = ${JSON.stringify(one)}\n`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.writeFile)(path, `${lines.join('')}[safe]\n\tdirectory = ${JSON.stringify(root)}\n`);
+    return { variables: { GIT_CONFIG_GLOBAL: path }, [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]() };
+}
+/** The repository in the workspace of a job that `directory` is in, where it is another user's. */
+function findForeignRoot(directory) {
+    const { GITHUB_WORKSPACE: workspace } = process.env;
+    const user = process.geteuid?.();
+    if (!workspace || user === undefined)
+        return undefined;
+    try {
+        const top = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(workspace);
+        for (let at = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(directory); !(0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(top, at).startsWith('..'); at = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(at)) {
+            const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(at, '.git'), { throwIfNoEntry: false });
+            if (folder)
+                return [folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(at)].some(({ uid }) => uid !== user) ? at : undefined;
+        }
+    }
+    catch {
+        // git says what is wrong with the directory.
+    }
+    return undefined;
+}
+async function runGit(directory, words, { env, signal }) {
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
     try {
         return (await running).stdout.trimEnd();
     }
     catch (cause) {
         await awaitEnd(running.child);
         const { stderr, message } = cause;
-        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+        const shown = words.filter((word, at) => word !== '-c' && words[at - 1] !== '-c');
+        throw new GitError(`git ${shown.join(' ')}: ${stderr?.trim() || message}`, { cause });
     }
 }
 /** Waits for the end of a process, which an abort does not. */
@@ -1116,15 +952,134 @@ async function awaitEnd(child) {
 
 /***/ }),
 
-/***/ 2595:
+/***/ 4146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ explainSystemError)
+/* harmony export */   C: () => (/* binding */ removeAll),
+/* harmony export */   L: () => (/* binding */ makeTemporaryDirectory)
 /* harmony export */ });
-/** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
-function explainSystemError(error) {
-    return error.message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '');
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035);
+
+
+
+
+
+
+const prefix = 'counterbalance-';
+/** A new empty directory below `parent`, from which it first removes those of processes that were killed. */
+async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)()) {
+    try {
+        const place = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(parent);
+        await removeLeftOver(place);
+        const marked = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(place, prefix));
+        const owner = await mark(marked);
+        // The mark is beside what is empty.
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(marked, 'files');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path);
+        return {
+            path,
+            async [Symbol.asyncDispose]() {
+                await removeMarked(marked).catch(({ message }) => {
+                    // What was measured is worth more. The next run tries again, and another user's files are for that user to remove.
+                    process.stderr.write(`"${marked}" could not be removed: ${message}\n`);
+                });
+                owner?.close();
+            },
+        };
+    }
+    catch (cause) {
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(`no temporary directory can be made in "${parent}" (${cause.message}): set TMPDIR to another one`, { cause });
+    }
+}
+/** Removes `path` and all below it, also where modes forbid it, as those of module caches do. */
+async function removeAll(path) {
+    // First, and never beside `rm`: that goes on deleting what it has begun after it has failed.
+    await makeWritable(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+}
+/** Lets the owner of `path` empty it, and all directories below it. What vanishes meanwhile, or is another user's, is left alone. */
+async function makeWritable(path) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined);
+    if (!stats?.isDirectory())
+        return;
+    if ((stats.mode & 0o700) !== 0o700)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(path, 0o700).catch(() => undefined);
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries)
+        if (entry.isDirectory())
+            await makeWritable((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, entry.name));
+}
+/**
+ * A socket in a directory, by which other processes see that the directory's owner lives: the kernel refuses connections to it once the
+ * owner is gone, however it ended.
+ *
+ * Node has no `flock`. A number of a process says nothing in a container that shares the directory, since its processes have other
+ * numbers, while a socket is found by its file. The kernel that knows the socket is part of the name: a machine that shares the
+ * disk alone, or the same one after a restart, has another name, and leaves the directory alone.
+ */
+const marker = `.owner-${identifyKernel()}`;
+function identifyKernel() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
+    }
+    catch {
+        return (0,node_os__WEBPACK_IMPORTED_MODULE_3__.hostname)().slice(0, 16);
+    }
+}
+/** The longest path that every system takes for a socket; Node 20 cuts off what is longer. */
+const longestInBytes = 103;
+/** Marks the directory as one whose owner lives, until that is closed. Where there are no such sockets, nobody else will remove it. */
+async function mark(directory) {
+    const made = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, `${marker}.new`);
+    if (Buffer.byteLength(made) > longestInBytes)
+        return undefined;
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_2__.createServer)(socket => socket.destroy());
+    try {
+        await new Promise((resolve, reject) => server.once('error', reject).listen(made, resolve));
+        // Only now by the name that others know: a socket that nobody listens to yet looks like one that nobody listens to any more.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(made, (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, marker));
+        return server.unref();
+    }
+    catch {
+        server.close();
+        return undefined;
+    }
+}
+/** Removes a directory, its mark last: what cannot be removed now is found by it later. */
+async function removeMarked(path) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path))
+        if (name !== marker)
+            await removeAll((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name));
+    await removeAll(path);
+}
+/** Removes our user's directories in `parent` whose owners are gone. A link to one is none. */
+async function removeLeftOver(parent) {
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent)) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(parent, name);
+        if (name.startsWith(prefix) && (await isLeftOver(path)))
+            await removeMarked(path).catch(() => undefined);
+    }
+}
+async function isLeftOver(path) {
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path).catch(() => undefined);
+    if (!stats?.isDirectory() || stats.uid !== process.getuid?.())
+        return false;
+    const socket = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, marker);
+    if (Buffer.byteLength(socket) > longestInBytes)
+        return false;
+    return await new Promise(resolve => {
+        const connection = (0,node_net__WEBPACK_IMPORTED_MODULE_2__.connect)(socket, () => {
+            connection.destroy();
+            resolve(false);
+        });
+        connection.once('error', ({ code }) => resolve(code === 'ECONNREFUSED'));
+    });
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 818;
-export const ids = [818,812];
+export const ids = [818];
 export const modules = {
 
 /***/ 2814:
@@ -14,12 +14,12 @@ export const modules = {
 /* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9346);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1243);
-/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
-/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1243);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98);
 /* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
-/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
+/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(432);
 /* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
 
 
@@ -49,7 +49,7 @@ function makeManifest({ environment, ...rest }) {
 /** The text of the file. */
 function encodeManifest({ record, ...rest }) {
     const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
 const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
 const sha256 = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/));
@@ -62,8 +62,8 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     ref: name,
     suite: name,
     fingerprint: name,
-    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
-    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .ledger */ .Wg,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .environment */ .cA,
+    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .ledger */ .Wg,
     suiteFiles: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(suiteFiles),
     payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         sha256,
@@ -71,7 +71,7 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
-function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P6) {
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactLimits */ .P6) {
     if (json.length > longestManifest)
         throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
     const data = parseJson(json);
@@ -92,7 +92,7 @@ function decodeOwnRecord(data, limits) {
     if (data === null)
         return null;
     try {
-        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .O)(data, limits);
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
     }
     catch (cause) {
         if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RecordError */ .W1))
@@ -126,6 +126,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/baseline/manifest.js
 var manifest = __webpack_require__(2814);
+// EXTERNAL MODULE: ./lib/document/escape.js
+var document_escape = __webpack_require__(3974);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -136,10 +138,6 @@ var invocation_error = __webpack_require__(3955);
 var time = __webpack_require__(4374);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/report/decode.js + 4 modules
-var decode = __webpack_require__(9155);
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
 /** Describes a bug of our own, and where to report it. `page` is where its users report issues, if that is known. */
 function describeFault(page = "the issues of Counterbalance's repository") {
@@ -221,8 +219,7 @@ var terminal = __webpack_require__(6596);
 
 
 
-
-const wrongCalls = [record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, time/* TimeError */.kk];
+const wrongCalls = [record_error/* RecordError */.W1, git/* GitError */.X, manifest/* ManifestError */.Sh, time/* TimeError */.kk];
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError';
 const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
@@ -262,7 +259,7 @@ function refuse(message) {
     return complain(message, exit_status/* exitStatus */.$.wrongCall);
 }
 function complain(message, status) {
-    process.stderr.write(`counterbalance: ${(0,text_escape/* harmlessLines */.vL)(message)}\n`);
+    process.stderr.write(`counterbalance: ${(0,document_escape/* harmlessLines */.vL)(message)}\n`);
     return status;
 }
 function isAskingForHelp(words) {
@@ -272,252 +269,6 @@ function isAskingForHelp(words) {
 function showHelp({ usage, summary, options }) {
     process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, (0,terminal/* terminalOf */.g)(process.stdout).width)}\n`);
     return exit_status/* exitStatus */.$.done;
-}
-
-
-/***/ }),
-
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNearest: () => (/* binding */ findNearest)
-/* harmony export */ });
-/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
-function findNearest(typed, known) {
-    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
-    if (beginning.length > 0)
-        return beginning[0];
-    const ranked = known
-        .map(word => ({ word, edits: countEdits(typed, word) }))
-        .sort((one, other) => one.edits - other.edits);
-    const [nearest] = ranked;
-    if (nearest && nearest.edits <= 1)
-        return nearest.word;
-    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
-    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
-}
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [done, letter] of [...from].entries()) {
-        const next = [done + 1];
-        for (let index = 1; index <= to.length; index++) {
-            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
-        }
-        row = next;
-    }
-    return row[to.length];
-}
-
-
-/***/ }),
-
-/***/ 1477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N9: () => (/* binding */ fileOptions),
-  __: () => (/* binding */ nameOptions),
-  cz: () => (/* binding */ optionsOf),
-  Mf: () => (/* binding */ parseCall)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
-var declarations = __webpack_require__(3140);
-;// CONCATENATED MODULE: ./lib/inputs/help.js
-
-/**
- * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
- * backticks stays as it is.
- */
-function describeInput({ help }, way) {
-    const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/(?<!`)\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
-    // Backticks are for Markdown; a terminal shows them as they are.
-    return way === 'action' ? named : named.replaceAll('`', '');
-}
-function nameOf(name, way) {
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input === undefined || (input.only ?? way) !== way)
-        throw new Error(`"${name}" is not an input of the ${way}`);
-    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var inputs_values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/command-line/hyperfine/parameters.js
-
-const lists = ['-L', '--parameter-list'];
-const ranges = ['-P', '--parameter-scan'];
-const steps = ['-D', '--parameter-step-size'];
-/**
- * `words` with hyperfine's options for parameters as `--scan`: `-L n 1,2,3`, and `-P n 1 9 -D 2`. Each takes several words, so they
- * are replaced before options are parsed. What stands behind `--` is the command's own.
- */
-function replaceParameters(words) {
-    const end = words.includes('--') ? words.indexOf('--') : words.length;
-    const given = words.slice(0, end);
-    const replaced = [];
-    const step = takeStep(given);
-    for (let at = 0; at < step.words.length; at++) {
-        const word = step.words[at];
-        if (lists.includes(word)) {
-            const [name, values] = takeAfter(step.words, at, ['a name', 'its values']);
-            replaced.push('--scan', `${name}=${values}`);
-            at += 2;
-        }
-        else if (ranges.includes(word)) {
-            const [name, from, to] = takeAfter(step.words, at, ['a name', 'the first value', 'the last value']);
-            replaced.push('--scan', `${name}=${listRange(from, to, step.size ?? '1').join(',')}`);
-            at += 3;
-        }
-        else
-            replaced.push(word);
-    }
-    if (step.size !== undefined && !given.some(word => ranges.includes(word)))
-        throw new inputs_values/* InputError */.dz('"-D" is the step of a range: give "-P" NAME FROM TO too');
-    return [...replaced, ...words.slice(end)];
-}
-function takeStep(words) {
-    const at = words.findIndex(word => steps.includes(word));
-    if (at < 0)
-        return { words, size: undefined };
-    const [size] = takeAfter(words, at, ['a step']);
-    return { words: words.toSpliced(at, 2), size };
-}
-function takeAfter(words, at, wanted) {
-    const found = words.slice(at + 1, at + 1 + wanted.length);
-    if (found.length === wanted.length)
-        return found;
-    throw new inputs_values/* InputError */.dz(`"${words[at]}" needs ${wanted.join(', ')} behind it: for example -L n 100,1000, or -P n 1 9 -D 2`);
-}
-const mostValues = 10_000;
-/** The values from `from` to `to`, in decimal steps without the rounding of sums. */
-function listRange(from, to, step) {
-    const [first, last, size] = [from, to, step].map(Number);
-    const decimals = Math.max(...[from, step].map(text => /^-?\d+(?:\.(\d+))?$/.exec(text)?.[1]?.length ?? 0));
-    if (![first, last, size].every(Number.isFinite) || size <= 0 || last < first)
-        throw new inputs_values/* InputError */.dz(`"-P" goes from ${(0,inputs_values/* shown */.SP)(from)} to ${(0,inputs_values/* shown */.SP)(to)} in steps of ${(0,inputs_values/* shown */.SP)(step)}; it must be numbers, the smaller first, and a step above 0`);
-    const count = Math.floor((last - first) / size + 1e-9) + 1;
-    if (count > mostValues)
-        throw new inputs_values/* InputError */.dz(`"-P" makes ${count} values; at most ${mostValues} can be measured: give a larger step with "-D"`);
-    return Array.from({ length: count }, (_, at) => (first + at * size).toFixed(decimals));
-}
-
-// EXTERNAL MODULE: ./lib/command-line/nearest.js
-var nearest = __webpack_require__(812);
-;// CONCATENATED MODULE: ./lib/command-line/options.js
-
-
-
-
-
-
-/** The options for the inputs that `task` takes. */
-function optionsOf(task) {
-    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
-}
-/** The options that name files to write. */
-function fileOptions(written) {
-    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
-}
-/** `words` by `options`; an InputError names what is not among them. */
-function parseCall(typed, options) {
-    const words = 'scan' in options ? replaceParameters(typed) : typed;
-    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
-        name,
-        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
-    ]));
-    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
-    for (const [name, given] of Object.entries(values))
-        if (given.length > 1 && !options[name]?.isRepeatable)
-            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
-    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
-}
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get) {
-    return name => {
-        const input = declarations/* inputs */.QL.find(one => one.name === name);
-        return input?.only === 'action' ? '' : get(input?.option ?? name);
-    };
-}
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-function nameOptions(message) {
-    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
-        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
-        return input === undefined ? quoted : `"--${input.option}"`;
-    });
-}
-function parse(config, options) {
-    try {
-        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
-    }
-    catch (cause) {
-        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
-    }
-}
-function explain({ message }, options) {
-    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
-    if (unknown === undefined)
-        return message.split('\n')[0];
-    const name = unknown.replace(/^-+/, '');
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input?.only === 'action')
-        return `"${unknown}" is an input of the action, and not an option: see --help`;
-    const known = Object.keys(options);
-    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
-    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
-}
-
-
-/***/ }),
-
-/***/ 6596:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ displayOptions),
-/* harmony export */   g: () => (/* binding */ terminalOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
-/* harmony import */ var _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4220);
-
-
-
-/** The options of what is shown on a terminal. */
-const displayOptions = {
-    verbose: {
-        group: 'Output',
-        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
-    },
-};
-/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
-function terminalOf(stream, get = () => '') {
-    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return {
-        color,
-        isVerbose: get('verbose') === 'true',
-        program: programOf(process.argv),
-        tools: _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .pageTools */ .L,
-        ...(stream.isTTY ? { width: stream.columns } : {}),
-    };
-}
-/** How this program was called: by its name where it is installed, else as a file for Node. */
-function programOf([, path = 'counterbalance']) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
-    const file = below.startsWith('..') ? path : below;
-    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(file)}`;
-    return { way: 'command line', get: [], call };
 }
 
 
@@ -538,27 +289,6 @@ class InvocationError extends Error {
         super(message);
         this.exit = exit;
     }
-}
-
-
-/***/ }),
-
-/***/ 3237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ duration)
-/* harmony export */ });
-/** A time for people, in its two largest units. */
-function duration(seconds) {
-    const whole = Math.round(seconds);
-    const parts = [
-        [Math.floor(whole / 3600), 'h'],
-        [Math.floor(whole / 60) % 60, 'min'],
-        [whole % 60, 's'],
-    ];
-    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
-    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
 }
 
 
@@ -626,411 +356,339 @@ function describeShortage(timing) {
 
 /***/ }),
 
-/***/ 9155:
+/***/ 5503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $g: () => (/* binding */ ReportError),
-  mF: () => (/* binding */ acceptance),
-  Lc: () => (/* binding */ decodeAs),
-  bl: () => (/* binding */ decodeReport),
-  oW: () => (/* binding */ direction),
-  TG: () => (/* binding */ origin),
-  Qh: () => (/* binding */ reportSchema)
-});
-
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./lib/compare/judge.js
-var judge = __webpack_require__(36);
-// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
-var finding = __webpack_require__(3199);
-// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
-var verdicts_status = __webpack_require__(1558);
-// EXTERNAL MODULE: ./lib/record/record.js
-var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/record/causes.js
-var causes = __webpack_require__(1077);
-;// CONCATENATED MODULE: ./lib/report/causes-schema.js
-
-
-const mostRows = 1000;
-const causes_schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
-const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-1e18), dist/* maxValue */.cGV(1e18));
-const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-const p = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const sum = {
-    baseline: amount,
-    contender: amount,
-    difference: amount,
-    interval: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: amount, high: amount })),
-};
-const row = dist/* object */.Ikc({
-    name: causes_schema_text,
-    renamed: dist/* exactOptional */.yqP(causes_schema_text),
-    file: dist/* exactOptional */.yqP(causes_schema_text),
-    line: dist/* exactOptional */.yqP(count),
-    last: dist/* exactOptional */.yqP(count),
-    changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
-    ...sum,
-    p,
-    isNamed: dist/* boolean */.zMY(),
-});
-/** Causes in a report from outside. */
-const causes_schema_causes = dist/* union */.KCZ([
-    dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }),
-    dist/* object */.Ikc({
-        profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
-        unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
-        benchmark: dist/* exactOptional */.yqP(causes_schema_text),
-        rounds: count,
-        whole: dist/* object */.Ikc({ ...sum, p }),
-        isReproduced: dist/* boolean */.zMY(),
-        rows: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRows), dist/* array */.YOg(row)),
-        rest: dist/* object */.Ikc({ ...sum, functions: count }),
-    }),
-]);
-
-// EXTERNAL MODULE: ./lib/stats/growth/shapes.js
-var shapes = __webpack_require__(1294);
-;// CONCATENATED MODULE: ./lib/report/growth-schema.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
+/* harmony export */   RU: () => (/* binding */ checkRound),
+/* harmony export */   eT: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1077);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
+/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
+/* harmony import */ var _series_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2326);
 
 
 
-const most = 10_000;
-const growth_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
-const number = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
-const bound = dist/* nullable */.mee(number);
-const share = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
-const between = { value: number, low: bound, high: bound };
-const change = dist/* object */.Ikc({ ...between, level: share });
-const side = dist/* object */.Ikc({
-    exponent: change,
-    shapes: list(dist/* picklist */.KIO(shapes/* shapes */.n), shapes/* shapes */.n.length),
-    constant: dist/* exactOptional */.yqP(number),
-});
-const growth = dist/* object */.Ikc({
-    benchmark: growth_schema_name,
-    parameter: growth_schema_name,
-    metric: growth_schema_name,
-    unit: growth_schema_name,
-    better: dist/* picklist */.KIO(['lower', 'higher', 'unknown']),
-    points: list(dist/* object */.Ikc({
-        benchmark: growth_schema_name,
-        size: number,
-        baseline: dist/* object */.Ikc(between),
-        contender: dist/* object */.Ikc(between),
-        expected: dist/* exactOptional */.yqP(number),
-    }), most),
-    baseline: side,
-    contender: side,
-    change: dist/* nullable */.mee(change),
-    p: dist/* nullable */.mee(share),
-    adjustedP: dist/* nullable */.mee(share),
-    threshold: number,
-    verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
-    crossing: dist/* exactOptional */.yqP(number),
-    leftOut: dist/* exactOptional */.yqP(list(growth_schema_name, most)),
-    reason: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(66_000))),
-});
-/** Growths in a report from outside. */
-const growths = list(growth, most);
-/** The parts of a finding that come from what somebody worked out beforehand. */
-const expectations = {
-    expected: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, value: number })),
-    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ text: growth_schema_name, amount: number, unit: growth_schema_name })),
-};
 
-// EXTERNAL MODULE: ./lib/report/leaves.js
-var leaves = __webpack_require__(2208);
-;// CONCATENATED MODULE: ./lib/report/since-schema.js
 
-const since_schema_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
-/** Makes the form of what changed since a release, in a report from outside. */
-function sinceSchema(change) {
-    const row = dist/* object */.Ikc({ benchmark: since_schema_name, metric: since_schema_name, main: change, here: change });
-    return dist/* object */.Ikc({
-        name: since_schema_name,
-        commit: dist/* exactOptional */.yqP(since_schema_name),
-        rows: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(100_000), dist/* array */.YOg(row)),
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .zw) {
+    if (json.length > limits.characters)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .zw) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1('this is not a record: it has no "schema"');
+    if (data.schema !== _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .recordSchema */ .fi)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"schema" is ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(data.schema)}; this version reads "${_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .recordSchema */ .fi}", which "compare --record FILE" writes`);
+    const { rounds, earlier, ...rest } = data;
+    const record = {
+        ...decodeAround(rest),
+        ...decodeEarlier(earlier, limits),
+        rounds: decodeRounds(rounds, limits),
+    };
+    refuseStrangers(record);
+    refuseMisplaced(record);
+    refuseUnordered(record);
+    refuseOther(record);
+    refuseUnlisted(record);
+    refuseOtherSides(record);
+    return record;
+}
+/** Refuses a round that a record could not hold: what is measured is written before the record can be read as a whole. */
+function checkRound(json, sides) {
+    const [round] = decodeRounds([parseJson(json)], _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .zw);
+    const strange = round.find(({ slot }) => sides.every(({ name }) => name !== slot.side));
+    if (strange !== undefined)
+        refuseSide(strange.slot.side);
+}
+const mostEarlier = 20;
+/** Records in a record, none of which holds others. */
+function decodeEarlier(earlier, limits) {
+    if (earlier === undefined)
+        return {};
+    if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(earlier)}`);
+    if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1('"earlier" has a record with earlier ones of its own');
+    return { earlier: earlier.map(one => decodeRecordData(one, limits)) };
+}
+const mostStages = 2;
+function decodeAround(data) {
+    const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBy */ .Kp)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC, data, '');
+    const { stages = [] } = decoded;
+    if (stages.length > mostStages)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
+    return decoded;
+}
+/** No two sides have one name, the baseline is one of them, and no other side has run. */
+function refuseStrangers({ baseline, sides, rounds }) {
+    const names = sides.map(({ name }) => name);
+    const repeated = findRepeated(names);
+    if (repeated !== undefined)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"sides" has the name ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(repeated)} twice`);
+    const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(name => !names.includes(name));
+    if (strange !== undefined)
+        refuseSide(strange);
+}
+function refuseSide(name) {
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)} is not the name of one of the "sides"`);
+}
+/** Earlier experiments are of the same sides. */
+function refuseOtherSides({ sides, baseline, earlier = [] }) {
+    const namesOf = (one) => JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)]);
+    const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }));
+    if (index >= 0)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"earlier.${index}" has other sides than the record`);
+}
+/** Benchmarks are left out from one round on, and then from a later one. */
+function refuseUnordered({ plan }) {
+    const starts = plan?.focus?.map(({ from }) => from) ?? [];
+    const stray = starts.findIndex((start, index) => start <= (starts[index - 1] ?? 0));
+    if (stray >= 0)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
+}
+/** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
+function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }) {
+    const refuse = (name, what, starts) => starts.forEach((start, index) => {
+        const before = starts[index - 1];
+        const isInPlace = before === undefined ? start === 0 : start > before;
+        if (!isInPlace || (start >= rounds.length && start > 0))
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`);
+    });
+    const firstRounds = runners.map(({ firstRound }) => firstRound);
+    refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
+    refuse(index => `reinstall.starts.${index}`, 'blocks', reinstall?.starts ?? []);
+    refuse(index => `segments.${index}`, 'segments', segments);
+    refuse(index => `stages.${index}`, 'stages', stages);
+}
+/** What the machine did is told for every round, or not at all. */
+function refuseOther({ host, rounds }) {
+    if (host === undefined || host.length === rounds.length)
+        return;
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+}
+/** Profiles are of sides of the record, and of functions that they list; the tree of calls has no circle. */
+function refuseUnlisted({ causes, sides }) {
+    if (causes === undefined || 'absence' in causes)
+        return;
+    const stray = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .findStray */ .Zt)(causes, sides.map(({ name }) => name));
+    if (stray !== undefined)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"causes" ${stray}`);
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`this is not valid JSON, or it was cut off: ${cause.message.slice(0, _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .longestShown */ .QK)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"rounds": must be a list of rounds, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((data, index) => {
+        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBy */ .Kp)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI, data, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
     });
 }
-
-// EXTERNAL MODULE: ./lib/record/suite-files.js
-var suite_files = __webpack_require__(4751);
-;// CONCATENATED MODULE: ./lib/report/suite-schema.js
-
-
-const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(1000));
-const paths = dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1), dist/* array */.YOg(path)));
-/** The files that define benchmarks, in a report from outside. */
-const suiteFields = { suiteChanges: paths, suiteReplaced: paths };
-
-// EXTERNAL MODULE: ./lib/report/view.js
-var view = __webpack_require__(8149);
-;// CONCATENATED MODULE: ./lib/report/decode.js
-
-
-
-
-
-
-
-
-
-
-
-/** The error for a value that is not a report. It says where and why. */
-class ReportError extends Error {
-    name = 'ReportError';
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(decoded, at) {
+    const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"${at}": ${slot} must be given only once`);
+    decoded.forEach(({ measurements }, index) => {
+        if (measurements.length < 2)
+            return;
+        const series = findRepeated(measurements.map(_series_key_js__WEBPACK_IMPORTED_MODULE_4__/* .seriesKey */ .X));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`);
+    });
 }
-/** A report from outside. Fields that are not known are left out: a later version may have written them. */
-function decodeReport(value) {
-    return decodeAs(reportSchema, value);
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
 }
-/** Converts a value from outside with `schema`. */
-function decodeAs(schema, value) {
-    const result = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const [issue] = result.issues;
-    const where = dist/* getDotPath */.BuJ(issue) ?? 'The whole';
-    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
-        'Give a file that was written with --json.');
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, value, samples, error } = one;
+        const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) };
+        if (samples === undefined && error === undefined)
+            return measured;
+        return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) };
+    });
+    // The object is our own; one that is left out is not there.
+    return Object.assign(rest, {
+        slot: { side, copy },
+        measurements: decoded,
+    });
 }
-function expectation({ type, kind, received, expected, requirement }) {
-    if (type === 'finite')
-        return 'a finite number';
-    if (type === 'max_length')
-        return `a length of at most ${requirement}`;
-    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
 }
-const summary = dist/* object */.Ikc({
-    n: leaves/* natural */.c4,
-    median: leaves/* number */.ai,
-    level: dist/* exactOptional */.yqP(dist/* object */.Ikc({ value: leaves/* number */.ai, mad: leaves/* size */.Ej })),
-    mean: leaves/* number */.ai,
-    min: leaves/* number */.ai,
-    p5: dist/* exactOptional */.yqP(leaves/* number */.ai),
-    p95: dist/* exactOptional */.yqP(leaves/* number */.ai),
-    q1: leaves/* number */.ai,
-    q3: leaves/* number */.ai,
-    max: leaves/* number */.ai,
-    mad: leaves/* size */.Ej,
-    cv: leaves/* sizeOrNone */.B$,
-    sd: dist/* exactOptional */.yqP(leaves/* sizeOrNone */.B$),
-    outliers: dist/* exactOptional */.yqP(dist/* object */.Ikc({ low: leaves/* natural */.c4, high: leaves/* natural */.c4 })),
-});
-const budget = {
-    bound: dist/* picklist */.KIO(['at most', 'at least']),
-    value: leaves/* number */.ai,
-    median: leaves/* bound */.$s,
-    low: leaves/* bound */.$s,
-    high: leaves/* bound */.$s,
-    level: leaves/* share */.uM,
-    state: dist/* picklist */.KIO(finding/* budgetStates */.IQ),
-};
-const direction = dist/* picklist */.KIO(['lower', 'higher', 'unknown']);
-const opinions = dist/* object */.Ikc({ means: dist/* nullable */.mee(leaves/* change */.Zg), p95: dist/* nullable */.mee(leaves/* change */.Zg), mannWhitneyP: leaves/* sizeOrNone */.B$ });
-const decode_finding = dist/* object */.Ikc({
-    benchmark: leaves/* name */.UU,
-    metric: leaves/* name */.UU,
-    unit: leaves/* name */.UU,
-    better: direction,
-    primary: dist/* boolean */.zMY(),
-    quantity: dist/* exactOptional */.yqP(dist/* picklist */.KIO(judge/* otherQuantities */.Yl)),
-    aside: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
-    baseline: dist/* nullable */.mee(summary),
-    contender: dist/* nullable */.mee(summary),
-    change: dist/* nullable */.mee(leaves/* change */.Zg),
-    equivalence: dist/* exactOptional */.yqP(leaves/* change */.Zg),
-    p: leaves/* sizeOrNone */.B$,
-    adjustedP: leaves/* sizeOrNone */.B$,
-    control: dist/* nullable */.mee(dist/* object */.Ikc({ value: leaves/* number */.ai, low: leaves/* bound */.$s, high: leaves/* bound */.$s, p: leaves/* size */.Ej })),
-    verdict: dist/* nullable */.mee(dist/* picklist */.KIO(finding/* verdicts */.rY)),
-    resolution: leaves/* sizeOrNone */.B$,
-    roundsToSettle: dist/* nullable */.mee(leaves/* natural */.c4),
-    secondOpinions: dist/* nullable */.mee(opinions),
-    runners: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ baseline: leaves/* bound */.$s, contender: leaves/* bound */.$s }), leaves/* mostRunners */.LB)),
-    threshold: dist/* exactOptional */.yqP(leaves/* size */.Ej),
-    failAbove: dist/* exactOptional */.yqP(leaves/* size */.Ej),
-    budget: dist/* exactOptional */.yqP(dist/* object */.Ikc(budget)),
-    isControl: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
-    ...expectations,
-    ignored: dist/* exactOptional */.yqP(dist/* object */.Ikc({ reason: leaves/* name */.UU, until: leaves/* name */.UU })),
-    cause: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* obstacleCauses */.Gg)),
-    doubt: dist/* exactOptional */.yqP(dist/* picklist */.KIO(finding/* doubts */.OD)),
-    reason: dist/* exactOptional */.yqP(leaves/* sentence */.em),
-    experiments: dist/* exactOptional */.yqP(leaves/* experiments */.rC),
-    secondStage: dist/* exactOptional */.yqP(dist/* object */.Ikc({ rounds: leaves/* natural */.c4, change: dist/* nullable */.mee(leaves/* change */.Zg) })),
-    warnings: (0,leaves/* list */.p_)(leaves/* warning */.$e, 100),
-});
-const onOrOff = dist/* picklist */.KIO(['on', 'off']);
-const environment = dist/* object */.Ikc({
-    fingerprint: leaves/* name */.UU,
-    cpu: leaves/* name */.UU,
-    cores: leaves/* natural */.c4,
-    memoryInBytes: leaves/* natural */.c4,
-    os: leaves/* name */.UU,
-    kernel: leaves/* name */.UU,
-    node: leaves/* name */.UU,
-    runner: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    virtualization: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    governor: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    turbo: dist/* exactOptional */.yqP(onOrOff),
-    smt: dist/* exactOptional */.yqP(onOrOff),
-    aslr: dist/* exactOptional */.yqP(onOrOff),
-    held: dist/* exactOptional */.yqP(dist/* object */.Ikc({
-        cores: dist/* exactOptional */.yqP(leaves/* name */.UU),
-        niceness: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf())),
-        isolated: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
-    })),
-    toolchain: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ command: leaves/* sentence */.em, version: leaves/* name */.UU }), 100)),
-});
-const runner = dist/* object */.Ikc({
-    label: leaves/* name */.UU,
-    firstRound: leaves/* natural */.c4,
-    seed: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    environment: dist/* exactOptional */.yqP(environment),
-});
-const origin = dist/* object */.Ikc({
-    label: leaves/* sentence */.em,
-    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    store: dist/* exactOptional */.yqP(leaves/* sentence */.em),
-    artifact: dist/* exactOptional */.yqP(dist/* object */.Ikc({ runId: leaves/* natural */.c4, runNumber: leaves/* natural */.c4, digest: leaves/* name */.UU, behind: leaves/* natural */.c4 })),
-    environment: dist/* exactOptional */.yqP(environment),
-    command: dist/* exactOptional */.yqP(leaves/* sentence */.em),
-});
-const copies = dist/* picklist */.KIO([1, 2]);
-const plan = dist/* object */.Ikc({
-    copies: dist/* object */.Ikc({ baseline: copies, contender: copies }),
-    inPlace: dist/* boolean */.zMY(),
-    rounds: leaves/* natural */.c4,
-    looks: (0,leaves/* list */.p_)(leaves/* natural */.c4, 1000),
-    auto: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
-    focus: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(dist/* object */.Ikc({ from: leaves/* natural */.c4, without: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr) }), 1000)),
-    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: leaves/* size */.Ej,
-    batch: dist/* exactOptional */.yqP(leaves/* natural */.c4),
-    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL((0,leaves/* list */.p_)(leaves/* natural */.c4, 100), dist/* minLength */.BpQ(2))),
-});
-const control = dist/* object */.Ikc({
-    status: dist/* picklist */.KIO(['passed', 'failed', 'too-few', 'not-run']),
-    failed: leaves/* natural */.c4,
-    of: leaves/* natural */.c4,
-    noiseFloor: leaves/* sizeOrNone */.B$,
-    bias: leaves/* sizeOrNone */.B$,
-});
-const spin = dist/* object */.Ikc({
-    seconds: leaves/* size */.Ej,
-    spread: leaves/* size */.Ej,
-    drift: leaves/* number */.ai,
-    moved: (0,leaves/* list */.p_)(leaves/* natural */.c4, leaves/* most */.qr),
-    contaminated: dist/* boolean */.zMY(),
-});
-/** The label that accepts what would have failed, with who set it, when, and why. */
-const acceptance = dist/* object */.Ikc({
-    label: leaves/* name */.UU,
-    by: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    at: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    why: dist/* exactOptional */.yqP(leaves/* sentence */.em),
-    failures: (0,leaves/* list */.p_)(leaves/* sentence */.em, leaves/* most */.qr),
-});
-/** The form of a report, for schemas that contain reports. */
-const reportSchema = dist/* object */.Ikc({
-    schema: dist/* literal */.euz('counterbalance/report@1'),
-    status: dist/* picklist */.KIO(verdicts_status/* statuses */.b),
-    suite: leaves/* name */.UU,
-    acceptance: dist/* exactOptional */.yqP(acceptance),
-    rounds: leaves/* natural */.c4,
-    settings: dist/* object */.Ikc({ threshold: leaves/* size */.Ej, confidence: leaves/* share */.uM, looks: (0,leaves/* list */.p_)(leaves/* natural */.c4, 1000) }),
-    control,
-    suiteChange: dist/* nullable */.mee(leaves/* change */.Zg),
-    resolution: leaves/* sizeOrNone */.B$,
-    spin: dist/* exactOptional */.yqP(spin),
-    findings: (0,leaves/* list */.p_)(decode_finding, leaves/* most */.qr),
-    growths: dist/* exactOptional */.yqP(growths),
-    added: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr),
-    removed: (0,leaves/* list */.p_)(leaves/* name */.UU, leaves/* most */.qr),
-    warnings: (0,leaves/* list */.p_)(leaves/* warning */.$e, 1000),
-    rules: dist/* exactOptional */.yqP(dist/* object */.Ikc({
-        source: leaves/* name */.UU,
-        asOf: leaves/* name */.UU,
-        missing: (0,leaves/* list */.p_)(leaves/* sentence */.em, leaves/* most */.qr),
-        budgets: (0,leaves/* list */.p_)(dist/* object */.Ikc({ benchmark: leaves/* name */.UU, metric: leaves/* name */.UU, unit: leaves/* name */.UU, ...budget }), leaves/* most */.qr),
-    })),
-    leg: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    environment: dist/* exactOptional */.yqP(environment),
-    runners: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(runner, leaves/* mostRunners */.LB)),
-    sides: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: dist/* exactOptional */.yqP(origin), contender: origin })),
-    names: dist/* exactOptional */.yqP(dist/* object */.Ikc({ baseline: leaves/* name */.UU, contender: leaves/* name */.UU })),
-    command: dist/* exactOptional */.yqP(leaves/* sentence */.em),
-    options: dist/* exactOptional */.yqP(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), leaves/* sentence */.em)),
-    seed: dist/* exactOptional */.yqP(leaves/* name */.UU),
-    plan: dist/* exactOptional */.yqP(plan),
-    tampered: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(leaves/* sentence */.em, 1000)),
-    ...suiteFields,
-    work: dist/* exactOptional */.yqP(dist/* object */.Ikc({ same: dist/* nullable */.mee(dist/* boolean */.zMY()), baselineDigest: dist/* nullable */.mee(leaves/* name */.UU), contenderDigest: dist/* nullable */.mee(leaves/* name */.UU) })),
-    reinstall: dist/* exactOptional */.yqP(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: (0,leaves/* list */.p_)(leaves/* natural */.c4, leaves/* most */.qr) })),
-    stages: dist/* exactOptional */.yqP((0,leaves/* list */.p_)(leaves/* natural */.c4, 2)),
-    causes: dist/* exactOptional */.yqP(causes_schema_causes),
-    since: dist/* exactOptional */.yqP(sinceSchema(leaves/* change */.Zg)),
-    view: dist/* exactOptional */.yqP(dist/* object */.Ikc({ sort: dist/* picklist */.KIO(view/* sorts */.k0), shown: (0,leaves/* list */.p_)(leaves/* natural */.c4, leaves/* most */.qr) })),
-});
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shareMetric(one, metrics) {
+    const { metric: name, unit, better, primary, aside } = one;
+    const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
+    metrics.set(key, metric);
+    return metric;
+}
 
 
 /***/ }),
 
-/***/ 2208:
+/***/ 3483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   $s: () => (/* binding */ bound),
-/* harmony export */   B$: () => (/* binding */ sizeOrNone),
-/* harmony export */   Ej: () => (/* binding */ size),
-/* harmony export */   LB: () => (/* binding */ mostRunners),
-/* harmony export */   UU: () => (/* binding */ name),
-/* harmony export */   Zg: () => (/* binding */ change),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   c4: () => (/* binding */ natural),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   qr: () => (/* binding */ most),
-/* harmony export */   rC: () => (/* binding */ experiments),
-/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
 /* harmony export */ });
-/* unused harmony exports text, farthest */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const isMissing = issue.path !== undefined && issue.expected === `"${issue.path.at(-1)?.key}"`;
+    if (isMissing)
+        throw new RecordError(`"${path}": is missing; it must be ${expectAt(schema, issue)}: take the file as it was written`);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? unknown}, not ${issue.received.slice(0, longestShown)}`);
+}
+const unknown = 'something else';
+/** Finds what belongs to the key that `issue` misses, which valibot tells only of a value that is there. */
+function expectAt(schema, issue) {
+    const filled = (issue.path ?? []).reduceRight((value, { input, key }) => fill(input, key, value), null);
+    const [found] = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, filled, { abortEarly: true }).issues ?? [];
+    const isThere = found !== undefined && valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(found) === valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue);
+    return (isThere ? found.expected : undefined) ?? unknown;
+}
+/** A copy of `parent` with `value` at `key`. */
+function fill(parent, key, value) {
+    return Array.isArray(parent) ? parent.with(Number(key), value) : { ...parent, [String(key)]: value };
+}
+/** The largest number of characters that a message shows of what is wrong. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
 
 
+/***/ }),
 
-const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
-const list = (item, longest) => 
-// The length first: nobody should wait for a million rows to be read and refused.
-valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
-const most = 100_000;
-const mostRunners = 1000;
-const name = text(1000);
-/** As long as a record's texts may be, with room for what is said around them. */
-const sentence = text(66_000);
-const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .nQ;
-const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(farthest));
-const size = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const share = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
-const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
-const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(size);
-const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
-const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
-const earlier = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY)), change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change) });
-const experiments = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ earlier: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(earlier), 100), pooled: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change) });
+/***/ 9413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ leastRounds),
+/* harmony export */   a: () => (/* binding */ attainableP)
+/* harmony export */ });
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1650);
+
+/**
+ * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
+ * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
+ */
+function attainableP(rounds, size) {
+    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
+}
+/** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
+function leastRounds(size) {
+    if (size >= 4)
+        return 5;
+    return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
+/***/ 1650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ countChoices),
+/* harmony export */   Z: () => (/* binding */ listChoices)
+/* harmony export */ });
+/** The number of ways to choose `chosen` of `size` things. */
+function countChoices(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return Math.round(count);
+}
+const cache = new Map();
+/** All ways to choose `chosen` of the numbers 0 … `size` − 1, one after the other, each ascending. */
+function listChoices(size, chosen) {
+    const key = size * 65536 + chosen;
+    const known = cache.get(key);
+    if (known)
+        return known;
+    const list = [];
+    const choice = Array.from({ length: chosen }, (_, i) => i);
+    for (let left = countChoices(size, chosen); left > 0; left--) {
+        list.push(...choice);
+        advance(choice, size);
+    }
+    const choices = Int32Array.from(list);
+    cache.set(key, choices);
+    return choices;
+}
+/** The next choice in lexicographic order. */
+function advance(choice, size) {
+    let place = choice.length - 1;
+    while (place >= 0 && choice[place] === size - choice.length + place)
+        place--;
+    if (place < 0)
+        return;
+    choice[place]++;
+    for (let next = place + 1; next < choice.length; next++)
+        choice[next] = choice[next - 1] + 1;
+}
 
 
 /***/ }),
@@ -1048,162 +706,6 @@ class PayloadError extends Error {
 }
 /** The most that is packed and unpacked. */
 const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
-
-
-/***/ }),
-
-/***/ 4388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q6: () => (/* binding */ DiskError),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
-/* harmony export */   iC: () => (/* binding */ nameFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
-
-
-/** A refusal by the disk. The message names the file. */
-class DiskError extends Error {
-    name = 'DiskError';
-}
-/** Writes a file, or fails with a {@link DiskError}. */
-function writeWhole(path, text) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
-    }
-    catch (error) {
-        throw nameFile(error, path);
-    }
-}
-/** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
-function nameFile(error, path) {
-    if (!(error instanceof Error) || !('syscall' in error))
-        return error;
-    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSystemError */ .T)(error)}`;
-    return new DiskError(named, { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 5526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ GitError),
-/* harmony export */   z: () => (/* binding */ openGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3725);
-
-
-
-
-const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/** git said no; the message holds what it said. */
-class GitError extends Error {
-    name = 'GitError';
-}
-/** git in the repository that `directory` is in. */
-function openGit(directory, { credentials, signal }) {
-    const run = (words, options) => runGit(directory, words, options);
-    return {
-        run: (...words) => run(words),
-        try: (...words) => run(words).catch(() => undefined),
-        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
-        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
-            if (!credentials || Object.keys(credentials).length === 0)
-                throw error;
-            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
-        }),
-    };
-}
-/** Nothing of git's own may go on in the background, where measuring would meet it. */
-const withoutMaintenance = ['-c', 'maintenance.auto=false', '-c', 'gc.auto=0'];
-async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const running = execute('git', [...withoutMaintenance, ...words], {
-        cwd: directory,
-        env,
-        maxBuffer: 2 ** 26,
-        ...(signal && { signal }),
-    });
-    try {
-        return (await running).stdout.trimEnd();
-    }
-    catch (cause) {
-        await awaitEnd(running.child);
-        const { stderr, message } = cause;
-        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
-    }
-}
-/** Waits for the end of a process, which an abort does not. */
-async function awaitEnd(child) {
-    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-    if (isRunning)
-        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
-}
-
-
-/***/ }),
-
-/***/ 4220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ pageTools)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1243);
-
-
-
-/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
-const pageTools = {
-    pack,
-    packRecord: record => pack((0,_record_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record)),
-    digest: text => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64'),
-};
-/** A tenth larger than by the usual level, and in two thirds of the time. */
-const level = 4;
-function pack(text) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(text, { level }).toString('base64');
-}
-
-
-/***/ }),
-
-/***/ 288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ Interruption),
-/* harmony export */   s: () => (/* binding */ listenForSignals)
-/* harmony export */ });
-const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** A signal asked the program to end; what was open has been closed. */
-class Interruption extends Error {
-    name = 'Interruption';
-}
-/** Turns the signals that end a program into one that its parts can end by in good order. */
-function listenForSignals() {
-    const controller = new AbortController();
-    const abort = (name) => controller.abort(new Interruption(`interrupted by ${name}`));
-    for (const name of names)
-        process.on(name, abort);
-    return {
-        signal: controller.signal,
-        [Symbol.dispose]() {
-            for (const name of names)
-                process.off(name, abort);
-        },
-    };
-}
 
 
 /***/ })

@@ -119,6 +119,8 @@ var evidence = __webpack_require__(6184);
 var verdicts_overruling = __webpack_require__(8055);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var record_pair = __webpack_require__(5561);
+// EXTERNAL MODULE: ./lib/record/series-key.js
+var series_key = __webpack_require__(2326);
 // EXTERNAL MODULE: ./lib/history/race.js
 var race = __webpack_require__(9071);
 ;// CONCATENATED MODULE: ./lib/history/sides.js
@@ -147,6 +149,7 @@ function splitThree(one, two, between) {
 }
 
 ;// CONCATENATED MODULE: ./lib/history/from-record.js
+
 
 
 
@@ -195,9 +198,9 @@ function isKeepable({ heights, noises }) {
 /** As precise as people read them. */
 const digits = 4;
 function withAbsolutes(estimates, findings) {
-    const byKey = new Map(findings.map(finding => [keyOf(finding), finding]));
+    const byKey = new Map(findings.map(finding => [(0,series_key/* seriesKey */.X)(finding), finding]));
     return estimates.map(estimate => {
-        const { contender, unit = '' } = byKey.get(keyOf(estimate.of)) ?? {};
+        const { contender, unit = '' } = byKey.get((0,series_key/* seriesKey */.X)(estimate.of)) ?? {};
         const value = Number(contender?.level?.value.toPrecision(digits));
         return Number.isFinite(value) ? { ...estimate, absolute: { value, unit } } : estimate;
     });
@@ -238,8 +241,8 @@ function listDifferences(record, findings) {
     return new Map(table.series.flatMap(series => {
         const of = { benchmark: series.benchmark, metric: series.metric.name, better: series.metric.better };
         const comparison = (0,compare_comparison/* makeComparison */.gM)(series, table);
-        const difference = isKept(comparison, keyOf(of)) ? findDifference(comparison) : undefined;
-        return difference === undefined ? [] : [[keyOf(of), { ...difference, of }]];
+        const difference = isKept(comparison, (0,series_key/* seriesKey */.X)(of)) ? findDifference(comparison) : undefined;
+        return difference === undefined ? [] : [[(0,series_key/* seriesKey */.X)(of), { ...difference, of }]];
     }));
 }
 /**
@@ -249,7 +252,7 @@ function listDifferences(record, findings) {
  * that are left out for them would be the widest, and would leave gaps.
  */
 function makeFilter(record, table, findings) {
-    const byKey = new Map(findings.map(finding => [keyOf(finding), finding]));
+    const byKey = new Map(findings.map(finding => [(0,series_key/* seriesKey */.X)(finding), finding]));
     const overruling = (0,verdicts_overruling/* findOverruling */.Be)(record, table, new Map());
     const hasMoved = (0,verdicts_judged/* findMovedControls */.Dc)(findings).length > 0;
     return (comparison, key) => {
@@ -260,9 +263,6 @@ function makeFilter(record, table, findings) {
             return false;
         return (0,verdicts_overruling/* overrule */.tq)({ ...evidence/* blank */.hQ, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable';
     };
-}
-function keyOf({ benchmark, metric }) {
-    return JSON.stringify([benchmark, metric]);
 }
 /** Nothing is known of what has no bounded standard error. */
 function findDifference(comparison) {

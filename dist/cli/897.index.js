@@ -345,13 +345,16 @@ var conclusion = __webpack_require__(4293);
 var stages = __webpack_require__(8330);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/record/series-key.js
+var series_key = __webpack_require__(2326);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
 var comparison = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
+var series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/experiments.js
+
 
 
 
@@ -364,11 +367,11 @@ function addExperiments(findings, record) {
     if (earlier.length === 0)
         return findings;
     const conclusions = earlier.map(conclusion/* conclude */.Ep);
-    const tables = [...earlier, record].map(one => index((0,compare_series/* makeSeries */.YG)((0,stages/* takeFirstStage */.i1)(one)).series));
+    const tables = [...earlier, record].map(one => index((0,series/* makeSeries */.YG)((0,stages/* takeFirstStage */.i1)(one)).series));
     return findings.map(finding => {
         if (finding.verdict === null)
             return finding;
-        const key = (0,compare_series/* keyOf */.TN)(finding);
+        const key = (0,series_key/* seriesKey */.X)(finding);
         const all = tables.flatMap(table => table.get(key) ?? []);
         const experiments = {
             earlier: conclusions.map(one => findResult(one, key)),
@@ -378,7 +381,7 @@ function addExperiments(findings, record) {
     });
 }
 function findResult({ findings }, key) {
-    const found = findings.find(one => (0,compare_series/* keyOf */.TN)(one) === key);
+    const found = findings.find(one => (0,series_key/* seriesKey */.X)(one) === key);
     return found === undefined ? null : { verdict: found.verdict, change: found.change };
 }
 /** The change of all rounds together; each experiment is aligned on its own. */
@@ -399,7 +402,7 @@ function pool(all, { settings: { confidence } }) {
     return (0,change/* toChange */._u)({ estimate: engine.estimate, ...engine.interval(confidence) }, first.metric.better, confidence);
 }
 function index(series) {
-    return new Map(series.map(one => [(0,compare_series/* keyOf */.TN)({ benchmark: one.benchmark, metric: one.metric.name }), one]));
+    return new Map(series.map(one => [(0,series_key/* seriesKey */.X)({ benchmark: one.benchmark, metric: one.metric.name }), one]));
 }
 
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
@@ -410,6 +413,8 @@ var work = __webpack_require__(2614);
 var record = __webpack_require__(2472);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
+// EXTERNAL MODULE: ./lib/util/present.js
+var present = __webpack_require__(2863);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
 // EXTERNAL MODULE: ./lib/stats/distributions/student.js
@@ -467,6 +472,7 @@ function readLog({ change, better }) {
 
 
 
+
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
     return makeReports([record])[0];
@@ -479,7 +485,7 @@ function makeReports(records) {
 function assemble(record, { status, warnings: found, findings, ...outcome }) {
     const { suite, leg, rounds, settings, warnings } = record;
     const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record;
-    const { suiteChanges, suiteReplaced } = record;
+    const { suiteChanges, suiteReplaced, outage } = record;
     const { threshold, confidence } = settings;
     return {
         schema: 'counterbalance/report@1',
@@ -490,10 +496,11 @@ function assemble(record, { status, warnings: found, findings, ...outcome }) {
         ...outcome,
         findings: addExperiments(findings, record),
         warnings: [...warnings, ...found],
-        ...present({
+        ...(0,present/* present */.E)({
             leg,
             environment,
             runners,
+            outage,
             sides,
             names,
             command,
@@ -522,7 +529,17 @@ function explain({ causes, names = record/* usualNames */.Vx, settings: { confid
     const direction = ways.length !== 1 ? {} : { direction: ways[0] === 'regressed' ? 1 : -1 };
     return concludeCauses(causes, { ...names, ...direction, confidence, random: (0,random/* makeRandom */.eI)(`${seed}/causes/test`) });
 }
-/** `fields` without those that are undefined. */
+
+
+/***/ }),
+
+/***/ 2863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ present)
+/* harmony export */ });
+/** Leaves out the fields that are undefined, so that absence is one thing and not two. */
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -203,7 +203,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _command_line_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5029);
+/* harmony import */ var _system_closed_inspector_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6195);
 
+
+(0,_system_closed_inspector_js__WEBPACK_IMPORTED_MODULE_1__/* .keepInspectorClosed */ .N)();
 process.exitCode = await (0,_command_line_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.argv.slice(2));
 
 __webpack_async_result__();
@@ -274,18 +277,18 @@ var file_limit = __nccwpck_require__(1072);
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7075))).init,
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(448), __nccwpck_require__.e(626), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(346), __nccwpck_require__.e(897), __nccwpck_require__.e(494), __nccwpck_require__.e(468), __nccwpck_require__.e(56), __nccwpck_require__.e(310), __nccwpck_require__.e(112), __nccwpck_require__.e(998), __nccwpck_require__.e(143), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
-    resume: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(448), __nccwpck_require__.e(626), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(346), __nccwpck_require__.e(897), __nccwpck_require__.e(494), __nccwpck_require__.e(468), __nccwpck_require__.e(56), __nccwpck_require__.e(310), __nccwpck_require__.e(112), __nccwpck_require__.e(998), __nccwpck_require__.e(143), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5613))).resume,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(448), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(346), __nccwpck_require__.e(897), __nccwpck_require__.e(494), __nccwpck_require__.e(56), __nccwpck_require__.e(310), __nccwpck_require__.e(143), __nccwpck_require__.e(113), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8955))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(626), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(346), __nccwpck_require__.e(897), __nccwpck_require__.e(468), __nccwpck_require__.e(310), __nccwpck_require__.e(112), __nccwpck_require__.e(998), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(626), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(346), __nccwpck_require__.e(897), __nccwpck_require__.e(468), __nccwpck_require__.e(310), __nccwpck_require__.e(112), __nccwpck_require__.e(998), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1772))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(448), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(897), __nccwpck_require__.e(494), __nccwpck_require__.e(56), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
-    causes: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(781), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(346), __nccwpck_require__.e(897), __nccwpck_require__.e(112), __nccwpck_require__.e(379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).causes,
-    bisect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(448), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(897), __nccwpck_require__.e(494), __nccwpck_require__.e(468), __nccwpck_require__.e(56), __nccwpck_require__.e(278)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1024))).bisect,
-    history: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(65), __nccwpck_require__.e(481), __nccwpck_require__.e(346), __nccwpck_require__.e(468), __nccwpck_require__.e(113), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4235))).history,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(815), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(494), __nccwpck_require__.e(786)]).then(__nccwpck_require__.bind(__nccwpck_require__, 883))).doctor,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(815), __nccwpck_require__.e(117), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7075))).init,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(626), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(766), __nccwpck_require__.e(897), __nccwpck_require__.e(272), __nccwpck_require__.e(264), __nccwpck_require__.e(468), __nccwpck_require__.e(8), __nccwpck_require__.e(105), __nccwpck_require__.e(112), __nccwpck_require__.e(969), __nccwpck_require__.e(71), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4035))).compare,
+    resume: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(626), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(766), __nccwpck_require__.e(897), __nccwpck_require__.e(272), __nccwpck_require__.e(264), __nccwpck_require__.e(468), __nccwpck_require__.e(8), __nccwpck_require__.e(105), __nccwpck_require__.e(112), __nccwpck_require__.e(969), __nccwpck_require__.e(71), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5613))).resume,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(766), __nccwpck_require__.e(897), __nccwpck_require__.e(272), __nccwpck_require__.e(264), __nccwpck_require__.e(8), __nccwpck_require__.e(105), __nccwpck_require__.e(71), __nccwpck_require__.e(113), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8955))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(626), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(766), __nccwpck_require__.e(897), __nccwpck_require__.e(272), __nccwpck_require__.e(468), __nccwpck_require__.e(105), __nccwpck_require__.e(112), __nccwpck_require__.e(969), __nccwpck_require__.e(169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6027))).parse,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(626), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(766), __nccwpck_require__.e(897), __nccwpck_require__.e(272), __nccwpck_require__.e(468), __nccwpck_require__.e(105), __nccwpck_require__.e(112), __nccwpck_require__.e(969), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(766), __nccwpck_require__.e(897), __nccwpck_require__.e(264), __nccwpck_require__.e(8), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4674))).selfTest,
+    causes: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(872), __nccwpck_require__.e(897), __nccwpck_require__.e(112), __nccwpck_require__.e(895)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1379))).causes,
+    bisect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(766), __nccwpck_require__.e(897), __nccwpck_require__.e(272), __nccwpck_require__.e(264), __nccwpck_require__.e(468), __nccwpck_require__.e(8), __nccwpck_require__.e(316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 906))).bisect,
+    history: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(872), __nccwpck_require__.e(272), __nccwpck_require__.e(468), __nccwpck_require__.e(113), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3527))).history,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(815), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(264), __nccwpck_require__.e(458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2926))).doctor,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -308,7 +311,7 @@ async function dispatch(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(625), __nccwpck_require__.e(781), __nccwpck_require__.e(140), __nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(766), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name));
 }
 /** Before the words of a command that is measured, wherever it stands. */
@@ -350,6 +353,33 @@ function endureLostOutput() {
             process.exitCode = status || 2;
         });
     });
+}
+
+
+/***/ }),
+
+/***/ 6195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ keepInspectorClosed)
+});
+
+;// CONCATENATED MODULE: external "node:inspector"
+const external_node_inspector_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector");
+;// CONCATENATED MODULE: ./lib/system/closed-inspector.js
+
+/**
+ * Keeps the debugger of this process closed, because whoever reaches it reads every token and changes every number.
+ *
+ * Any process of the same user opens it by SIGUSR1 unless somebody listens for that signal, and an inherited `NODE_OPTIONS=--inspect`
+ * opens it at the start.
+ */
+function keepInspectorClosed() {
+    process.on('SIGUSR1', () => undefined);
+    external_node_inspector_namespaceObject.close();
 }
 
 
