@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { dip } from '../../../../src/stats/effects/dip.js'
-import { dipP, spreadTies, testDip } from '../../../../src/stats/effects/dip-test.js'
+import { dip, dipP, spreadTies, testDip } from '../../../../src/stats/effects/dip-test.js'
 
 interface Reference {
   readonly dips: readonly { readonly values: readonly number[]; readonly dip: number }[]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { kendallP } from '../../../../src/stats/effects/kendall.js'
+import { kendallP } from '../../../../src/stats/effects/drift.js'
 import type { RunOrder } from '../../../../src/stats/effects/run-order.js'
 import { type Scored, testWithinRounds } from '../../../../src/stats/effects/within-rounds.js'
 import { makeRandom } from '../../../../src/stats/random.js'

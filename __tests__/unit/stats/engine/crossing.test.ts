@@ -6,7 +6,7 @@ import {
   type Staircase,
   surroundCrossing,
 } from '../../../../src/stats/engine/crossing.js'
-import { makeGrid, mirrorGrid } from '../../../../src/stats/engine/grid.js'
+import { makeGrid, mirrorGrid } from '../../../../src/stats/engine/score-inversion.js'
 
 /** A falling curve that counts how often it is looked at. */
 function watched(evaluate: (x: number) => number, guessStep: Staircase['guessStep'] = () => undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shrinkLevels } from '../../../../src/stats/scores/levels.js'
+import { shrinkLevels } from '../../../../src/stats/scores/align.js'
 
 // Of 20 normal values with a shortest half of 1.349, so a standard deviation of 1: the quartile's variance is 0.0927.
 test.each([
