@@ -1,19 +1,21 @@
 import { percentInterval, percentWithin } from '../../metrics/scale.js'
 import type { Pair } from '../../record/pair.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
+import { endsBefore } from '../../stats/engine/inversion.js'
 import { type Comparison, compareSides, makeComparison } from '../comparison.js'
+import { chanceBeyond, estimateBias, reachOf, widen } from '../controls/bias.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { makeControls } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
+import type { Circumstances, Inference } from '../controls/inference.js'
 import { makeSeries, type Series, type SeriesTable } from '../series.js'
-import { toChange } from '../verdicts/change.js'
+import { type LogChange, toChange } from '../verdicts/change.js'
 import { type Evidence, type Judgement, judgeEvidence } from '../verdicts/evidence.js'
 import type { SecondStage } from '../verdicts/finding.js'
 import { findTick } from '../verdicts/intervals.js'
 import { correctBy, listControlResults, type Tested, type Trial } from '../verdicts/trial.js'
 import { isCalled } from '../verdicts/verdict.js'
 import { type Absence, findAbsence } from './absence.js'
-import { inferFromBoth, poolEngines } from './pooled.js'
 import { listStages, startOfSecond } from './stages.js'
 import { findSuspects, type Suspect } from './suspects.js'
 
@@ -182,4 +184,52 @@ const absences: Readonly<Record<Absence, string>> = {
   interrupted: 'there was no second installation',
   failing: 'there was no second installation',
   unknown: 'there was no second installation',
+}
+
+/**
+ * The inference from both stages together: by noise, and by what the controls of both show of installations. The first stage had to
+ * reject by its exact test, whose repeated p is `firstP`; p is the larger of the two.
+ *
+ * The interval has no looks in it, since the rounds of the second stage are as many as the first one asked for, whatever they show.
+ */
+function inferFromBoth(engine: ChangeEngine, circumstances: Circumstances, firstP: number): Inference {
+  const { bias, weight } = circumstances
+  const offsets = bias ?? estimateBias([])
+  const { estimate, standardError } = engine
+  const uncertainty = { standardError, weight }
+  const reach = (confidence: number): number => reachOf(offsets, uncertainty, 1 - confidence)
+  const p = Math.max(firstP, chanceBeyond(offsets, uncertainty, Math.abs(estimate)))
+  const interval = (confidence: number): LogChange => {
+    const own = reach(confidence)
+    return { estimate, low: estimate - own, high: estimate + own }
+  }
+  return {
+    p,
+    pUpTo: () => p,
+    estimate,
+    standardError: widen(offsets, uncertainty),
+    interval,
+    excludes: (bound, end, confidence) => endsBefore(interval(confidence), bound, end),
+    reach,
+  }
+}
+
+/** The engine of one stage, and how many rounds it is over. */
+interface StageEngine {
+  readonly engine: ChangeEngine
+  readonly rounds: number
+}
+
+/**
+ * Pools the engines of two stages: every round counts alike. Scores over all rounds at once would take copies that differ for two modes of
+ * the noise, and choose one of them. The levels come from `both`, the engine over all rounds.
+ */
+function poolEngines(both: ChangeEngine, stages: readonly StageEngine[]): ChangeEngine {
+  const total = stages.reduce((sum, { rounds }) => sum + rounds, 0)
+  const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }))
+  return {
+    ...{ p: both.p, interval: both.interval, excludes: both.excludes, levelled: both.levelled, byRanks: both.byRanks },
+    estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
+    standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
+  }
 }

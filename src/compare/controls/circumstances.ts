@@ -1,10 +1,10 @@
 import type { Copies } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
+import type { LedgerEntry } from '../../record/record.js'
 import { makeDesign } from '../rounds/design.js'
 import type { Series } from '../series.js'
 import { type ControlEstimate, countInstallations, estimateBias } from './bias.js'
 import type { Circumstances } from './inference.js'
-import { findOwnEntries } from './ledger.js'
 
 /**
  * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
@@ -77,4 +77,11 @@ function countCopies({ rounds }: Pair): Copies {
   const has = (side: 'baseline' | 'contender'): boolean =>
     rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2))
   return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 }
+}
+
+/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
+export function findOwnEntries(record: Pick<Pair, 'ledger' | 'environment' | 'runners'>): readonly LedgerEntry[] {
+  const { ledger = [], environment, runners = [{ environment }] } = record
+  const machines = new Set(runners.map(runner => runner.environment?.fingerprint))
+  return ledger.filter(entry => machines.has(entry.fingerprint))
 }

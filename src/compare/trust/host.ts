@@ -1,11 +1,9 @@
-import { share } from '../../metrics/scale.js'
+import { scale, share } from '../../metrics/scale.js'
 import type { HostSample } from '../../record/host.js'
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
-import type { HostRule } from './host-rule.js'
-import { trafficRules } from './traffic.js'
 
 /** A few rounds after one another, long enough for the kernel's ticks of a hundredth of a second to say something. */
 interface Window {
@@ -39,6 +37,16 @@ export function listDisturbedRounds(record: Pair): readonly number[] {
     .flatMap(({ rounds }) => rounds)
 }
 
+/** A warning about the machine, and when it holds. */
+interface HostRule {
+  readonly code:
+    | ('steal' | 'high-load' | 'quota-spent' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full')
+    | ('busy-disk' | 'busy-network' | 'lost-packets')
+  readonly isMet: (sample: HostSample, record: Pair) => boolean
+  /** `rounds` in words, and what all of them come to. */
+  readonly describe: (rounds: string, sample: HostSample) => string
+}
+
 const mostSteal = 0.05
 const mostOthers = 0.1
 /** Runnable processes for each core. */
@@ -47,6 +55,11 @@ const mostMemoryWait = 0.05
 const mostSwappedPages = 256
 const leastMemory = 0.03
 const leastDiskInBytes = 2 ** 28
+const mostDisk = 0.5
+const mostNetworkInBytesPerSecond = 5e6
+const mostRepeated = 0.01
+/** A few are lost on any network. */
+const fewSegments = 10
 
 const rules: readonly HostRule[] = [
   {
@@ -92,7 +105,24 @@ const rules: readonly HostRule[] = [
     describe: (rounds, { freeDiskInBytes = 0 }) =>
       `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
   },
-  ...trafficRules,
+  {
+    code: 'busy-disk',
+    isMet: sample => ratioOf(sample.diskSeconds, sample.seconds) >= mostDisk,
+    describe: (rounds, sample) =>
+      `the disk was busy ${share(Math.min(1, ratioOf(sample.diskSeconds, sample.seconds)))} of the time in ${rounds}${describeBytes(sample.diskBytes)}. If that is not the command itself, stop other programs, then run again`,
+  },
+  {
+    code: 'busy-network',
+    isMet: sample => ratioOf(sample.networkBytes, sample.seconds) >= mostNetworkInBytesPerSecond,
+    describe: (rounds, sample) =>
+      `the machine received and sent ${amount(ratioOf(sample.networkBytes, sample.seconds), 'B/s')} over the network in ${rounds}. If that is not the command itself, stop what causes it, then run again`,
+  },
+  {
+    code: 'lost-packets',
+    isMet: sample => (sample.repeatedSegments ?? 0) >= fewSegments && repeatedOf(sample) >= mostRepeated,
+    describe: (rounds, sample) =>
+      `TCP sent ${share(repeatedOf(sample))} of all segments again in ${rounds}, because packets were lost. Send fewer requests at a time, or use a better network`,
+  },
 ]
 
 function stealOf({ stealSeconds = 0, cpuSeconds }: HostSample): number {
@@ -105,6 +135,23 @@ function othersOf({ othersSeconds = 0, cpuSeconds }: HostSample): number {
 
 function portionOf(part: number, whole = 0): number {
   return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0
+}
+
+function repeatedOf({ repeatedSegments, sentSegments }: HostSample): number {
+  return Math.min(1, ratioOf(repeatedSegments, sentSegments))
+}
+
+function ratioOf(part = 0, whole = 0): number {
+  return whole > 0 ? part / whole : 0
+}
+
+function describeBytes(bytes: number | undefined): string {
+  return bytes === undefined ? '' : ` (${amount(bytes, 'B')} read and written)`
+}
+
+function amount(value: number, unit: string): string {
+  const { number, unit: name } = scale([value], unit)
+  return `${number(value)} ${name}`
 }
 
 function isShortOfMemory(sample: HostSample, { environment }: Pair): boolean {

@@ -1,11 +1,13 @@
+import { isComputable } from '../../metrics/computable.js'
+import type { Side } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
+import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
 import { otherQuantityOf } from '../judge.js'
-import { findRunnerMedians } from '../rounds/runners.js'
-import type { SeriesTable } from '../series.js'
+import { type Series, type SeriesTable, splitByRunner } from '../series.js'
 import { findBudget } from './budget.js'
 import { findExpectation, findWork } from './expectation.js'
-import type { Finding } from './finding.js'
+import type { Finding, RunnerMedians } from './finding.js'
 import { isControl } from './judged.js'
 import type { Levels } from './levels.js'
 import { thresholdOf } from './ruling.js'
@@ -65,4 +67,18 @@ export function describeRuling(
     ...(isControl(comparison.series, record.settings.metrics) ? { isControl: true } : {}),
     ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
   }
+}
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series: Series): readonly RunnerMedians[] {
+  return splitByRunner(series).map(rounds => ({
+    baseline: findMedian(rounds, 'baseline'),
+    contender: findMedian(rounds, 'contender'),
+  }))
+}
+
+function findMedian(rounds: Series['rounds'], side: Side): number | null {
+  const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))
+  const sorted = Float64Array.from(values.filter(isComputable)).sort()
+  return sorted.length === 0 ? null : quantile(sorted, 0.5)
 }

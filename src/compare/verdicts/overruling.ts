@@ -1,11 +1,11 @@
 import type { Pair } from '../../record/pair.js'
 import { seriesKey } from '../../record/series-key.js'
+import { nameSome } from '../../util/list.js'
 import type { Comparison } from '../comparison.js'
 import { describeMoved, type Moved } from '../controls/control-benchmarks.js'
 import type { Growth } from '../growth/growth.js'
 import { describeNamedWork, findNamedWork, indexSeries, type SeriesIndex } from '../named-work.js'
 import type { SeriesTable } from '../series.js'
-import { describeSuiteChanges } from '../suite-files.js'
 import { compareWork, describeOtherWork, effectOfOtherWork, findWorkEffect, type WorkEffect } from '../work.js'
 import type { Judgement } from './evidence.js'
 
@@ -81,4 +81,9 @@ function withWork(judgement: Judgement, effect: WorkEffect, reason: string): Jud
   if (verdict === 'improved' || effect === 'incomparable') return refuse(judgement, reason, 'contender-changed')
   if (verdict !== 'regressed') return judgement
   return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] }
+}
+
+/** Explains that the files that define the benchmarks differ. Returns undefined if they do not, or if that is unknown. */
+function describeSuiteChanges({ suiteChanges = [] }: Pick<Pair, 'suiteChanges'>): string | undefined {
+  return suiteChanges.length === 0 ? undefined : `the benchmark itself changed (${nameSome(suiteChanges, 1)})`
 }
