@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
 import { judgeChoices } from '../rules/rules.js'
 import { rulesSchema } from '../rules/schema.js'
-import { causes } from './causes-schema.js'
-import { generousLimits, mostLeftOut, mostSegments, mostSides } from './limits.js'
+import { changedChoices, profilerNames, profileUnits } from './causes.js'
+import { generousLimits, mostLeftOut, mostSegments, mostSides, mostTampered } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import { outage } from './outage.js'
 import { reinstallChoices } from './record.js'
 import { since } from './since.js'
 import { mostSuiteFiles } from './suite-files.js'
-import { tampered } from './tampered-schema.js'
 
 /** The name of the format that {@link around} and {@link round} describe. */
 export const recordSchema = 'counterbalance/record@2'
@@ -20,6 +19,8 @@ const mostLooks = 100
 const text = v.pipe(v.string(), v.maxLength(65_536))
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
+const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(longest), v.array(item))
 const rounds = v.pipe(v.array(count), v.maxLength(generousLimits.rounds))
 const looks = v.pipe(v.array(count), v.maxLength(mostLooks))
 const copy = v.picklist([1, 2])
@@ -86,7 +87,7 @@ const origin = v.object({
   command: v.optional(text),
 })
 
-const names = v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.benchmarks), v.array(name))
+const names = list(name, generousLimits.benchmarks)
 const focus = v.pipe(v.array(v.object({ from: count, without: names })), v.maxLength(mostLooks))
 
 const course = v.object({
@@ -142,6 +143,44 @@ const side = v.object({
   suiteReplaced: v.optional(suitePaths),
 })
 
+const mostProfiled = 10_000
+const mostProfiledRounds = 100
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e18))
+
+const profiles = v.object({
+  profiler: v.picklist(profilerNames),
+  unit: v.picklist(profileUnits),
+  benchmark: v.exactOptional(name),
+  sides: list(name, mostSides),
+  functions: list(
+    v.object({
+      name,
+      file: v.exactOptional(v.pipe(v.string(), v.maxLength(longestName))),
+      line: v.exactOptional(count),
+      last: v.exactOptional(count),
+      changed: v.exactOptional(v.picklist(changedChoices)),
+    }),
+    mostProfiled,
+  ),
+  rounds: list(
+    list(v.object({ side: name, copy, self: list(v.tuple([count, amount]), mostProfiled) }), 2 * mostSides),
+    mostProfiledRounds,
+  ),
+  calls: list(
+    v.object({ parent: v.pipe(v.number(), v.integer(), v.minValue(-1)), at: count, self: list(amount, mostSides) }),
+    mostProfiled,
+  ),
+})
+
+/** Profiles from outside, or why there are none. */
+const causes = v.union([v.object({ absence: v.pipe(v.string(), v.maxLength(10_000)) }), profiles])
+
+// The slash also keeps a page from taking a path for a sentence of ours.
+const path = v.pipe(v.string(), v.regex(/^[b-z][1-9]\d?\//), v.maxLength(5000))
+
+/** Files of copies that somebody changed, and had no business with, in a record. */
+const tampered = v.pipe(v.array(path), v.nonEmpty(), v.maxLength(mostTampered))
+
 /** The fields of a record around its rounds. */
 export const around = v.object({
   suite: v.optional(name, 'benchmark'),
@@ -161,7 +200,7 @@ export const around = v.object({
   ledger: v.optional(ledger),
   since: v.exactOptional(since),
   tampered: v.optional(tampered),
-  host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
+  host: v.optional(list(hostSample, generousLimits.rounds)),
   warnings: v.optional(warnings, []),
   baseline: name,
   sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(mostSides)),
