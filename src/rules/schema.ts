@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isComputable } from '../metrics/computable.js'
-import { findFault } from './expression/evaluate.js'
+import { tidyUnit } from '../metrics/unit.js'
+import { findFault } from './expression.js'
 import { countStars, isTooManifold, mostStars } from './match.js'
-import { parseAmount, parseBudget } from './quantity.js'
-import { judgeChoices, type Rules } from './rules.js'
+import { type Amount, type Budget, judgeChoices, type Rules } from './rules.js'
 
 const longestText = 1000
 export const mostRules = 1000
@@ -236,3 +236,31 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
     ),
   ),
 })
+
+const numberText = String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`
+const unitText = String.raw`\s*(\S(?:.*\S)?)?`
+const amountPattern = new RegExp(`^${numberText}${unitText}$`, 'i')
+const budgetPattern = new RegExp(`^at (most|least) ${numberText}${unitText}$`, 'i')
+const longestQuantity = 100
+
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text: string): Amount | undefined {
+  const parts = text.length <= longestQuantity ? amountPattern.exec(text.trim()) : null
+  return parts ? makeAmount(parts[1]!, parts[2] ?? '') : undefined
+}
+
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text: string): Budget | undefined {
+  const parts = text.length <= longestQuantity ? budgetPattern.exec(text.trim()) : null
+  if (!parts) return undefined
+  const made = makeAmount(parts[2]!, parts[3] ?? '')
+  return made && { bound: parts[1]!.toLowerCase() === 'most' ? 'at most' : 'at least', ...made }
+}
+
+function makeAmount(digits: string, printed: string): Amount | undefined {
+  // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+  if (/^[\d.,'+-]/.test(printed)) return undefined
+  const { unit, factor } = tidyUnit(printed)
+  const value = Number(digits) * factor
+  return isComputable(value) ? { value, unit } : undefined
+}

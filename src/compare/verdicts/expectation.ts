@@ -1,5 +1,5 @@
 import { isComputable } from '../../metrics/computable.js'
-import { type Evaluated, evaluate, type Sizes } from '../../rules/expression/evaluate.js'
+import { type Evaluated, evaluate, type Sizes } from '../../rules/expression.js'
 import { listSizes } from '../../scan/sizes.js'
 import type { Series } from '../series.js'
 

@@ -1,6 +1,6 @@
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
-import { evaluate, listSizesOf } from '../../rules/expression/evaluate.js'
+import { evaluate, listSizesOf } from '../../rules/expression.js'
 import { everything, type Rule, type Rules } from '../../rules/rules.js'
 import { isSilent, type Series, type SeriesTable } from '../series.js'
 import { findBudget, type NamedBudget } from './budget.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluate, findFault } from '../../../../src/rules/expression/evaluate.js'
+import { evaluate, findFault } from '../../../src/rules/expression.js'
 
 test.each<[text: string, value: number, unit: string]>([
   ['12 ms', 0.012, 's'],
