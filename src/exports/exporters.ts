@@ -1,10 +1,7 @@
+import { summarise } from '../compare/summary.js'
+import type { Direction, Metric } from '../metrics/metric.js'
 import type { SessionRecord } from '../record/record.js'
-import { writeBenchstat } from './benchstat.js'
-import { writeBmf } from './bmf.js'
-import { writeCritcmp } from './critcmp.js'
-import { writeCsv } from './csv.js'
-import { writeGithubActionBenchmark } from './github-action-benchmark.js'
-import { writeHyperfine } from './hyperfine.js'
+import { collectSamples, nameOf, type Sample } from './samples.js'
 
 /** One way to hand what was measured to another tool. */
 export interface Exporter {
@@ -32,3 +29,196 @@ export const exporters: readonly Exporter[] = [
     write: (record, sides) => writeGithubActionBenchmark(record, sides, 'higher'),
   },
 ]
+
+const columns = [
+  'round',
+  'turn',
+  'side',
+  'copy',
+  'started_at_s',
+  'outcome',
+  'benchmark',
+  'metric',
+  'unit',
+  'better',
+  'value',
+]
+
+/**
+ * A row for each value, in the order of measuring (RFC 4180, with line feeds). Rounds and turns count from 1; values are in base
+ * units. An invocation that failed has a row without a benchmark; a value that a benchmark failed to give is empty.
+ */
+export function writeCsv(record: SessionRecord, sides: readonly string[]): string {
+  const rows = record.rounds.flatMap((round, index) =>
+    round.flatMap(({ slot, startedAt, outcome, measurements }, turn) => {
+      if (!sides.includes(slot.side)) return []
+      const place = [index + 1, turn + 1, slot.side, slot.copy, startedAt ?? '', outcome]
+      if (measurements.length === 0) return [[...place, '', '', '', '', '']]
+      return measurements.map(({ benchmark, metric, value, error }) => [
+        ...place,
+        ...[benchmark, metric.name, metric.unit, metric.better],
+        error === undefined ? value : '',
+      ])
+    }),
+  )
+  return [columns, ...rows].map(row => `${row.map(writeField).join()}\n`).join('')
+}
+
+function writeField(field: string | number): string {
+  const text = String(field)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * A line for each value, as `go test -bench` prints them: for `benchstat -col side FILE`, or with one side in each of two files for
+ * `benchstat BASELINE CONTENDER` (Go's benchmark format: golang/proposal, design 14313). Only a file of both names the sides: by that
+ * name, benchstat would not compare two files with each other.
+ *
+ * That format has no blanks in names and units: each becomes `_`. Times are in `sec/op`.
+ */
+function writeBenchstat(record: SessionRecord, sides: readonly string[]): string {
+  const samples = collectSamples(record, sides)
+  const units = new Map(samples.map(({ metric }) => [writeUnit(metric), metric.better]))
+  const lines = sides.flatMap(side => [
+    ...(sides.length > 1 ? [`side: ${side}`] : []),
+    ...samples.filter(sample => sample.side === side).flatMap(writeLines),
+  ])
+  return [...[...units].flatMap(([unit, better]) => describeUnit(unit, better)), ...lines]
+    .map(line => `${line}\n`)
+    .join('')
+}
+
+function writeLines({ benchmark, metric, values }: Sample): readonly string[] {
+  const name = benchmark.startsWith('Benchmark') ? benchmark : `Benchmark${benchmark}`
+  return values.map(value => `${withoutBlanks(name)} 1 ${value} ${writeUnit(metric)}`)
+}
+
+/** The main units as Go has them, which benchstat scales; any other belongs to its metric alone. */
+function writeUnit({ name, unit }: Metric): string {
+  if (name === 'time' && unit === 's') return 'sec/op'
+  const printed = unit === 's' ? 'sec' : unit
+  return withoutBlanks(printed === '' || printed === 'count' ? name : `${name}-${printed}`)
+}
+
+function describeUnit(unit: string, better: Direction): readonly string[] {
+  return better === 'higher' ? [`Unit ${unit} better=higher`] : []
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, '_')
+}
+
+/**
+ * One side as `critcmp --export` writes it, for `critcmp BASELINE.json CONTENDER.json`: times in nanoseconds. It shows the mean and the
+ * standard deviation; the intervals that its file must have are left at their points.
+ */
+function writeCritcmp(record: SessionRecord, sides: readonly string[]): string {
+  const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's')
+  const benchmarks = Object.fromEntries(times.map(sample => [nameOf(sample), writeBenchmark(sample)]))
+  return `${JSON.stringify({ name: sides.join('-'), benchmarks }, null, 2)}\n`
+}
+
+function writeBenchmark(sample: Sample): object {
+  const { mean, median, mad, sd } = summarise(sample.values.map(value => value * 1e9))!
+  const name = nameOf(sample)
+  return {
+    baseline: sample.side,
+    fullname: name,
+    criterion_benchmark_v1: {
+      group_id: name,
+      function_id: null,
+      value_str: null,
+      throughput: null,
+      full_id: name,
+      directory_name: name,
+    },
+    criterion_estimates_v1: {
+      mean: makePoint(mean),
+      median: makePoint(median),
+      median_abs_dev: makePoint(mad),
+      slope: null,
+      std_dev: makePoint(sd ?? 0),
+    },
+  }
+}
+
+function makePoint(value: number): object {
+  return {
+    confidence_interval: { confidence_level: 0, lower_bound: value, upper_bound: value },
+    point_estimate: value,
+    standard_error: 0,
+  }
+}
+
+/**
+ * The JSON of `hyperfine --export-json`, for the scripts that come with hyperfine: a result for each benchmark and side, times in
+ * seconds in the order in which they were measured. Only times fit in that file; `user` and `system` are left out.
+ */
+function writeHyperfine(record: SessionRecord, sides: readonly string[]): string {
+  const times = collectSamples(record, sides).filter(({ metric }) => metric.unit === 's')
+  return `${JSON.stringify({ results: times.map(sample => writeResult(sample, sides.length > 1)) }, null, 2)}\n`
+}
+
+function writeResult(sample: Sample, isBeside: boolean): object {
+  const { n, mean, sd, median, min, max } = summarise(sample.values)!
+  const name = nameOf(sample)
+  return {
+    command: isBeside ? `${name} (${sample.side})` : name,
+    mean,
+    stddev: n < 2 ? null : sd,
+    ...{ median, min, max },
+    times: sample.values,
+    parameters: { side: sample.side },
+  }
+}
+
+interface Measure {
+  readonly value: number
+  readonly lower_value: number
+  readonly upper_value: number
+}
+
+/**
+ * Bencher Metric Format of one side: the median of each metric with its quartiles. A time is Bencher's own measure `latency`, in
+ * nanoseconds; other metrics keep their name and base unit.
+ */
+function writeBmf(record: SessionRecord, sides: readonly string[]): string {
+  const benchmarks = new Map<string, Map<string, Measure>>()
+  for (const sample of collectSamples(record, sides)) {
+    const measures = benchmarks.get(sample.benchmark) ?? new Map<string, Measure>()
+    const [name, measure] = makeMeasure(sample)
+    benchmarks.set(sample.benchmark, measures.set(name, measure))
+  }
+  const entries = [...benchmarks].map(([name, measures]) => [name, Object.fromEntries(measures)])
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`
+}
+
+function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name: string, measure: Measure] {
+  // What was read from such a file has that name already.
+  const isLatency = unit === 's' && (name === 'time' || name === 'latency')
+  const { median, q1, q3 } = summarise(isLatency ? values.map(value => value * 1e9) : values)!
+  return [isLatency ? 'latency' : name, { value: median, lower_value: q1, upper_value: q3 }]
+}
+
+/**
+ * One side as github-action-benchmark reads it: `customSmallerIsBetter` holds the metrics of which less is better, and
+ * `customBiggerIsBetter` those of which more is better, as that tool takes one direction from each file. Values are medians in base units.
+ */
+function writeGithubActionBenchmark(
+  record: SessionRecord,
+  sides: readonly string[],
+  better: Exclude<Direction, 'unknown'>,
+): string {
+  const fitting = collectSamples(record, sides).filter(({ metric }) => metric.better === better)
+  const entries = fitting.map(sample => {
+    const { n, median, mad } = summarise(sample.values)!
+    return {
+      name: nameOf(sample),
+      unit: sample.metric.unit,
+      value: median,
+      range: `± ${Number(mad.toPrecision(3))}`,
+      extra: `${n} values of the ${sample.side}`,
+    }
+  })
+  return `${JSON.stringify(entries, null, 2)}\n`
+}
