@@ -7,11 +7,12 @@ import type { Picture, Point } from '../report/page/plots/picture.js'
 import { title } from '../report/text/cells.js'
 import { changeText } from '../report/words/headline.js'
 import { directionWord } from '../report/words/words.js'
+import { solveLevels } from '../stats/network/network.js'
 import { count } from '../util/plural.js'
 import type { Lead } from './lead.js'
-import { type CommitLevel, listLevels, toChange } from './levels.js'
+import { joinRaces } from './posterior.js'
 import type { Race, Segment } from './race.js'
-import type { BisectResult, Commit, MergedRange } from './result.js'
+import type { Bisection, BisectResult, Commit, MergedRange } from './result.js'
 import type { End, SetReason } from './search.js'
 
 /** Shows what a bisection has found: the answer, and the level of every commit that was raced. */
@@ -255,4 +256,29 @@ function drawLevels(levels: readonly CommitLevel[], { progress, lead }: BisectRe
     ],
     height: 260,
   }
+}
+
+/** A relative change with its interval at 95 %. */
+interface HeightChange {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
+
+/** A commit's level above the good one. */
+interface CommitLevel extends HeightChange {
+  readonly position: number
+}
+
+/** Lists the levels of the commits that were raced. */
+function listLevels({ progress }: Bisection): readonly CommitLevel[] {
+  const { nodes, network } = joinRaces(progress)
+  const { values, covariance } = solveLevels(network)
+  return nodes.map((position, index) => ({ position, ...toChange(values[index]!, covariance[index]![index]!) }))
+}
+
+/** Turns a height and its variance, in logs, into a relative change. */
+function toChange(height: number, variance: number): HeightChange {
+  const reach = 1.96 * Math.sqrt(variance)
+  return { value: Math.expm1(height), low: Math.expm1(height - reach), high: Math.expm1(height + reach) }
 }
