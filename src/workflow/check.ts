@@ -1,20 +1,38 @@
-import {
-  checkAction,
-  checkConcurrency,
-  checkDepth,
-  checkPayload,
-  checkPermissions,
-  checkSecrets,
-  checkTriggers,
-} from './checks.js'
-import { type Job, listEvents, parseWorkflow, type Step, type Workflow } from './shape.js'
-import type { Problem, Use } from './use.js'
-import { checkValues } from './values.js'
+import { decodeBisect } from '../inputs/bisect.js'
+import type { Task } from '../inputs/declaration.js'
+import { decodeGiven, listInputs } from '../inputs/declarations.js'
+import { makeGate } from '../inputs/gate.js'
+import { makeInputs } from '../inputs/inputs.js'
+import { makeSettings } from '../inputs/settings.js'
+import { type Get, InputError } from '../inputs/values.js'
+import { type Job, listEvents, parseWorkflow, type Rights, type Step, type Workflow } from './shape.js'
+
+/** Something to change in a workflow. */
+export interface Problem {
+  /** Whether it keeps the workflow from doing its work, or only from doing it well. */
+  readonly severity: 'error' | 'warning'
+  /** What is wrong, and what to do. */
+  readonly message: string
+}
+
+/** A step that runs Counterbalance, and what surrounds it. */
+interface Use {
+  readonly workflow: Workflow
+  /** Those that start the job. */
+  readonly events: readonly string[]
+  readonly jobName: string
+  readonly job: Job
+  /** The action and its version, as the step names them. */
+  readonly uses: string
+  readonly inputs: NonNullable<Step['with']>
+  /** As its input says, or as `auto` is on "workflow_run". */
+  readonly mode: string
+}
 
 /** Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. */
 export function checkWorkflow(text: string): readonly Problem[] | undefined {
   const workflow = parseWorkflow(text)
-  if (typeof workflow === 'string') return [{ severity: 'error', message: workflow }]
+  if (typeof workflow === 'string') return [error(workflow)]
   const uses = findUses(workflow)
   if (uses.length === 0) return undefined
   const problems = uses.flatMap(use => [
@@ -51,4 +69,221 @@ function eventsOf({ if: condition }: Job, events: readonly string[]): readonly s
 
 function isOurs({ uses }: Step): boolean {
   return /(^|\/)counterbalance(@|$)/.test(uses)
+}
+
+/** Events on which the default branch publishes. */
+const publishing = ['push', 'schedule', 'workflow_dispatch']
+
+/** Lists problems with the name of the action. */
+function checkAction({ uses, jobName }: Use): readonly Problem[] {
+  if (!uses.startsWith('OWNER/')) return []
+  return [
+    error(`the job "${jobName}" uses "${uses}": replace OWNER by the account that the action's repository belongs to`),
+  ]
+}
+
+/** Lists reasons for a checkout of more than one commit, which is what actions/checkout makes by default. */
+function checkDepth({ job, jobName, mode, inputs }: Use): readonly Problem[] {
+  const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
+  if (checkouts.every(one => one.with?.['fetch-depth'] !== undefined)) return []
+  const isWithoutToken = 'github-token' in inputs && (inputs['github-token'] ?? '') === ''
+  const reasons = [
+    mode === 'bisect' &&
+      'bisects, and its checkout has one commit only, so that all of the history is fetched once more',
+    !['auto', 'off', ''].includes(String(inputs.causes ?? '')) &&
+      'asks for causes, and the lines that changed are only marked if the checkout has the baseline commit',
+    isWithoutToken && 'has no token to fetch the baseline commit with, and its checkout may not have it',
+  ]
+  return reasons
+    .filter(reason => reason !== false)
+    .map(reason => warning(`the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`))
+}
+
+/** Lists problems with the events, which must start what the step is for. */
+function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readonly Problem[] {
+  const buildsOwn =
+    inputs.setup !== undefined || inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined
+  const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'))
+  const isLeg = Object.values(workflow.jobs).some(job => job.strategy?.matrix !== undefined)
+  return [
+    ...(events.includes('pull_request_target')
+      ? [
+          error(
+            '"pull_request_target" runs the code of a pull request with the rights of the default branch: use "pull_request"',
+          ),
+        ]
+      : []),
+    ...(mode === 'auto' && !buildsOwn && !events.some(event => publishing.includes(event))
+      ? [
+          error(
+            'nothing publishes a baseline: add "push" on the default branch to "on", or set "setup" so that it is built',
+          ),
+        ]
+      : []),
+    ...(mode === 'auto' && !buildsOwn && events.includes('pull_request')
+      ? [warning('the first pull request has no baseline: set "setup" to the command that builds the program')]
+      : []),
+    ...(['auto', 'compare'].includes(mode) && !buildsOwn && events.includes('merge_group')
+      ? [
+          error(
+            `the job "${jobName}" runs on "merge_group" and compares with the entry before it in the queue, which has published no baseline: set "setup" to the command that builds the program`,
+          ),
+        ]
+      : []),
+    ...(mode === 'report' && !events.includes('workflow_run')
+      ? [error('"mode: report" needs the event "workflow_run"')]
+      : []),
+    ...(isLeg && !isMerged && mode === 'auto' && events.includes('pull_request')
+      ? [warning('a matrix has no comment of its own: add a job with "mode: merge" and "needs"')]
+      : []),
+  ]
+}
+
+/** Lists problems with the rights of the job, which must be enough for its mode. */
+function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use): readonly Problem[] {
+  const given = job.permissions ?? workflow.permissions
+  const comments = (mode === 'auto' || mode === 'merge' || mode === 'report') && inputs.comment !== 'never'
+  const isPart = inputs.leg !== undefined || inputs.shard !== undefined || job.strategy?.matrix !== undefined
+  const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
+  const needed: readonly (readonly [name: string, right: string, why: string])[] = [
+    ['contents', 'read', 'read the repository'],
+    ...(inputs.baseline === 'ref' ||
+    inputs['baseline-directory'] !== undefined ||
+    ['self-test', 'bisect'].includes(mode)
+      ? []
+      : [['actions', 'read', 'find baselines and records'] as const]),
+    ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment'] as const] : []),
+    ...(String(inputs.check) === 'true' ? [['checks', 'write', 'leave a check run'] as const] : []),
+  ]
+  if (given === undefined || given === null)
+    return [
+      warning(
+        `the job "${jobName}" has the rights that the repository gives by default: list them in "permissions" (${needed.map(([name, right]) => `${name}: ${right}`).join(', ')})`,
+      ),
+    ]
+  return needed
+    .filter(([name, right]) => !holds(given, name, right))
+    .map(([name, right, why]) =>
+      (name === 'pull-requests' ? warning : error)(
+        `the job "${jobName}" lacks "${name}: ${right}" in "permissions", which it needs in order to ${why}`,
+      ),
+    )
+}
+
+function holds(given: Rights, name: string, right: string): boolean {
+  if (typeof given === 'string') return given === 'write-all' || (given === 'read-all' && right === 'read')
+  return given[name] === 'write' || given[name] === right
+}
+
+/** Lists problems with the inputs of the step, which must be known and sufficient. */
+function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[] {
+  const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)))
+  const measures = ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode)
+  const known = listInputs('action').map(({ name }) => name)
+  return [
+    ...Object.keys(inputs)
+      .filter(name => !known.includes(name))
+      .map(name => error(`"${name}" is no input: docs/inputs.md lists them`)),
+    ...(publishes && inputs.payload === undefined
+      ? [
+          error(
+            `the job "${jobName}" publishes, and "payload" is missing: give patterns of the files that the command needs`,
+          ),
+        ]
+      : []),
+    ...(measures && inputs.command === undefined
+      ? [error(`the job "${jobName}" measures, and "command" is missing: give the command that runs the benchmarks`)]
+      : []),
+  ]
+}
+
+/** Lists the values that the step would refuse when it runs. An expression is only known then, and is taken to be right. */
+function checkValues({ inputs, jobName, mode }: Use): readonly Problem[] {
+  const texts = new Map(Object.entries(inputs).map(([name, value]) => [name, String(value ?? '').trim()]))
+  const isOpen = (text: string): boolean => text.includes('${{')
+  const get: Get = name => texts.get(name) ?? ''
+  const single = listInputs('action')
+    .filter(({ name }) => get(name) !== '' && !isOpen(get(name)))
+    .flatMap(({ name, decode }) => refusalOf(() => decode(get(name), name)))
+  const isKnown = single.length === 0 && ![...texts.values()].some(isOpen)
+  const found = isKnown ? refusalOf(() => decodeTogether(get, mode)) : single
+  return found.map(message => error(`the job "${jobName}": ${message}`))
+}
+
+/** Decodes all inputs as the mode does, so that those which exclude each other are refused. */
+function decodeTogether(get: Get, mode: string): void {
+  const isMeasured = get('command') !== ''
+  const told = mode === 'auto' ? 'compare' : (mode as Task)
+  if (told === 'compare' || told === 'report' || told === 'merge') {
+    const given = decodeGiven(get, told)
+    makeGate(given)
+    makeSettings(given)
+  }
+  if (told === 'bisect' && isMeasured) decodeBisect(get, '.', { argv: [] })
+  if (told === 'compare' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
+  if (told === 'publish' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
+}
+
+function refusalOf(decode: () => unknown): readonly string[] {
+  try {
+    decode()
+    return []
+  } catch (error) {
+    if (error instanceof InputError) return [error.message]
+    throw error
+  }
+}
+
+/** Lists ways in which a pull request could reach what it should not. */
+function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
+  const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
+  const texts = ['command', 'prepare', 'setup', 'install'].map(name => String(inputs[name] ?? ''))
+  const isWritten = [...texts, ...job.steps.map(({ run }) => run)].some(text =>
+    /\$\{\{\s*(github\.event\.|github\.head_ref)/.test(text),
+  )
+  return [
+    ...(checkouts.some(one => String(one.with?.['persist-credentials']) !== 'false')
+      ? [
+          warning(
+            `the job "${jobName}" leaves the token in the checkout: add "persist-credentials: false" to actions/checkout`,
+          ),
+        ]
+      : []),
+    ...(isWritten
+      ? [
+          error(
+            `the job "${jobName}" puts text of the event into a shell line, which its author can choose: pass it by "env"`,
+          ),
+        ]
+      : []),
+    ...(job['timeout-minutes'] === undefined
+      ? [warning(`the job "${jobName}" has no "timeout-minutes", so a command that hangs runs for six hours`)]
+      : []),
+  ]
+}
+
+/** Lists ways in which two runs could write at the same time, or a push could be cancelled. */
+function checkConcurrency({ workflow: { concurrency }, events }: Use): readonly Problem[] {
+  if (concurrency === undefined)
+    return [warning('there is no "concurrency" block: two runs of a pull request measure at the same time')]
+  const { group, cancels } =
+    typeof concurrency === 'string'
+      ? { group: concurrency, cancels: false }
+      : { group: concurrency.group, cancels: String(concurrency['cancel-in-progress']) === 'true' }
+  const isOwn = /github\.(sha|run_id)/.test(group)
+  return cancels && events.includes('push') && !isOwn
+    ? [
+        warning(
+          'a push can cancel the run of the push before, which then publishes no baseline: add github.sha to the group',
+        ),
+      ]
+    : []
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message }
+}
+
+function warning(message: string): Problem {
+  return { severity: 'warning', message }
 }

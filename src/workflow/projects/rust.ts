@@ -1,5 +1,4 @@
 import type { Project, Recogniser, Repository } from '../project.js'
-import { parseTarget } from './cargo.js'
 
 /** A bench target of Criterion. */
 export const criterion: Recogniser = repository =>
@@ -41,4 +40,19 @@ function recognise(
       'If the benchmarks read files, add them to payload.',
     ],
   }
+}
+
+/** The bench targets of a Cargo manifest. */
+interface Targets {
+  readonly name: string
+  readonly others: readonly string[]
+}
+
+/** The bench targets in the text of a Cargo.toml that depends on `crate`; undefined where there is none. */
+function parseTarget(manifest: string, crate: string): Targets | undefined {
+  if (!new RegExp(`^(\\[dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return undefined
+  const benches = manifest.split(/^\[\[bench\]\]/m).slice(1)
+  const names = benches.flatMap(text => /^\s*name\s*=\s*["']([\w-]+)["']/m.exec(text)?.[1] ?? [])
+  const [name, ...others] = names
+  return name === undefined ? undefined : { name, others }
 }
