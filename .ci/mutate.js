@@ -45,7 +45,7 @@ for (const folder of folders) {
     clearTextReporter: { reportTests: false },
     jsonReporter: { fileName: `lib/mutation/${folder}.json` },
     tempDirName: 'lib/mutation/sandbox',
-    ignorePatterns: ['dist', 'docs', 'examples', 'lib'],
+    ignorePatterns: ['dist', 'docs/images', 'examples', 'lib'],
     // TypeScript 7 has no API to rewrite a configuration with, nor do these tests need one.
     tsconfigFile: 'none',
     disableTypeChecks: false,
