@@ -6,11 +6,10 @@ import { pathToFileURL } from 'node:url'
 import axe from 'axe-core'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { toHtml } from '../../src/document/html.js'
 import { writeCsv } from '../../src/exports/exporters.js'
-import { findLevels } from '../../src/history/levels.js'
-import { findMoves } from '../../src/history/moves.js'
-import { renderHistoryPage } from '../../src/history/page/page.js'
-import { listSince } from '../../src/history/since.js'
+import { historyDocument } from '../../src/history/document.js'
+import { makeShown } from '../../src/history/shown.js'
 import { encodeRecord } from '../../src/record/encode.js'
 import { makeOnlyPair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
@@ -137,11 +136,8 @@ describe('a history', () => {
   })
 
   function writeHistory(path: string, size: Parameters<typeof makeLongHistory>[0]): void {
-    const levels = findLevels(makeLongHistory(size))
-    const threshold = 0.02
-    const moves = findMoves(levels, { threshold })
-    const shown = { suite: 'words', levels, rows: listSince(levels), moves, threshold }
-    writeFileSync(path, renderHistoryPage([shown], { tools: pageTools }))
+    const shown = makeShown({ suite: 'words', races: makeLongHistory(size) }, { threshold: 0.02 })
+    writeFileSync(path, toHtml(historyDocument([shown]), { title: 'History', tools: pageTools }))
   }
 
   test.each([

@@ -1,9 +1,9 @@
 const modules = [
   'causes/conclude',
   'report/page/causes',
+  'history/document',
   'history/levels',
   'history/moves',
-  'history/page/plot',
   'history/since',
   'report/page/forest',
   'report/page/measured',

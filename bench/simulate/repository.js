@@ -1,14 +1,14 @@
 import { conclude } from '../../lib/compare/conclusion.js'
+import { toHtml } from '../../lib/document/html.js'
 import { isAnchorDue } from '../../lib/history/anchor.js'
 import { findAnchored } from '../../lib/history/anchored.js'
+import { historyDocument } from '../../lib/history/document.js'
 import { decodeHistory, encodeHistory } from '../../lib/history/file.js'
 import { makeRace } from '../../lib/history/from-record.js'
 import { joinRaces } from '../../lib/history/keep.js'
 import { findLevels } from '../../lib/history/levels.js'
-import { findMoves } from '../../lib/history/moves.js'
-import { renderHistoryPage } from '../../lib/history/page/page.js'
 import { pruneRaces } from '../../lib/history/prune.js'
-import { listSince } from '../../lib/history/since.js'
+import { makeShown } from '../../lib/history/shown.js'
 import { makePublishedPair } from '../../lib/record/pair.js'
 import { makeRandom, shuffle } from '../../lib/stats/random.js'
 import { pageTools } from '../../lib/system/page-tools.js'
@@ -219,11 +219,8 @@ function holds({ low, high }, truth) {
 }
 
 function describePage({ races }) {
-  const levels = findLevels(races)
-  return renderHistoryPage(
-    [{ suite: 'simulated', levels, rows: listSince(levels), moves: findMoves(levels, { threshold: 0.02 }) }],
-    { tools: pageTools },
-  )
+  const shown = makeShown({ suite: 'simulated', races }, { threshold: 0.02 })
+  return toHtml(historyDocument([shown]), { title: 'History', tools: pageTools })
 }
 
 function kilobytes(length) {

@@ -5,6 +5,7 @@ import { baselineFiles } from '../baseline/manifest.js'
 import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
 import { noGate } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
+import { toMarkdown } from '../document/markdown.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
@@ -14,9 +15,9 @@ import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
 import { runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, writeSummary } from '../github/step/summary.js'
+import { pushDocument } from '../history/document.js'
 import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
-import { renderPushMarkdown } from '../history/markdown.js'
 import { pruneRaces } from '../history/prune.js'
 import type { Race, Version } from '../history/race.js'
 import { listRenames, renameMeasured, renameRaces } from '../history/rename.js'
@@ -184,7 +185,7 @@ async function tell(report: Report, { record, inputs, run, files, races, isPubli
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
   const options = { isMerged: true }
   await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) })
-  await addToSummary(renderPushMarkdown({ races, isPublished }, record.settings))
+  await addToSummary(toMarkdown(pushDocument({ races, isPublished }, record.settings)))
   setOutputs(report, files)
   annotate(report, noGate)
 }

@@ -1,8 +1,10 @@
+import type { RowMarks } from '../report/page/forest.js'
+import type { Axis } from '../report/page/plots/axis.js'
 import type { Picture } from '../report/page/plots/picture.js'
 import { join, say, type Text, type Tone } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
-export type Block = (Heading | Callout | Paragraph | List | Table | Details | Plot | Code | Footer) & Placement
+export type Block = (Heading | Callout | Paragraph | List | Table | Details | Grid | Plot | Code | Footer) & Placement
 
 export type Medium = 'terminal' | 'markdown' | 'html'
 
@@ -60,12 +62,16 @@ export interface Table {
   readonly caption: string
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
+  /** Lets the readers of a page filter its rows by their names and groups, and sort them. */
+  readonly isBrowsed?: true
 }
 
 export interface Column {
   readonly head: Text
-  /** Only `text` may be cut where there is no room, and stands to the left. */
-  readonly cell: 'text' | 'value' | 'change' | 'strip'
+  /** Only `text` may be cut where there is no room, and stands to the left. A `mark` is a sign with its word, and a page draws a `strip`. */
+  readonly cell: 'text' | 'value' | 'change' | 'strip' | 'mark'
+  /** The axis of the strips, which a page draws above them. */
+  readonly axis?: Axis
   readonly align?: 'left' | 'right' | 'center'
   readonly in?: readonly Medium[]
   /** The media where its cells stand in those of the column before, behind what is there. */
@@ -80,6 +86,20 @@ export interface Row {
   readonly tone?: Tone
   /** Instead of that of its table. */
   readonly rank?: number
+  /** What a page draws in its strip; elsewhere stands the cell. */
+  readonly marks?: RowMarks
+  readonly group?: Group
+  /** The size of its change, by which a page sorts. */
+  readonly size?: number
+  /** The id of the tile that its name leads to. */
+  readonly leadsTo?: string
+}
+
+/** A kind of rows and tiles that a page can hide together. */
+export interface Group {
+  /** A word for the page's style. */
+  readonly key: string
+  readonly word: string
 }
 
 /** Blocks behind a summary, which alone is shown until somebody opens it. */
@@ -88,6 +108,18 @@ export interface Details {
   readonly summary: Text
   readonly body: readonly Block[]
   readonly open?: boolean
+}
+
+/** Blocks that stand beside others on a page, where there is room, and below them elsewhere. */
+export interface Grid {
+  readonly kind: 'grid'
+  readonly tiles: readonly Tile[]
+}
+
+export interface Tile {
+  readonly id: string
+  readonly group: Group
+  readonly body: readonly Block[]
 }
 
 /** A plot for pages; elsewhere its fallback, or nothing. */
@@ -102,6 +134,8 @@ export interface Plot {
 /** Lines to copy. */
 export interface Code {
   readonly kind: 'code'
+  /** Where Markdown may draw them: `mermaid`. */
+  readonly language?: string
   readonly lines: readonly string[]
 }
 
@@ -124,33 +158,44 @@ export interface ColumnOf<T> extends Column {
 export function tabulate<T>(
   items: readonly T[],
   columns: readonly ColumnOf<T>[],
-  { tone, rank, ...rest }: TableOf<T>,
+  { row, ...rest }: TableOf<T>,
 ): Table & Placement {
-  const rows = items.map((item, at) => ({
-    cells: columns.map(({ show }) => show(item, at)),
-    ...(tone === undefined ? {} : { tone: tone(item) }),
-    ...(rank === undefined ? {} : { rank: rank(item) }),
-  }))
+  const rows = items.map((item, at) => ({ cells: columns.map(({ show }) => show(item, at)), ...row?.(item) }))
   return { kind: 'table', columns, rows, ...rest }
 }
 
-interface TableOf<T> extends Pick<Table, 'caption'>, Placement {
-  readonly tone?: (item: T) => Tone
-  readonly rank?: (item: T) => number
+interface TableOf<T> extends Omit<Table, 'kind' | 'columns' | 'rows'>, Placement {
+  /** The rest of a row. */
+  readonly row?: (item: T) => Omit<Row, 'cells'>
 }
 
-/** The blocks that `medium` shows, plots with a fallback as that. A table without rows, and details without a body, show nothing. */
+/**
+ * The blocks that `medium` shows: elsewhere than on a page, plots with a fallback as that, and grids as what is in them. A table without
+ * rows, and details without a body, show nothing.
+ */
 export function listShown(blocks: readonly Block[], medium: Medium): readonly Block[] {
-  return blocks.flatMap((block): readonly Block[] => {
-    if (!isIn(block, medium)) return []
-    if (block.kind === 'plot' && medium !== 'html')
-      return block.fallback === undefined ? [] : listShown([block.fallback], medium)
-    if (block.kind === 'list' && block.items.length === 0) return []
-    if (block.kind === 'table' && block.rows.length === 0) return []
-    if (block.kind !== 'details') return [block]
-    const body = listShown(block.body, medium)
-    return body.length === 0 ? [] : [{ ...block, body }]
-  })
+  return blocks.filter(block => isIn(block, medium)).flatMap(block => showIn(block, medium))
+}
+
+function showIn(block: Block, medium: Medium): readonly Block[] {
+  switch (block.kind) {
+    case 'plot':
+      return medium === 'html' ? [block] : block.fallback === undefined ? [] : listShown([block.fallback], medium)
+    case 'grid': {
+      const tiles = block.tiles.map(tile => ({ ...tile, body: listShown(tile.body, medium) }))
+      return medium === 'html' ? [{ ...block, tiles }] : tiles.flatMap(({ body }) => body)
+    }
+    case 'list':
+      return block.items.length === 0 ? [] : [block]
+    case 'table':
+      return block.rows.length === 0 ? [] : [block]
+    case 'details': {
+      const body = listShown(block.body, medium)
+      return body.length === 0 ? [] : [{ ...block, body }]
+    }
+    default:
+      return [block]
+  }
 }
 
 /** The columns that `medium` shows, and the cells of each row in them. */

@@ -3,6 +3,7 @@ import { entities } from '../util/entities.js'
 import {
   type Block,
   type Callout,
+  type Code,
   type Column,
   isRight,
   type Keep,
@@ -18,11 +19,16 @@ import { type Text, write } from './text.js'
  * the end says what went, and where it is.
  */
 export function toMarkdown(blocks: readonly Block[], limit?: Limit): string {
-  const parts = listShown(blocks, 'markdown').map(print)
+  const parts = listShown(blocks, 'markdown').map(block => print(block, 2))
   const page = assemble(parts)
   if (limit === undefined || measure(page, limit) <= limit.size) return page
   const { gone, note } = leaveOut(parts, limit)
   return `${assemble(parts, gone)}${note}`
+}
+
+/** Prints a document as a file of its own, which begins with a heading of the first level: a comment has none. */
+export function toMarkdownFile(blocks: readonly Block[]): string {
+  return assemble(listShown(blocks, 'markdown').map(block => print(block, 1)))
 }
 
 /** A part of a page. One whose own parts are all gone is not printed either. */
@@ -33,12 +39,13 @@ interface Part {
   readonly keep?: Keep | undefined
 }
 
-function print(block: Block): Part {
+/** Prints a block where the highest headings are of the level `top`. */
+function print(block: Block, top: number): Part {
   const { keep } = block
   const whole = (text: string): Part => ({ open: `${text}\n\n`, parts: [], close: '', keep })
   switch (block.kind) {
     case 'heading':
-      return whole(`${'#'.repeat(block.level + 1)} ${prose(block.text)}`)
+      return whole(`${'#'.repeat(block.level + top - 1)} ${prose(block.text)}`)
     case 'callout':
       return whole(printCallout(block))
     case 'paragraph':
@@ -50,15 +57,25 @@ function print(block: Block): Part {
     case 'details': {
       const state = block.open ? ' open' : ''
       const open = `<details${state}><summary>${prose(block.summary)}</summary>\n\n`
-      return { open, parts: block.body.map(print), close: '</details>\n\n', keep }
+      return { open, parts: block.body.map(one => print(one, top)), close: '</details>\n\n', keep }
     }
     case 'code':
-      return whole(`<pre><code>${block.lines.map(entities).join('\n')}</code></pre>`)
+      return whole(printCode(block))
     case 'footer':
       return whole(`<sub>${prose(block.text)}</sub>`)
+    case 'grid':
     case 'plot':
       return whole('')
   }
+}
+
+/** A fence is longer than any that the lines could hold. */
+function printCode({ lines, language }: Code): string {
+  if (language === undefined) return `<pre><code>${lines.map(entities).join('\n')}</code></pre>`
+  const text = lines.join('\n')
+  const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${text}\n${fence}`
 }
 
 function printCallout({ icon, label, lines: [first = [], ...others] }: Callout): string {

@@ -51,6 +51,7 @@ function print(block: Block, canvas: Canvas): readonly string[] {
       return block.lines.map(line => `  ${harmlessLines(line)}`)
     case 'footer':
       return wrap(styled('quiet', block.text), canvas)
+    case 'grid':
     case 'plot':
       return []
   }

@@ -1,8 +1,10 @@
 import { correct } from '../compare/verdicts/correction.js'
-import type { Change } from '../compare/verdicts/finding.js'
+import type { Change, Verdict } from '../compare/verdicts/finding.js'
+import { judge } from '../compare/verdicts/verdict.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import { type BenchmarkLevels, confidence, type Levels, type Push } from './levels.js'
 import type { Measured } from './race.js'
+import { type Thresholds, thresholdFor } from './thresholds.js'
 
 /** A benchmark of the newest version that has it, against an older version. */
 export interface Since {
@@ -62,6 +64,25 @@ function describe(
       height === undefined ? Number.NaN : 2 * studentCdf(-Math.abs(height.value) / Math.sqrt(height.variance), degrees),
     last: before && levels.compare(newest.digest, before.digest),
   }
+}
+
+/** A change since with its verdict. */
+export interface JudgedSince extends Since {
+  /** Null where nothing joins the versions, or the direction is unknown. */
+  readonly verdict: Verdict | null
+  /** The smallest change that somebody wants to know. */
+  readonly threshold: number
+}
+
+/** Judges a change since as one of a race is judged. */
+export function judgeSince(row: Since, thresholds: Thresholds): JudgedSince {
+  const { of, change, isApart } = row
+  const threshold = thresholdFor(of, thresholds)
+  const verdict =
+    change === undefined
+      ? null
+      : judge({ change, equivalence: change }, { direction: of.better, threshold, rejected: isApart })
+  return { ...row, verdict, threshold }
 }
 
 /** Lists the pushes that have a benchmark, in their order. */

@@ -1,8 +1,7 @@
-import { layOut } from '../document/columns.js'
-import { terminalVoice } from '../document/escape.js'
-import { line, own, say, type Text, write } from '../document/text.js'
+import { line, own, say, type Text } from '../document/text.js'
 import { percentSize } from '../metrics/scale.js'
 import { changeText } from '../report/words/headline.js'
+import { count } from '../util/plural.js'
 import type { Creep } from './creep.js'
 import type { Levels, Push } from './levels.js'
 import type { Moves } from './moves.js'
@@ -16,63 +15,42 @@ export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' |
 
 /** Says what a history holds. */
 export function describeHistory(suite: string, { pushes }: Levels): Text {
-  const [first, last] = [pushes[0]!, pushes.at(-1)!]
-  const range = pushes.length === 1 ? own('') : say`, from ${nameVersion(first)} to ${nameVersion(last)}`
-  return say`${suite}: ${count(pushes.length, 'push', 'pushes')}${range}`
+  const [first, last] = [pushes[0], pushes.at(-1)]
+  const range = first === last ? [] : say`, from ${nameVersion(first!)} to ${nameVersion(last!)}`
+  return say`${suite}: ${own(count(pushes.length, 'push', 'pushes'))}${range}`
 }
 
 /** Says on what the levels rest, and how far loops of races contradict each other. */
 export function describeTrust({ spread, closure }: Levels): Text {
-  const layout = spread.layout === 0 ? own('') : say`, a build by its layout ${own(percentSize(spread.layout))}`
+  const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
     closure === undefined
-      ? own(' No race closes a loop, so nothing checks the chain.')
-      : say` ${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${own(closure.p.toPrecision(2))}.`
-  return say`Each level is a chain of races on one machine each. An installation adds ${own(percentSize(spread.offset))} (a standard deviation)${layout}.${loops}`
+      ? 'No race closes a loop, so nothing checks the chain.'
+      : `${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`
+  return own(
+    `Each level is a chain of races on one machine each. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`,
+  )
 }
 
 /** Says how many benchmarks have versions that no race joins; nothing where there are none. */
 export function describeGaps({ benchmarks }: Levels): readonly Text[] {
   const open = benchmarks.filter(({ stretches }) => stretches.length > 1).length
   if (open === 0) return []
-  return [say`${count(open, 'benchmark')} with a gap: no race joins the versions before it with those behind it.`]
-}
-
-/** Lays out the changes of all benchmarks as lines for a terminal, their head first. */
-export function layOutSince(rows: readonly Since[], width: number): readonly string[] {
-  const name = (text: string): string => write(say`${text}`, terminalVoice)
-  const grounds = new Set(rows.map(({ ground }) => ground.digest))
-  return layOut(
-    [
-      { head: 'benchmark', cells: rows.map(row => write(nameRow(row, rows), terminalVoice)), least: 20 },
-      {
-        head: grounds.size === 1 ? `since ${name(nameVersion(rows[0]!.ground))}` : 'change',
-        cells: rows.map(({ change }) => (change === undefined ? 'not joined by races' : changeText(change))),
-      },
-      { head: 'since', cells: grounds.size === 1 ? [] : rows.map(({ ground }) => name(nameVersion(ground))) },
-      { head: 'last push', cells: rows.map(({ last }) => (last === undefined ? '' : changeText(last))), expendable: 1 },
-    ],
-    width,
-  )
+  return [own(`${count(open, 'benchmark')} with a gap: no race joins the versions before it with those behind it.`)]
 }
 
 /** A step or a creep. */
 export type Move = LevelStep | Creep
 
-/** Lists what moved, the largest first, as far as there is room. */
-export function listMoves({ steps, creeps }: Moves, most: number): readonly Move[] {
-  return [...creeps, ...steps].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, most)
+/** Says what moved, the largest first. */
+export function describeMoves({ steps, creeps }: Moves, rows: readonly Since[]): readonly Text[] {
+  return [...creeps, ...steps]
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .map(move => describeMove(move, nameRow(move, rows)))
 }
 
 function sizeOf({ change: { value } }: Move): number {
   return Math.abs(Math.log1p(value))
-}
-
-/** Says what moved, the largest first, as far as there is room, and how many more there are. */
-export function describeMoves(moves: Moves, rows: readonly Since[], most: number): readonly Text[] {
-  const shown = listMoves(moves, most).map(move => describeMove(move, nameRow(move, rows)))
-  const more = moves.steps.length + moves.creeps.length - shown.length
-  return more > 0 ? [...shown, own(`And ${more} more.`)] : shown
 }
 
 /** Says what a step is, or what crept in, and how its commits can be found. */
@@ -84,28 +62,21 @@ export function describeMove(move: Move, title: Text): Text {
 /** Says which push a step came with, or over which pushes something crept in. */
 export function describePlace(move: Move): Text {
   if (!('margin' in move))
-    return say`over the last ${count(move.pushes, 'push', 'pushes')}, since ${nameVersion(move.from)}, and no single one made it`
+    return say`over the last ${own(count(move.pushes, 'push', 'pushes'))}, since ${nameVersion(move.from)}, and no single one made it`
   const { at, isSeenAtOnce, margin } = move
-  const margins = margin === 0 ? own('') : say`, ± ${count(margin, 'push', 'pushes')}`
-  return say`at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen at once' : 'found later')}${isSeenAtOnce ? own('') : margins}`
+  const margins = margin === 0 ? '' : `, ± ${count(margin, 'push', 'pushes')}`
+  return say`at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen at once' : `found later${margins}`)}`
 }
 
 /** Says how the commit between two versions can be found. */
 export function describeBisection(good: Push, bad: Push): Text {
-  if (good.commit === undefined || bad.commit === undefined) return own('')
+  if (good.commit === undefined || bad.commit === undefined) return []
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
   return say` To bisect: ${line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)}`
 }
 
 /** Names what a row is of: its metric too, where the benchmark has several. */
 export function nameRow({ of: { benchmark, metric } }: Pick<Since, 'of'>, rows: readonly Since[]): Text {
-  return hasOneMetric(rows, benchmark) ? say`${benchmark}` : say`${benchmark} (${metric})`
-}
-
-function hasOneMetric(rows: readonly Since[], benchmark: string): boolean {
-  return rows.filter(({ of }) => of.benchmark === benchmark).length === 1
-}
-
-function count(number: number, one: string, many = `${one}s`): Text {
-  return own(`${number} ${number === 1 ? one : many}`)
+  const isOnly = rows.filter(({ of }) => of.benchmark === benchmark).length === 1
+  return isOnly ? say`${benchmark}` : say`${benchmark} (${metric})`
 }

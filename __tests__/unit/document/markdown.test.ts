@@ -18,7 +18,7 @@ function rowsOf(called: string, count: number, rank: number, rankOf?: (at: numbe
     [{ head: own('Benchmark'), cell: 'text', show: name => own(name) }],
     {
       ...{ caption: called, keep: { rank, called, byRow: true } },
-      ...(rankOf ? { rank: (name: string) => rankOf(Number(name.split(' ').at(-1))) } : {}),
+      ...(rankOf ? { row: (name: string) => ({ rank: rankOf(Number(name.split(' ').at(-1))) }) } : {}),
     },
   )
 }

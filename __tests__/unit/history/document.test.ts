@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { terminalVoice } from '../../../src/document/escape.js'
-import { say, write } from '../../../src/document/text.js'
-import { renderPushMarkdown } from '../../../src/history/markdown.js'
-import { makeShown, type Shown } from '../../../src/history/shown.js'
-import { makeSite } from '../../../src/history/site/site.js'
-import { describeHistory, describeMoves, describeTrust, layOutSince } from '../../../src/history/words.js'
+import { toMarkdown } from '../../../src/document/markdown.js'
+import { toTerminal } from '../../../src/document/terminal.js'
+import { historyDocument, pushDocument } from '../../../src/history/document.js'
+import { makeShown } from '../../../src/history/shown.js'
+import { makeSite } from '../../../src/history/site.js'
 import { pageTools } from '../../../src/system/page-tools.js'
 import { root } from '../repository/root.js'
 import { histories } from './histories.js'
@@ -18,16 +17,8 @@ function golden(name: string): string {
   return join(root, '__tests__/golden/history', name)
 }
 
-function showHistory({ suite, levels, rows, moves }: Shown, width: number): string {
-  if (levels.pushes.length === 0) return `${write(say`${suite}: nothing was raced yet.`, terminalVoice)}\n`
-  const [title, trust] = [describeHistory(suite, levels), describeTrust(levels)].map(text => write(text, terminalVoice))
-  const table = rows.length === 0 ? ['Nothing was judged yet.'] : layOutSince(rows, width)
-  const moved = describeMoves(moves, rows, 10).map(text => write(text, terminalVoice))
-  return `${[title, '', ...table, '', ...(moved.length > 0 ? [...moved, ''] : []), trust].join('\n')}\n`
-}
-
 test('histories on a terminal', async () => {
-  await expect(all.map(one => showHistory(one, 100)).join('\n')).toMatchFileSnapshot(golden('terminal.txt'))
+  await expect(toTerminal(historyDocument(all))).toMatchFileSnapshot(golden('terminal.txt'))
 })
 
 test('histories on a page', async () => {
@@ -40,6 +31,8 @@ test.each(['results.md', 'feed.atom', 'badge.json'])('the file %s of a site', as
 })
 
 test('pushes in the summary of their jobs', async () => {
-  const pages = histories.map(({ races }) => renderPushMarkdown({ races, isPublished: true }, { threshold: 0.02 }))
+  const pages = histories.map(({ races }) =>
+    toMarkdown(pushDocument({ races, isPublished: true }, { threshold: 0.02 })),
+  )
   await expect(pages.join('\n---\n\n')).toMatchFileSnapshot(golden('summaries.md'))
 })

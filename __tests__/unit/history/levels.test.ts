@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { terminalVoice } from '../../../src/document/escape.js'
-import { write } from '../../../src/document/text.js'
-import { findLevels, type Levels } from '../../../src/history/levels.js'
-import { renderHistoryMarkdown } from '../../../src/history/markdown.js'
-import { renderHistoryPage } from '../../../src/history/page/page.js'
+import { toHtml } from '../../../src/document/html.js'
+import { toMarkdown } from '../../../src/document/markdown.js'
+import { toTerminal } from '../../../src/document/terminal.js'
+import { historyDocument, pushDocument } from '../../../src/history/document.js'
+import { findLevels } from '../../../src/history/levels.js'
+import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
+import { makeShown } from '../../../src/history/shown.js'
 import { listSince } from '../../../src/history/since.js'
-import { describeHistory, describeTrust, layOutSince } from '../../../src/history/words.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
@@ -14,16 +15,8 @@ import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
 
 const none = { steps: [], creeps: [] }
 
-function show(levels: Levels): string {
-  return [
-    write(describeHistory('words', levels), terminalVoice),
-    ...layOutSince(listSince(levels), 120),
-    write(describeTrust(levels), terminalVoice),
-  ].join('\n')
-}
-
 test('a chain of races adds up, and its errors do', () => {
-  const levels = findLevels([
+  const races = [
     makeRaceOf(1, 1, []),
     makeRaceOf(1, 2, [[parse, 2000]]),
     makeRaceOf(2, 3, [
@@ -34,12 +27,16 @@ test('a chain of races adds up, and its errors do', () => {
       [parse, 0],
       [serve, 0],
     ]),
-  ])
-  expect(show(levels)).toBe(`words: 4 pushes, from 1cccccc to 4cccccc
+  ]
+  const shown = toTerminal(historyDocument([makeShown({ suite: 'words', races }, { threshold: 0.2 })]))
+  expect(shown).toBe(`words: 4 pushes, from 1cccccc to 4cccccc
+
 benchmark  change               since    last push
 parse      +5.1 % [+4.6, +5.6]  1cccccc  0 % [−0.3, +0.3]
 serve      −1.0 % [−1.4, −0.6]  2cccccc  0 % [−0.3, +0.3]
-Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.`)
+
+Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.
+`)
 })
 
 test.each<[what: string, degrees: number | undefined, quantile: number]>([
@@ -101,12 +98,12 @@ test('levels of a drawn history are within their intervals as often as they say'
 })
 
 test('the page draws a line for each stretch that races join, and where the machine became another', () => {
-  const levels = findLevels([
+  const races = [
     withAbsolute(makeRaceOf(1, 2, [[parse, 2000]], { machine: '<i>' }), { value: 0.0012, unit: 's' }),
     makeRaceOf(2, 3, [[{ ...parse, benchmark: '<b>other</b>' }, 10]], { machine: 'two' }),
-  ])
-  const rows = listSince(levels)
-  const page = renderHistoryPage([{ suite: 'words', levels, rows, moves: none, threshold: 0.02 }], { tools: pageTools })
+  ]
+  const shown = makeShown({ suite: 'words', races }, { threshold: 0.02 })
+  const page = toHtml(historyDocument([shown]), { title: 'History', tools: pageTools })
   expect(page).toContain('&#60;b&#62;other')
   expect(page).not.toContain('<b>other')
   expect(page).toContain('By machine: 1.20 ms on &#60;i&#62;, at <code>2cccccc')
@@ -116,14 +113,15 @@ test('the page draws a line for each stretch that races join, and where the mach
 
 test('the summary names what has moved since, and nothing of the only race', () => {
   const first = makeRaceOf(1, 2, [[parse, 2000]])
-  expect(renderHistoryMarkdown(findLevels([first]), none)).toBe('')
+  const show = (...races: readonly Race[]) =>
+    toMarkdown(pushDocument({ races, isPublished: true }, { threshold: 0.05 }))
+  expect(show(first)).toBe('')
   const still = [makeRaceOf(1, 2, [[parse, 0]]), makeRaceOf(2, 3, [[parse, 10]])]
-  expect(renderHistoryMarkdown(findLevels(still), none)).toContain('No benchmark is told apart')
-  const moved = renderHistoryMarkdown(findLevels([first, makeRaceOf(2, 3, [[{ ...parse }, 1000]])]), none)
+  expect(show(...still)).toContain('No benchmark is told apart')
+  const moved = show(first, makeRaceOf(2, 3, [[{ ...parse }, 1000]]))
   expect(moved.split('\n\n<details>')[0]).toBe(`### Since older versions
 
 | benchmark | since | change |
-| --- | --- | --- |
-| <code>parse</code> | <code>1cccccc</code> | +3.0 % [+2.6, +3.5] |
-`)
+| :--- | :--- | :--- |
+| <code>parse</code> | <code>1cccccc</code> | +3.0 % [+2.6, +3.5] |`)
 })

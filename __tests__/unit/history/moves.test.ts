@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../src/document/escape.js'
+import { toMarkdown } from '../../../src/document/markdown.js'
 import { write } from '../../../src/document/text.js'
+import { pushDocument } from '../../../src/history/document.js'
 import { findLevels, type Levels } from '../../../src/history/levels.js'
-import { renderPushMarkdown } from '../../../src/history/markdown.js'
 import { findMoves, type Moves } from '../../../src/history/moves.js'
 import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
@@ -23,7 +24,7 @@ function raceAll(heights: readonly number[]): readonly Race[] {
 }
 
 function show(levels: Levels, moves: Moves): readonly string[] {
-  return describeMoves(moves, listSince(levels), 10).map(text => write(text, terminalVoice))
+  return describeMoves(moves, listSince(levels)).map(text => write(text, terminalVoice))
 }
 
 const flat = (count: number, height = 0): readonly number[] => new Array<number>(count).fill(height)
@@ -72,7 +73,7 @@ test('the summary of a push tells only what that push has brought to light', () 
   const heights = [...flat(6), ...flat(4, 3000)]
   const summaries = [7, 8, 10].map(pushes => {
     const races = raceAll(heights.slice(0, pushes))
-    return renderPushMarkdown({ races, isPublished: true }, options)
+    return toMarkdown(pushDocument({ races, isPublished: true }, options))
   })
   expect(summaries.map(page => page.includes('### Newly found'))).toEqual([true, false, false])
   expect(summaries[0]).toContain('- <code>parse</code>: +3.0 %')
@@ -80,8 +81,8 @@ test('the summary of a push tells only what that push has brought to light', () 
 
 test('the summary of a push that is not published does not repeat the news of the push before', () => {
   const races = raceAll([...flat(6), 3000])
-  expect(renderPushMarkdown({ races, isPublished: true }, options)).toContain('### Newly found')
-  expect(renderPushMarkdown({ races, isPublished: false }, options)).toBe('')
+  expect(toMarkdown(pushDocument({ races, isPublished: true }, options))).toContain('### Newly found')
+  expect(pushDocument({ races, isPublished: false }, options)).toEqual([])
 })
 
 test('steps smaller than half of what somebody wants to know are not shown', () => {

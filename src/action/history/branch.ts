@@ -9,7 +9,7 @@ import { decodeHistory, encodeHistory, type History, tryHistory } from '../../hi
 import { joinRaces } from '../../history/keep.js'
 import type { Race } from '../../history/race.js'
 import { makeShown } from '../../history/shown.js'
-import { makeSite, pageName } from '../../history/site/site.js'
+import { makeSite, pageName } from '../../history/site.js'
 import type { Thresholds } from '../../history/thresholds.js'
 import { InputError } from '../../inputs/values.js'
 import { pageTools } from '../../system/page-tools.js'

@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { terminalVoice } from '../../document/escape.js'
-import { say, write } from '../../document/text.js'
+import { toHtml } from '../../document/html.js'
+import { toTerminal } from '../../document/terminal.js'
+import { historyDocument } from '../../history/document.js'
 import type { Levels, Push } from '../../history/levels.js'
-import { renderHistoryPage } from '../../history/page/page.js'
 import { makeResult } from '../../history/result.js'
 import { makeShown, type Shown } from '../../history/shown.js'
-import { makeSite } from '../../history/site/site.js'
-import { describeHistory, describeMoves, describeTrust, layOutSince } from '../../history/words.js'
+import { makeSite } from '../../history/site.js'
 import { decodeOne } from '../../inputs/declarations.js'
 import { InputError } from '../../inputs/values.js'
 import { renderJson } from '../../report/pages/json.js'
@@ -17,6 +16,7 @@ import type { CliCommand } from '../command.js'
 import { exitStatus } from '../exit-status.js'
 import { checkOutputs, tryToWrite } from '../files.js'
 import { fileOptions, optionsOf } from '../options.js'
+import { terminalOf } from '../terminal.js'
 
 /** What a history leaves in files, each by the option of its name. */
 const pages: readonly {
@@ -32,7 +32,7 @@ const pages: readonly {
   {
     name: 'html',
     file: 'Write the levels as an HTML page.',
-    render: all => renderHistoryPage(all, { tools: pageTools }),
+    render: all => toHtml(historyDocument(all), { title: 'History', tools: pageTools }),
   },
 ]
 
@@ -64,7 +64,7 @@ export const history: CliCommand = {
     const all = found.map(({ rules, ...one }) =>
       makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, get('since'))),
     )
-    process.stdout.write(all.map(one => showHistory(one, process.stdout.columns)).join('\n'))
+    process.stdout.write(toTerminal(historyDocument(all), terminalOf(process.stdout)))
     const problems = [
       ...pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(all)) ?? []),
       ...writeSite(get('site'), all),
@@ -90,18 +90,4 @@ function findGround({ pushes }: Levels, asked: string): Push | undefined {
   )
   if (found !== undefined) return found
   throw new InputError(`"--since" is "${asked}", and no version of this history has that commit or branch`)
-}
-
-/** Wide enough for the columns, where the output is no terminal. */
-const usualWidth = 100
-
-/** All are in the page. */
-const mostMoves = 10
-
-function showHistory({ suite, levels, rows, moves }: Shown, width = usualWidth): string {
-  if (levels.pushes.length === 0) return `${write(say`${suite}: nothing was raced yet.`, terminalVoice)}\n`
-  const [title, trust] = [describeHistory(suite, levels), describeTrust(levels)].map(text => write(text, terminalVoice))
-  const table = rows.length === 0 ? ['Nothing was judged yet.'] : layOutSince(rows, width)
-  const moved = describeMoves(moves, rows, mostMoves).map(text => write(text, terminalVoice))
-  return `${[title, '', ...table, '', ...(moved.length > 0 ? [...moved, ''] : []), trust].join('\n')}\n`
 }

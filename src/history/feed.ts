@@ -1,10 +1,10 @@
-import { type Voice, write } from '../../document/text.js'
-import { changeText } from '../../report/words/headline.js'
-import { xmlEntities } from '../../util/entities.js'
-import { hidden } from '../../util/hidden.js'
-import type { Push } from '../levels.js'
-import type { Shown } from '../shown.js'
-import { describeMove, describePlace, type Move, nameRow } from '../words.js'
+import { type Voice, write } from '../document/text.js'
+import { changeText } from '../report/words/headline.js'
+import { xmlEntities } from '../util/entities.js'
+import { hidden } from '../util/hidden.js'
+import type { Push } from './levels.js'
+import type { Shown } from './shown.js'
+import { describeMove, describePlace, type Move, nameRow } from './words.js'
 
 /** More are on the page. */
 const mostEntries = 50

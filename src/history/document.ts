@@ -1,0 +1,392 @@
+import { type Block, type ColumnOf, only, tabulate } from '../document/document.js'
+import { join, link, message, own, say, sign, styled, type Text } from '../document/text.js'
+import { scale, share } from '../metrics/scale.js'
+import { freeId, idOf } from '../report/page/address.js'
+import type { RowMarks } from '../report/page/forest.js'
+import { type Axis, changeAxis, fixedChangeAxis, placeAxis } from '../report/page/plots/axis.js'
+import type { Mark, Picture } from '../report/page/plots/picture.js'
+import { axisOf } from '../report/text/strip.js'
+import { changeText } from '../report/words/headline.js'
+import { marks, otherMarks } from '../report/words/words.js'
+import { type BenchmarkLevels, findLevels, type Levels, type Push } from './levels.js'
+import { findNews } from './moves.js'
+import type { Race } from './race.js'
+import type { Shown } from './shown.js'
+import { type JudgedSince, listOwn, listSince, type Since } from './since.js'
+import type { LevelStep, MoveOptions } from './steps.js'
+import { describeGaps, describeHistory, describeMoves, describeTrust, nameRow, nameVersion } from './words.js'
+
+/** Shows histories: what changed since, what moved, and on a page the levels of each benchmark, with links where its repository is known. */
+export function historyDocument(all: readonly Shown[], repositoryUrl?: string): readonly Block[] {
+  const title: Block = { kind: 'heading', level: 1, text: own('History') }
+  const shown = all.flatMap((one, at) => {
+    const place = { prefix: all.length > 1 ? `${at + 1}/` : '', repositoryUrl }
+    return showHistory(one, place)
+  })
+  return [only(['markdown', 'html'], title), ...shown]
+}
+
+/** The place of a history on a page. */
+interface Place {
+  /** What its ids begin with. */
+  readonly prefix: string
+  readonly repositoryUrl: string | undefined
+}
+
+/** GitHub shows no more of a file than so many bytes of it; a row has about 150. */
+const mostRows = 1000
+/** More moves are on the page, and more than those there in the JSON. */
+const mostMoves = { terminal: 10, markdown: 20, html: 100 }
+const mostOpen = 10
+
+function showHistory(shown: Shown, place: Place): readonly Block[] {
+  const { suite, levels, moves } = shown
+  const title = describeHistory(suite, levels)
+  const opening = [
+    only(['terminal'], { kind: 'paragraph', text: title }),
+    only(['markdown', 'html'], { kind: 'heading', level: 2, text: title }),
+  ]
+  if (shown.rows.length === 0) return [...opening, { kind: 'paragraph', text: own('Nothing was judged yet.') }]
+  const taken = new Set<string>()
+  const rows = shown.rows.map(row => ({ ...row, id: freeId(`${place.prefix}${idOf(row.of.benchmark)}`, taken) }))
+  const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
+  const found = describeMoves(moves, rows)
+  const [first, rest] = [found.slice(0, mostOpen), found.slice(mostOpen, mostMoves.html)]
+  const trust = describeTrust(levels)
+  const movesTitle: Block =
+    found.length === 0
+      ? { kind: 'paragraph', text: own('No step and no creep was found.') }
+      : { kind: 'heading', level: 3, text: own('Steps and creep') }
+  return [
+    ...opening,
+    ...on('html', [
+      movesTitle,
+      { kind: 'list', items: first },
+      {
+        kind: 'details',
+        summary: own(`${rest.length} more`),
+        body: [{ kind: 'list', items: endList(rest, found.length - mostOpen) }],
+      },
+      { kind: 'heading', level: 2, text: own('Since') },
+      tabulateForPages(rows, shown),
+      { kind: 'paragraph', text: own(caption) },
+      { kind: 'grid', tiles },
+      { kind: 'heading', level: 2, text: own('Can these levels be trusted?') },
+      { kind: 'list', items: [trust, ...describeGaps(levels)] },
+    ]),
+    ...on('terminal', [
+      tabulateForTerminals(rows),
+      { kind: 'list', items: endList(found.slice(0, mostMoves.terminal), found.length) },
+    ]),
+    ...on('markdown', [
+      ...tabulateFirst(rows, mostRows, [verdictColumn, ...sinceColumns(rows)]),
+      movesTitle,
+      { kind: 'list', items: endList(found.slice(0, mostMoves.markdown), found.length) },
+      ...showChart(levels, rows),
+    ]),
+    only(['terminal', 'markdown'], { kind: 'paragraph', text: trust }),
+  ]
+}
+
+const caption =
+  'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95 %. It is open where no race joins two versions. Dashed lines are releases, and thick ones are steps. Rings stand where a push was raced against the anchor. Ticks below are changes of the machine: they move no level.'
+
+function on(medium: 'terminal' | 'markdown' | 'html', blocks: readonly Block[]): readonly Block[] {
+  return blocks.map(block => only([medium], block))
+}
+
+/** Says how many more than those in `shown` there are. */
+function endList(shown: readonly Text[], all: number): readonly Text[] {
+  return all > shown.length ? [...shown, own(`And ${all - shown.length} more.`)] : shown
+}
+
+/** More are in the file of the history. */
+const mostOfPush = 10
+
+/** The races of a history, and whether the newest is that of a push. */
+interface PushRaces {
+  readonly races: readonly Race[]
+  readonly isPublished: boolean
+}
+
+/**
+ * Shows what the newest push has brought to light, and what changed since the oldest version that races join to the newest: the benchmarks
+ * that are told apart from none, as far as there is room. Nothing is shown of fewer than three versions, since their one race is what the
+ * report shows, and nothing of a push that is not published, since it is no version of the history.
+ */
+export function pushDocument({ races, isPublished }: PushRaces, options: MoveOptions): readonly Block[] {
+  const levels = findLevels(races)
+  if (!isPublished || levels.pushes.length < 3) return []
+  const rows = listSince(levels)
+  const news = describeMoves(findNews(races, levels, options), rows)
+  const moved = rows.filter(({ isApart }) => isApart)
+  const still: Block = { kind: 'paragraph', text: own('No benchmark is told apart from what it was.') }
+  const found: readonly Block[] = [
+    { kind: 'heading', level: 2, text: own('Newly found') },
+    { kind: 'list', items: endList(news.slice(0, mostOfPush), news.length) },
+  ]
+  return [
+    ...(news.length > 0 ? found : []),
+    { kind: 'heading', level: 2, text: own('Since older versions') },
+    ...(moved.length > 0 ? tabulateFirst(moved, mostOfPush, sinceColumns(rows)) : [still]),
+    ...showChart(levels, rows),
+  ]
+}
+
+/** A table of the first rows, and how many more there are. */
+function tabulateFirst<T extends Since>(
+  rows: readonly T[],
+  most: number,
+  columns: readonly ColumnOf<T>[],
+): readonly Block[] {
+  const table = tabulate(rows.slice(0, most), columns, { caption: 'Changes since' })
+  const more = rows.length - most
+  return more > 0 ? [table, { kind: 'paragraph', text: own(`And ${more} more.`) }] : [table]
+}
+
+function groupOf({ verdict }: JudgedSince): { readonly key: string; readonly word: string } {
+  return { key: verdict ?? 'none', word: verdict ?? 'not judged' }
+}
+
+function markOf({ verdict }: JudgedSince): (typeof marks)[keyof typeof marks] {
+  return verdict === null ? otherMarks.unjudged : marks[verdict]
+}
+
+const verdictColumn: ColumnOf<JudgedSince> = {
+  head: own('verdict'),
+  cell: 'mark',
+  show: row => say`${sign(markOf(row))} ${own(groupOf(row).word)}`,
+}
+
+function nameColumn(rows: readonly Since[], head: string): ColumnOf<Since> {
+  return { head: own(head), cell: 'text', show: row => nameRow(row, rows) }
+}
+
+function sinceColumn(head: string): ColumnOf<Since> {
+  return { head: own(head), cell: 'value', align: 'left', show: ({ ground }) => say`${nameVersion(ground)}` }
+}
+
+function changeColumn(head: Text): ColumnOf<Since> {
+  return {
+    head,
+    cell: 'change',
+    align: 'left',
+    show: ({ change }) => own(change === undefined ? 'not joined by races' : changeText(change)),
+  }
+}
+
+function lastColumn(head: string): ColumnOf<Since> {
+  return {
+    head: own(head),
+    cell: 'value',
+    align: 'left',
+    drop: 1,
+    show: ({ last }) => own(last === undefined ? '' : changeText(last)),
+  }
+}
+
+function sinceColumns(rows: readonly Since[]): readonly ColumnOf<Since>[] {
+  return [nameColumn(rows, 'benchmark'), sinceColumn('since'), changeColumn(own('change'))]
+}
+
+function tabulateForTerminals(rows: readonly Since[]): Block {
+  const isOne = new Set(rows.map(({ ground }) => ground.digest)).size === 1
+  const head = isOne ? say`since ${nameVersion(rows[0]!.ground)}` : own('change')
+  const since = isOne ? [] : [sinceColumn('since')]
+  return tabulate(rows, [nameColumn(rows, 'benchmark'), changeColumn(head), ...since, lastColumn('last push')], {
+    caption: 'Changes since',
+  })
+}
+
+/** All changes since on one axis; each row leads to the plot of its benchmark. */
+function tabulateForPages(
+  rows: readonly (JudgedSince & { readonly id: string })[],
+  { threshold }: Pick<Shown, 'threshold'>,
+): Block {
+  const { low, high } = axisOf(rows.flatMap(({ change }) => change ?? []))
+  const axis = fixedChangeAxis(Math.min(low, -2 * threshold), Math.max(high, 2 * threshold))
+  const columns: readonly ColumnOf<JudgedSince>[] = [
+    { ...verdictColumn, head: own('Verdict') },
+    nameColumn(rows, 'Benchmark'),
+    { head: own('Plot'), cell: 'strip', axis, show: () => [] },
+    changeColumn(own('Change (95 % interval)')),
+    sinceColumn('Since'),
+    lastColumn('Last push'),
+  ]
+  return tabulate(rows, columns, {
+    caption: `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(threshold)}, or of a rule.`,
+    isBrowsed: true,
+    row: row => ({
+      tone: markOf(row).tone,
+      group: groupOf(row),
+      leadsTo: row.id,
+      ...(row.change && { size: row.change.value, marks: markChange(row.change, axis, row.threshold) }),
+    }),
+  })
+}
+
+function markChange({ value, low, high }: NonNullable<Since['change']>, axis: Axis, threshold: number): RowMarks {
+  const clip = (at: number): number => Math.max(0, Math.min(1, at))
+  const [from, to] = [low === null ? 0 : axis.at(low), high === null ? 1 : axis.at(high)]
+  const estimate = axis.at(value)
+  return {
+    band: [clip(axis.at(-threshold)), clip(axis.at(threshold))],
+    zero: axis.at(0),
+    interval: [clip(from), clip(to)],
+    goesOn: { low: low === null || from < 0, high: high === null || to > 1 },
+    ...(estimate >= 0 && estimate <= 1 ? { estimate } : {}),
+  }
+}
+
+const mostMachines = 5
+
+/** The levels of one benchmark, the steps among them, and the newest value on each machine, which says nothing of the others. */
+function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repositoryUrl }: Place): readonly Block[] {
+  const { ground, newest, change } = row
+  const benchmark = levels.benchmarks.find(({ of }) => of === row.of)!
+  const steps = moves.steps.filter(({ of }) => of === row.of)
+  const showVersion = (push: Push): Text => {
+    const name = say`${nameVersion(push)}`
+    const isLinked = repositoryUrl !== undefined && push.commit !== undefined
+    return isLinked ? link(`${repositoryUrl}/commit/${push.commit}`, name) : name
+  }
+  const values = benchmark.absolutes.slice(0, mostMachines).map(({ value, unit, machine, digest }) => {
+    const { number, unit: name } = scale([value], unit)
+    const push = levels.pushes.find(one => one.digest === digest)!
+    return say`${own(number(value))} ${message(name)} on ${message(machine)}, at ${nameVersion(push)}`
+  })
+  const byMachine: Block = { kind: 'paragraph', text: styled('below', say`By machine: ${join(values, '; ')}`) }
+  const reading =
+    change === undefined
+      ? say`No races join ${nameVersion(newest)} with ${nameVersion(ground)}.`
+      : say`${nameVersion(newest)} against ${nameVersion(ground)}: ${own(changeText(change))}`
+  const numbers = tabulate<Push>(
+    listOwn(benchmark, levels.pushes),
+    [
+      { head: own('Push'), cell: 'text', show: showVersion },
+      { head: own('Day'), cell: 'value', show: ({ at }) => own(at.slice(0, 10)) },
+      { head: own('Level'), cell: 'change', show: ({ digest }) => showLevel(benchmark.compare(digest, ground.digest)) },
+    ],
+    { caption: 'Levels' },
+  )
+  return [
+    {
+      kind: 'plot',
+      plot: pictureLevels(row, benchmark, { levels, steps }),
+      title: nameRow(row, rows),
+      caption: reading,
+    },
+    { kind: 'list', items: steps.map(step => say`${own(changeText(step.change))} at ${showVersion(step.at)}`) },
+    ...(values.length > 0 ? [byMachine] : []),
+    { kind: 'details', summary: own('Numbers'), body: [numbers] },
+  ]
+}
+
+function showLevel(level: Since['change']): Text {
+  return own(level === undefined ? 'not joined' : changeText(level))
+}
+
+const mostLines = 3
+const mostPushes = 50
+
+/**
+ * Draws the levels of the benchmarks that got most worse as a chart of Mermaid, in a part that is folded. The chart holds only numbers and the
+ * beginnings of commits: a name in it could end it. Nothing is drawn of fewer than three pushes.
+ */
+function showChart(levels: Levels, rows: readonly Since[]): readonly Block[] {
+  const worst = rows.filter(({ change }) => change !== undefined).slice(0, mostLines)
+  const drawn = worst.map(({ of, ground }) => {
+    const benchmark = levels.benchmarks.find(one => one.of === of)!
+    return levels.pushes.map(({ digest }) => benchmark.compare(digest, ground.digest)?.value)
+  })
+  const places = levels.pushes
+    .map((push, at) => ({ at, commit: push.commit?.slice(0, 7) ?? `${at + 1}` }))
+    .filter(({ at }) => drawn.every(values => values[at] !== undefined))
+    .slice(-mostPushes)
+  if (worst.length === 0 || places.length < 3) return []
+  const lines = [
+    'xychart-beta',
+    `  x-axis [${places.map(({ commit }) => `"${commit}"`).join(', ')}]`,
+    '  y-axis "change, %"',
+    ...drawn.map(values => `  line [${places.map(({ at }) => (100 * values[at]!).toFixed(2)).join(', ')}]`),
+  ]
+  const names = join(
+    worst.map(row => nameRow(row, rows)),
+    ', ',
+  )
+  const body: readonly Block[] = [
+    { kind: 'code', language: 'mermaid', lines },
+    { kind: 'paragraph', text: say`Levels in percent: ${names}.` },
+  ]
+  const summary = own('Chart of those that got most worse')
+  return [only(['markdown'], { kind: 'details', summary, body })]
+}
+
+/** Draws the levels of one benchmark by push with its own steps, each stretch that races join as a line. */
+export function pictureLevels(
+  { ground }: Since,
+  { of, compare }: Pick<BenchmarkLevels, 'of' | 'compare'>,
+  { levels: { pushes }, steps }: { readonly levels: Pick<Levels, 'pushes'>; readonly steps: readonly LevelStep[] },
+): Picture {
+  const levels = pushes.map(({ digest, isAnchored }, position) => ({
+    position,
+    isAnchored,
+    level: compare(digest, ground.digest),
+  }))
+  const known = levels.flatMap(({ level, ...place }) => (level ? [{ ...place, ...level }] : []))
+  const moves = pushes.flatMap(({ machine }, at) => (at > 0 && machine !== pushes[at - 1]!.machine ? [at] : []))
+  const releases = pushes.flatMap(({ name }, at) => (name === undefined ? [] : [at]))
+  const ribbons = splitWhere(levels, ({ level }) => level === undefined).flatMap((stretch): readonly Mark[] => [
+    {
+      shape: 'area',
+      kind: 'band',
+      points: stretch.map(({ position, level }) => [position, level!.low ?? -1, level!.high ?? level!.value]),
+    },
+    { shape: 'line', kind: 'curve estimate', points: stretch.map(({ position, level }) => [position, level!.value]) },
+  ])
+  const dots = (kind: string, label: string, points: typeof known): Mark => ({
+    shape: 'dots',
+    kind,
+    label,
+    points: points.map(({ position, value }) => [position, value]),
+  })
+  const placesOf = (some: readonly LevelStep[]): readonly number[] =>
+    some.map(({ at }) => pushes.findIndex(({ digest }) => digest === at.digest) - 0.5)
+  const isShort = pushes.length <= mostDots
+  return {
+    title: of.benchmark,
+    description: 'The level of each push above the version that it stands on',
+    x: placeAxis(pushes.map(nameVersion), releases),
+    y: changeAxis(known.flatMap(({ value, low, high }) => [low ?? value, high ?? value])),
+    marks: [
+      { shape: 'rules', kind: 'zero', y: [0] },
+      { shape: 'rules', kind: 'look', x: releases },
+      { shape: 'rules', kind: 'step worse', x: placesOf(steps.filter(isWorse)) },
+      { shape: 'rules', kind: 'step better', x: placesOf(steps.filter(step => !isWorse(step))) },
+      ...ribbons,
+      dots(isShort ? 'dot estimate small' : 'unseen', 'push', known),
+      dots(
+        'dot estimate small hollow',
+        'raced against the anchor',
+        known.filter(({ isAnchored }) => isAnchored),
+      ),
+      { shape: 'ticks', kind: 'thin', x: moves },
+    ],
+    height: 180,
+  }
+}
+
+/** With more, dots would hide the line. */
+const mostDots = 40
+
+function isWorse({ of: { better }, change: { value } }: LevelStep): boolean {
+  return better === 'higher' ? value < 0 : value > 0
+}
+
+function splitWhere<Item>(items: readonly Item[], isGap: (item: Item) => boolean): readonly (readonly Item[])[] {
+  const stretches: Item[][] = [[]]
+  for (const item of items)
+    if (isGap(item)) stretches.push([])
+    else stretches.at(-1)!.push(item)
+  return stretches.filter(stretch => stretch.length > 0)
+}
