@@ -1,4 +1,4 @@
-import { addressOfId } from '../report/page/address.js'
+import { addressOfId, idOf } from '../report/page/address.js'
 import type { PageTools } from '../report/page/context.js'
 import { makeDocument } from '../report/page/document.js'
 import { drawAxis, drawRow } from '../report/page/forest.js'
@@ -55,7 +55,7 @@ function print(block: Block): string {
     case 'grid': {
       const tiles = block.tiles.map(
         ({ id, group, body }) =>
-          `<div class="multiple" id="${attribute(id)}" data-verdict="${attribute(group.key)}">${body.map(print).join('\n')}</div>`,
+          `<div class="multiple" id="${attribute(idOf(id))}" data-verdict="${attribute(group.key)}">${body.map(print).join('\n')}</div>`,
       )
       return `<div class="plots small">${tiles.join('\n')}</div>`
     }
@@ -114,7 +114,7 @@ const sortKeys: Partial<Record<Column['cell'], string>> = { mark: 'verdict', cha
 
 function printName(name: Text, { leadsTo }: Row): string {
   const text = html(name)
-  return `<th scope="row">${leadsTo === undefined ? text : `<a href="${addressOfId(leadsTo)}">${text}</a>`}</th>`
+  return `<th scope="row">${leadsTo === undefined ? text : `<a href="${addressOfId(idOf(leadsTo))}">${text}</a>`}</th>`
 }
 
 function printCell(text: Text, { cell }: Column, { tone, marks }: Row): string {

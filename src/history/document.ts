@@ -1,9 +1,9 @@
-import { type Block, type ColumnOf, only, tabulate } from '../document/document.js'
-import { join, link, message, own, say, sign, styled, type Text } from '../document/text.js'
+import { type Block, type ColumnOf, type Group, type Medium, only, tabulate } from '../document/document.js'
+import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
 import { freeId, idOf } from '../report/page/address.js'
-import type { RowMarks } from '../report/page/forest.js'
-import { type Axis, changeAxis, fixedChangeAxis, placeAxis } from '../report/page/plots/axis.js'
+import { layOutRow } from '../report/page/forest.js'
+import { changeAxis, fixedChangeAxis, placeAxis } from '../report/page/plots/axis.js'
 import type { Mark, Picture } from '../report/page/plots/picture.js'
 import { axisOf } from '../report/text/strip.js'
 import { changeText } from '../report/words/headline.js'
@@ -19,10 +19,9 @@ import { describeGaps, describeHistory, describeMoves, describeTrust, nameRow, n
 /** Shows histories: what changed since, what moved, and on a page the levels of each benchmark, with links where its repository is known. */
 export function historyDocument(all: readonly Shown[], repositoryUrl?: string): readonly Block[] {
   const title: Block = { kind: 'heading', level: 1, text: own('History') }
-  const shown = all.flatMap((one, at) => {
-    const place = { prefix: all.length > 1 ? `${at + 1}/` : '', repositoryUrl }
-    return showHistory(one, place)
-  })
+  const shown = all.flatMap((one, at) =>
+    showHistory(one, { prefix: all.length > 1 ? `${at + 1}/` : '', repositoryUrl }),
+  )
   return [only(['markdown', 'html'], title), ...shown]
 }
 
@@ -51,7 +50,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   const rows = shown.rows.map(row => ({ ...row, id: freeId(`${place.prefix}${idOf(row.of.benchmark)}`, taken) }))
   const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
   const found = describeMoves(moves, rows)
-  const [first, rest] = [found.slice(0, mostOpen), found.slice(mostOpen, mostMoves.html)]
+  const folded: Block = { kind: 'list', items: takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen) }
   const trust = describeTrust(levels)
   const movesTitle: Block =
     found.length === 0
@@ -61,27 +60,20 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
     ...opening,
     ...on('html', [
       movesTitle,
-      { kind: 'list', items: first },
-      {
-        kind: 'details',
-        summary: own(`${rest.length} more`),
-        body: [{ kind: 'list', items: endList(rest, found.length - mostOpen) }],
-      },
+      { kind: 'list', items: found.slice(0, mostOpen) },
+      { kind: 'details', summary: own(`${found.length - mostOpen} more`), body: [folded] },
       { kind: 'heading', level: 2, text: own('Since') },
-      tabulateForPages(rows, shown),
+      tabulateForPages(rows, shown.threshold),
       { kind: 'paragraph', text: own(caption) },
       { kind: 'grid', tiles },
       { kind: 'heading', level: 2, text: own('Can these levels be trusted?') },
       { kind: 'list', items: [trust, ...describeGaps(levels)] },
     ]),
-    ...on('terminal', [
-      tabulateForTerminals(rows),
-      { kind: 'list', items: endList(found.slice(0, mostMoves.terminal), found.length) },
-    ]),
+    ...on('terminal', [tabulateForTerminals(rows), { kind: 'list', items: takeFirst(found, mostMoves.terminal) }]),
     ...on('markdown', [
-      ...tabulateFirst(rows, mostRows, [verdictColumn, ...sinceColumns(rows)]),
+      ...tabulateFirst(rows, mostRows, [{ head: own('verdict'), ...verdictCells }, ...sinceColumns(rows)]),
       movesTitle,
-      { kind: 'list', items: endList(found.slice(0, mostMoves.markdown), found.length) },
+      { kind: 'list', items: takeFirst(found, mostMoves.markdown) },
       ...showChart(levels, rows),
     ]),
     only(['terminal', 'markdown'], { kind: 'paragraph', text: trust }),
@@ -91,13 +83,13 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
 const caption =
   'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95 %. It is open where no race joins two versions. Dashed lines are releases, and thick ones are steps. Rings stand where a push was raced against the anchor. Ticks below are changes of the machine: they move no level.'
 
-function on(medium: 'terminal' | 'markdown' | 'html', blocks: readonly Block[]): readonly Block[] {
+function on(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.map(block => only([medium], block))
 }
 
-/** Says how many more than those in `shown` there are. */
-function endList(shown: readonly Text[], all: number): readonly Text[] {
-  return all > shown.length ? [...shown, own(`And ${all - shown.length} more.`)] : shown
+/** The first of `all`, and how many more there are. */
+function takeFirst(all: readonly Text[], most: number): readonly Text[] {
+  return all.length > most ? [...all.slice(0, most), own(`And ${all.length - most} more.`)] : all
 }
 
 /** More are in the file of the history. */
@@ -123,7 +115,7 @@ export function pushDocument({ races, isPublished }: PushRaces, options: MoveOpt
   const still: Block = { kind: 'paragraph', text: own('No benchmark is told apart from what it was.') }
   const found: readonly Block[] = [
     { kind: 'heading', level: 2, text: own('Newly found') },
-    { kind: 'list', items: endList(news.slice(0, mostOfPush), news.length) },
+    { kind: 'list', items: takeFirst(news, mostOfPush) },
   ]
   return [
     ...(news.length > 0 ? found : []),
@@ -144,98 +136,80 @@ function tabulateFirst<T extends Since>(
   return more > 0 ? [table, { kind: 'paragraph', text: own(`And ${more} more.`) }] : [table]
 }
 
-function groupOf({ verdict }: JudgedSince): { readonly key: string; readonly word: string } {
+function groupOf({ verdict }: JudgedSince): Group {
   return { key: verdict ?? 'none', word: verdict ?? 'not judged' }
 }
 
-function markOf({ verdict }: JudgedSince): (typeof marks)[keyof typeof marks] {
+function markOf({ verdict }: JudgedSince): Sign {
   return verdict === null ? otherMarks.unjudged : marks[verdict]
 }
 
-const verdictColumn: ColumnOf<JudgedSince> = {
-  head: own('verdict'),
+// Columns without their heads, which differ between media.
+
+const verdictCells = {
   cell: 'mark',
-  show: row => say`${sign(markOf(row))} ${own(groupOf(row).word)}`,
+  show: (row: JudgedSince) => say`${sign(markOf(row))} ${own(groupOf(row).word)}`,
+} as const
+
+const sinceCells = { cell: 'text', show: ({ ground }: Since) => say`${nameVersion(ground)}` } as const
+
+const changeCells = {
+  cell: 'change',
+  align: 'left',
+  show: ({ change }: Since) => showLevel(change, 'not joined by races'),
+} as const
+
+const lastCells = { cell: 'value', align: 'left', drop: 1, show: ({ last }: Since) => showLevel(last, '') } as const
+
+function nameCells(rows: readonly Since[]): Omit<ColumnOf<Since>, 'head'> {
+  return { cell: 'text', show: row => nameRow(row, rows) }
 }
 
-function nameColumn(rows: readonly Since[], head: string): ColumnOf<Since> {
-  return { head: own(head), cell: 'text', show: row => nameRow(row, rows) }
-}
-
-function sinceColumn(head: string): ColumnOf<Since> {
-  return { head: own(head), cell: 'value', align: 'left', show: ({ ground }) => say`${nameVersion(ground)}` }
-}
-
-function changeColumn(head: Text): ColumnOf<Since> {
-  return {
-    head,
-    cell: 'change',
-    align: 'left',
-    show: ({ change }) => own(change === undefined ? 'not joined by races' : changeText(change)),
-  }
-}
-
-function lastColumn(head: string): ColumnOf<Since> {
-  return {
-    head: own(head),
-    cell: 'value',
-    align: 'left',
-    drop: 1,
-    show: ({ last }) => own(last === undefined ? '' : changeText(last)),
-  }
+function showLevel(level: Since['change'], without: string): Text {
+  return own(level === undefined ? without : changeText(level))
 }
 
 function sinceColumns(rows: readonly Since[]): readonly ColumnOf<Since>[] {
-  return [nameColumn(rows, 'benchmark'), sinceColumn('since'), changeColumn(own('change'))]
+  return [
+    { head: own('benchmark'), ...nameCells(rows) },
+    { head: own('since'), ...sinceCells },
+    { head: own('change'), ...changeCells },
+  ]
 }
 
 function tabulateForTerminals(rows: readonly Since[]): Block {
   const isOne = new Set(rows.map(({ ground }) => ground.digest)).size === 1
-  const head = isOne ? say`since ${nameVersion(rows[0]!.ground)}` : own('change')
-  const since = isOne ? [] : [sinceColumn('since')]
-  return tabulate(rows, [nameColumn(rows, 'benchmark'), changeColumn(head), ...since, lastColumn('last push')], {
-    caption: 'Changes since',
-  })
+  const columns = [
+    { head: own('benchmark'), ...nameCells(rows) },
+    { head: isOne ? say`since ${nameVersion(rows[0]!.ground)}` : own('change'), ...changeCells },
+    ...(isOne ? [] : [{ head: own('since'), ...sinceCells }]),
+    { head: own('last push'), ...lastCells },
+  ]
+  return tabulate(rows, columns, { caption: 'Changes since' })
 }
 
 /** All changes since on one axis; each row leads to the plot of its benchmark. */
-function tabulateForPages(
-  rows: readonly (JudgedSince & { readonly id: string })[],
-  { threshold }: Pick<Shown, 'threshold'>,
-): Block {
+function tabulateForPages(rows: readonly (JudgedSince & { readonly id: string })[], usual: number): Block {
   const { low, high } = axisOf(rows.flatMap(({ change }) => change ?? []))
-  const axis = fixedChangeAxis(Math.min(low, -2 * threshold), Math.max(high, 2 * threshold))
+  const axis = fixedChangeAxis(Math.min(low, -2 * usual), Math.max(high, 2 * usual))
   const columns: readonly ColumnOf<JudgedSince>[] = [
-    { ...verdictColumn, head: own('Verdict') },
-    nameColumn(rows, 'Benchmark'),
+    { head: own('Verdict'), ...verdictCells },
+    { head: own('Benchmark'), ...nameCells(rows) },
     { head: own('Plot'), cell: 'strip', axis, show: () => [] },
-    changeColumn(own('Change (95 % interval)')),
-    sinceColumn('Since'),
-    lastColumn('Last push'),
+    { head: own('Change (95 % interval)'), ...changeCells },
+    { head: own('Since'), ...sinceCells },
+    { head: own('Last push'), ...lastCells },
   ]
   return tabulate(rows, columns, {
-    caption: `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(threshold)}, or of a rule.`,
+    caption: `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(usual)}, or of a rule.`,
     isBrowsed: true,
-    row: row => ({
-      tone: markOf(row).tone,
-      group: groupOf(row),
-      leadsTo: row.id,
-      ...(row.change && { size: row.change.value, marks: markChange(row.change, axis, row.threshold) }),
-    }),
+    row: row => {
+      const { change, threshold, id: leadsTo } = row
+      const found = { tone: markOf(row).tone, group: groupOf(row), leadsTo }
+      if (change === undefined) return found
+      return { ...found, size: change.value, marks: layOutRow({ change, threshold, control: null }, axis, usual) }
+    },
   })
-}
-
-function markChange({ value, low, high }: NonNullable<Since['change']>, axis: Axis, threshold: number): RowMarks {
-  const clip = (at: number): number => Math.max(0, Math.min(1, at))
-  const [from, to] = [low === null ? 0 : axis.at(low), high === null ? 1 : axis.at(high)]
-  const estimate = axis.at(value)
-  return {
-    band: [clip(axis.at(-threshold)), clip(axis.at(threshold))],
-    zero: axis.at(0),
-    interval: [clip(from), clip(to)],
-    goesOn: { low: low === null || from < 0, high: high === null || to > 1 },
-    ...(estimate >= 0 && estimate <= 1 ? { estimate } : {}),
-  }
 }
 
 const mostMachines = 5
@@ -265,7 +239,11 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
     [
       { head: own('Push'), cell: 'text', show: showVersion },
       { head: own('Day'), cell: 'value', show: ({ at }) => own(at.slice(0, 10)) },
-      { head: own('Level'), cell: 'change', show: ({ digest }) => showLevel(benchmark.compare(digest, ground.digest)) },
+      {
+        head: own('Level'),
+        cell: 'value',
+        show: ({ digest }) => showLevel(benchmark.compare(digest, ground.digest), 'not joined'),
+      },
     ],
     { caption: 'Levels' },
   )
@@ -280,10 +258,6 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
     ...(values.length > 0 ? [byMachine] : []),
     { kind: 'details', summary: own('Numbers'), body: [numbers] },
   ]
-}
-
-function showLevel(level: Since['change']): Text {
-  return own(level === undefined ? 'not joined' : changeText(level))
 }
 
 const mostLines = 3

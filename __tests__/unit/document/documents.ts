@@ -100,7 +100,12 @@ const details = fc.record(
   { requiredKeys: ['kind', 'summary', 'body', 'open'] },
 )
 
-export const documents: fc.Arbitrary<readonly Block[]> = fc.array(fc.oneof(leaves, details), {
+const grids = fc.array(fc.array(fc.oneof(leaves, details), { maxLength: 2 }), { maxLength: 3 }).map((bodies): Block => {
+  const tiles = bodies.map((body, at) => ({ id: `${at}`, group: { key: 'none', word: 'none' }, body }))
+  return { kind: 'grid', tiles }
+})
+
+export const documents: fc.Arbitrary<readonly Block[]> = fc.array(fc.oneof(leaves, details, grids), {
   minLength: 1,
   maxLength: 6,
 })
@@ -123,6 +128,21 @@ export function saying(text: string): readonly Block[] {
       rows: [{ cells: [say`${styled('bad', all)}${styled('below', all)}`, say`${text}`] }, { cells: [all, all] }],
     },
     { kind: 'details', summary: all, open: true, body: [{ kind: 'code', lines: [text.replace(/[\r\n]/g, ''), 'b'] }] },
+    {
+      kind: 'table',
+      caption: text,
+      columns: [
+        { head: all, cell: 'mark' },
+        { head: all, cell: 'text' },
+      ],
+      rows: [{ cells: [all, all], group: { key: text, word: text }, leadsTo: text }],
+      isBrowsed: true,
+    },
+    {
+      kind: 'grid',
+      tiles: [{ id: text, group: { key: text, word: text }, body: [{ kind: 'paragraph', text: all }] }],
+    },
+    { kind: 'code', language: 'text', lines: [text.replace(/[\r\n]/g, ''), 'b'] },
     { kind: 'footer', text: all },
   ]
 }

@@ -13,8 +13,9 @@ import { saying } from './documents.js'
 /** A sentence of no harm stays plain, and a name of no harm is a code element: both of these are one, as all that is hostile. */
 const harmless = '_a'
 
+/** Attributes are without what they hold, which may say a name. */
 function tagsOf(page: string): readonly string[] {
-  return page.match(/<[^>]*>/g) ?? []
+  return (page.match(/<[^>]*>/g) ?? []).map(tag => tag.replaceAll(/="[^"]*"/g, ''))
 }
 
 function asPage(text: string): string {

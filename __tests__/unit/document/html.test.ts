@@ -71,6 +71,69 @@ it.each<[name: string, block: Block, body: string]>([
   expect(mainOf([block])).toBe(`<header>\n${body}\n</header>`)
 })
 
+const [slower, none] = [
+  { key: 'regressed', word: 'slower' },
+  { key: 'none', word: 'not <judged>' },
+]
+
+it('prints a table to be filtered and sorted, with a box for each group and links from its names', () => {
+  const table: Block = {
+    kind: 'table',
+    caption: 'Changes',
+    isBrowsed: true,
+    columns: [
+      { head: own('Verdict'), cell: 'mark' },
+      { head: own('Benchmark'), cell: 'text' },
+      { head: own('Plot'), cell: 'strip', axis },
+      { head: own('Change'), cell: 'change' },
+      { head: own('Since'), cell: 'text' },
+    ],
+    rows: [
+      {
+        cells: [say`${sign(marks.regressed)} slower`, say`${'a b'}`, own('unseen'), own('+1 %'), own('v1')],
+        tone: 'bad',
+        group: slower,
+        size: 0.01,
+        leadsTo: 'a-b',
+        marks: { band: [0.4, 0.6], zero: 0.5, goesOn: { low: false, high: false }, estimate: 0.7 },
+      },
+      { cells: [own('?'), own('c'), own('–'), own(''), own('')], group: none },
+      { cells: [own('?'), own('d'), own('–'), own(''), own('')], group: none },
+    ],
+  }
+  const body = mainOf([table])
+  const box = (key: string, word: string) =>
+    `<label><input type="checkbox" name="verdict" value="${key}" checked> ${word}</label>`
+  expect(body).toContain(
+    `${box('regressed', 'slower')}${box('none', 'not &#60;judged&#62;')}<output aria-live="polite">3 shown</output></form><table class="findings"><caption>Changes</caption>`,
+  )
+  expect(body).toContain(
+    '<th scope="col" data-sort="verdict">Verdict</th><th scope="col" data-sort="name">Benchmark</th><th scope="col"><span class="hidden">Plot</span><svg class="axis"',
+  )
+  expect(body).toContain('<th scope="col" data-sort="change">Change</th><th scope="col">Since</th>')
+  expect(body).toContain(
+    '<tbody data-verdict="regressed" data-change="0.01"><tr><td class="mark bad">✗ slower</td><th scope="row"><a href="&#35;a&#45;b"><code>a b</code></a></th><td class="forest"><svg ',
+  )
+  expect(body).toContain(
+    '<tbody data-verdict="none" data-change=""><tr><td class="mark">?</td><th scope="row">c</th><td class="forest">–</td><td class="change"></td><td></td></tr></tbody>',
+  )
+  expect(body).not.toContain('unseen')
+})
+
+it('sets tiles beside each other, which can be found and hidden', () => {
+  const hidden = only(['terminal'], { kind: 'paragraph', text: own('elsewhere') })
+  const grid: Block = {
+    kind: 'grid',
+    tiles: [
+      { id: 'a"b', group: slower, body: [{ kind: 'paragraph', text: own('one') }, hidden] },
+      { id: 'c', group: none, body: [{ kind: 'paragraph', text: own('two') }] },
+    ],
+  }
+  expect(mainOf([grid])).toBe(
+    '<header>\n<div class="plots small"><div class="multiple" id="a&#34;b" data-verdict="regressed"><p>one</p></div>\n<div class="multiple" id="c" data-verdict="none"><p>two</p></div></div>\n</header>',
+  )
+})
+
 it('draws a plot, whatever its fallback', () => {
   const plot = { title: 'Levels', description: 'of three', x: axis, y: axis, marks: [], height: 100 }
   const fallback: Block = { kind: 'paragraph', text: own('▁▂▃') }

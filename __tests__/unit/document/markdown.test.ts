@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Block, only, type Table, tabulate } from '../../../src/document/document.js'
-import { toMarkdown } from '../../../src/document/markdown.js'
+import { toMarkdown, toMarkdownFile } from '../../../src/document/markdown.js'
 import { line, link, message, own, say, sign, styled, value } from '../../../src/document/text.js'
 import { commentLimit, type Limit } from '../../../src/report/text/fit.js'
 import { marks } from '../../../src/report/words/words.js'
@@ -10,6 +10,8 @@ import { documents } from './documents.js'
 const paragraph = (text: Parameters<typeof styled>[1]): Block => ({ kind: 'paragraph', text })
 
 const within = (size: number, unit: Limit['unit'] = 'characters'): Limit => ({ size, unit, elsewhere: 'the file' })
+
+const group = { key: 'bad', word: 'slower' }
 
 /** Rows of one name and rank, unless they have their own. */
 function rowsOf(called: string, count: number, rank: number, rankOf?: (at: number) => number): Table {
@@ -83,10 +85,28 @@ describe('the printer for Markdown', () => {
     ],
     ['details of nothing', { kind: 'details', summary: own('0 more'), body: [rowsOf('gone', 0, 0)] }, ''],
     ['lines to copy', { kind: 'code', lines: ['a <b', 'c'] }, '<pre><code>a &#60;b\nc</code></pre>'],
+    [
+      'lines that Markdown draws, which cannot end',
+      { kind: 'code', language: 'mermaid', lines: ['a <b', '````', '```'] },
+      '`````mermaid\na <b\n````\n```\n`````',
+    ],
+    [
+      'tiles',
+      { kind: 'grid', tiles: ['one', 'two'].map(id => ({ id, group, body: [paragraph(own(id))] })) },
+      'one\n\ntwo',
+    ],
     ['a footer', { kind: 'footer', text: say`by ${line('make')}` }, '<sub>by <code>make</code></sub>'],
     ['what others show', only(['html'], paragraph(own('a page'))), ''],
   ])('prints %s', (_, block, text) => {
     expect(toMarkdown([block])).toBe(text && `${text}\n`)
+  })
+
+  it('begins a file with a heading of the first level', () => {
+    const blocks = ([1, 2] as const).map((level): Block => ({ kind: 'heading', level, text: own('Level') }))
+    const details: Block = { kind: 'details', summary: own('more'), body: blocks }
+    expect(toMarkdownFile([...blocks, details])).toBe(
+      '# Level\n\n## Level\n\n<details><summary>more</summary>\n\n# Level\n\n## Level\n\n</details>\n',
+    )
   })
 
   it('shows the fallback of a plot', () => {

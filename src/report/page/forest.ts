@@ -36,7 +36,11 @@ export interface RowMarks {
 }
 
 /** Finds the places of the marks of `finding` on `axis`. */
-export function layOutRow({ change, control, threshold }: Finding, axis: Axis, usual: number): RowMarks {
+export function layOutRow(
+  { change, control, threshold }: Pick<Finding, 'change' | 'control' | 'threshold'>,
+  axis: Axis,
+  usual: number,
+): RowMarks {
   const clip = (at: number): number => Math.max(0, Math.min(1, at))
   const limit = threshold ?? usual
   const ends = change && [change.low, change.high].map((end, index) => (end === null ? index : axis.at(end)))
