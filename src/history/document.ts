@@ -95,20 +95,18 @@ function takeFirst(all: readonly Text[], most: number): readonly Text[] {
 /** More are in the file of the history. */
 const mostOfPush = 10
 
-/** The races of a history, and whether the newest is that of a push. */
-interface PushRaces {
-  readonly races: readonly Race[]
-  readonly isPublished: boolean
-}
-
 /**
  * Shows what the newest push has brought to light, and what changed since the oldest version that races join to the newest: the benchmarks
  * that are told apart from none, as far as there is room. Nothing is shown of fewer than three versions, since their one race is what the
  * report shows, and nothing of a push that is not published, since it is no version of the history.
  */
-export function pushDocument({ races, isPublished }: PushRaces, options: MoveOptions): readonly Block[] {
+export function pushDocument(
+  { races, isPublished }: { readonly races: readonly Race[]; readonly isPublished: boolean },
+  options: MoveOptions,
+): readonly Block[] {
+  if (!isPublished) return []
   const levels = findLevels(races)
-  if (!isPublished || levels.pushes.length < 3) return []
+  if (levels.pushes.length < 3) return []
   const rows = listSince(levels)
   const news = describeMoves(findNews(races, levels, options), rows)
   const moved = rows.filter(({ isApart }) => isApart)

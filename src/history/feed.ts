@@ -1,10 +1,9 @@
 import { type Voice, write } from '../document/text.js'
-import { changeText } from '../report/words/headline.js'
 import { xmlEntities } from '../util/entities.js'
 import { hidden } from '../util/hidden.js'
 import type { Push } from './levels.js'
 import type { Shown } from './shown.js'
-import { describeMove, describePlace, type Move, nameRow } from './words.js'
+import { describeMove, type Move, nameRow, summarizeMove } from './words.js'
 
 /** More are on the page. */
 const mostEntries = 50
@@ -43,7 +42,7 @@ ${home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`}${entries.map(en
 function drawEntry({ shown: { suite, rows }, move, at }: Entry, home: string | undefined): string {
   const name = nameRow(move, rows)
   const [title, content] = [
-    write([...name, ': ', changeText(move.change), ' ', ...describePlace(move)], plainVoice),
+    write(summarizeMove(move, name), plainVoice),
     write([{ name: suite }, ': ', ...describeMove(move, name)], plainVoice),
   ]
   const id = makeId([suite, move.of.benchmark, move.of.metric, pushOf(move).digest])

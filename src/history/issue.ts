@@ -3,6 +3,7 @@ import { say, write } from '../document/text.js'
 import { shortHash } from '../util/short-hash.js'
 import { addLines, mostCharacters } from './after-merge.js'
 import type { Measured } from './race.js'
+import { nameMeasured } from './words.js'
 
 /** An issue that watches benchmarks until they are back. Its text is the only place where it keeps which ones these are. */
 export interface Watch {
@@ -75,8 +76,7 @@ export function isGround(commit: string | undefined): commit is string {
 export function renderIntro(all: readonly Measured[]): string {
   const [only, ...others] = all
   const closing = 'on the default branch. This issue closes by itself when'
-  if (only !== undefined && others.length === 0)
-    return `${nameMeasured(only)} became worse ${closing} the level is back.`
+  if (only !== undefined && others.length === 0) return `${writeName(only)} became worse ${closing} the level is back.`
   return `${countBenchmarks(all)} became worse with one push ${closing} all of their levels are back.`
 }
 
@@ -85,7 +85,7 @@ export function titleIssue(all: readonly Measured[], head: string): string {
   const [only, ...others] = all
   if (only === undefined || others.length > 0)
     return `Performance: ${countBenchmarks(all)} became worse at ${head.slice(0, 7)}`
-  return write(say`Performance: ${only.benchmark} (${only.metric}) became worse`, terminalVoice)
+  return write(say`Performance: ${nameMeasured(only)} became worse`, terminalVoice)
     .replaceAll('`', "'")
     .slice(0, 200)
 }
@@ -96,12 +96,12 @@ function countBenchmarks(all: readonly Measured[]): string {
 
 /** Renders the line for a benchmark that is back where it was at the commit `ground`, with the commit `head`. */
 export function renderBackLine(of: Measured, ground: string, head: string): string {
-  return `- ${nameMeasured(of)} is back at the level of ${ground.slice(0, 7)}, with ${head.slice(0, 7)}.`
+  return `- ${writeName(of)} is back at the level of ${ground.slice(0, 7)}, with ${head.slice(0, 7)}.`
 }
 
 /** Renders the line for a benchmark of which nobody can tell whether it is back where it was at the commit `ground`. */
 export function renderLostLine(of: Measured, ground: string): string {
-  return `- ${nameMeasured(of)}: no chain of races joins ${ground.slice(0, 7)} with the newest push, so nothing tells whether the level is back. If it is, or the benchmark is gone, close this issue.`
+  return `- ${writeName(of)}: no chain of races joins ${ground.slice(0, 7)} with the newest push, so nothing tells whether the level is back. If it is, or the benchmark is gone, close this issue.`
 }
 
 /** Renders the line for an issue whose benchmarks an older one watches. */
@@ -109,6 +109,6 @@ export function renderDuplicateLine(older: number): string {
   return `- #${older} watches the same, and is older.`
 }
 
-function nameMeasured({ benchmark, metric }: Measured): string {
-  return write(say`${benchmark} (${metric})`, markdownVoice)
+function writeName(of: Measured): string {
+  return write(nameMeasured(of), markdownVoice)
 }

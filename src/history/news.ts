@@ -1,10 +1,9 @@
 import type { Change, Finding } from '../compare/verdicts/finding.js'
-import { own, say, type Text } from '../document/text.js'
-import { changeText } from '../report/words/headline.js'
+import type { Text } from '../document/text.js'
 import { findInterval, type Levels, type Push } from './levels.js'
 import type { Moves } from './moves.js'
 import type { Measured, Race } from './race.js'
-import { describeBisection, describeMove, nameVersion } from './words.js'
+import { describeMove, describeRegression } from './words.js'
 
 /** A benchmark that became worse on the default branch. */
 export interface News {
@@ -57,8 +56,7 @@ export function listNews(
             at: newest,
             good: before,
             isOfOnePush: true,
-            describe: (title: Text) =>
-              say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own race.${describeBisection(before, newest)}`,
+            describe: (title: Text) => describeRegression(change, [before, newest], title),
           }))
   return [...regressed, ...found.filter(isWorse)]
 }

@@ -1,3 +1,4 @@
+import type { Change } from '../compare/verdicts/finding.js'
 import { line, own, say, type Text } from '../document/text.js'
 import { percentSize } from '../metrics/scale.js'
 import { changeText } from '../report/words/headline.js'
@@ -5,6 +6,7 @@ import { count } from '../util/plural.js'
 import type { Creep } from './creep.js'
 import type { Levels, Push } from './levels.js'
 import type { Moves } from './moves.js'
+import type { Measured } from './race.js'
 import type { Since } from './since.js'
 import type { LevelStep } from './steps.js'
 
@@ -56,27 +58,37 @@ function sizeOf({ change: { value } }: Move): number {
 /** Says what a step is, or what crept in, and how its commits can be found. */
 export function describeMove(move: Move, title: Text): Text {
   const [good, bad] = 'margin' in move ? [move.good, move.bad] : [move.from, move.to]
-  return say`${title}: ${own(changeText(move.change))} ${describePlace(move)}.${describeBisection(good, bad)}`
+  return say`${summarizeMove(move, title)}.${describeBisection(good, bad)}`
 }
 
-/** Says which push a step came with, or over which pushes something crept in. */
-export function describePlace(move: Move): Text {
+/** Says how large a move is, and which push it came with, or over which pushes it crept in. */
+export function summarizeMove(move: Move, title: Text): Text {
+  const opening = say`${title}: ${own(changeText(move.change))}`
   if (!('margin' in move))
-    return say`over the last ${own(count(move.pushes, 'push', 'pushes'))}, since ${nameVersion(move.from)}, and no single one made it`
+    return say`${opening} over the last ${own(count(move.pushes, 'push', 'pushes'))}, since ${nameVersion(move.from)}, and no single one made it`
   const { at, isSeenAtOnce, margin } = move
   const margins = margin === 0 ? '' : `, ± ${count(margin, 'push', 'pushes')}`
-  return say`at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen at once' : `found later${margins}`)}`
+  return say`${opening} at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen at once' : `found later${margins}`)}`
 }
 
-/** Says how the commit between two versions can be found. */
-export function describeBisection(good: Push, bad: Push): Text {
+/** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
+export function describeRegression(change: Change | null, [before, newest]: readonly [Push, Push], title: Text): Text {
+  return say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own race.${describeBisection(before, newest)}`
+}
+
+function describeBisection(good: Push, bad: Push): Text {
   if (good.commit === undefined || bad.commit === undefined) return []
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
   return say` To bisect: ${line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)}`
 }
 
+/** Names a benchmark with its metric, where nothing tells that it has only one. */
+export function nameMeasured({ benchmark, metric }: Omit<Measured, 'better'>): Text {
+  return say`${benchmark} (${metric})`
+}
+
 /** Names what a row is of: its metric too, where the benchmark has several. */
-export function nameRow({ of: { benchmark, metric } }: Pick<Since, 'of'>, rows: readonly Since[]): Text {
-  const isOnly = rows.filter(({ of }) => of.benchmark === benchmark).length === 1
-  return isOnly ? say`${benchmark}` : say`${benchmark} (${metric})`
+export function nameRow({ of }: Pick<Since, 'of'>, rows: readonly Since[]): Text {
+  const isOnly = rows.filter(row => row.of.benchmark === of.benchmark).length === 1
+  return isOnly ? say`${of.benchmark}` : nameMeasured(of)
 }

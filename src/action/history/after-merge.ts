@@ -1,7 +1,6 @@
 import * as core from '@actions/core'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { harmlessLines } from '../../document/escape.js'
-import { say } from '../../document/text.js'
 import type { Api } from '../../github/api/api.js'
 import { GitHubError } from '../../github/api/github-error.js'
 import { insist, Patience, writingPatience } from '../../github/api/insist.js'
@@ -15,6 +14,7 @@ import { isBack, isNothingAgain, listMeasured, listNews, type News } from '../..
 import type { Race } from '../../history/race.js'
 import { listRenames } from '../../history/rename.js'
 import { type Thresholds, thresholdFor } from '../../history/thresholds.js'
+import { nameMeasured } from '../../history/words.js'
 import { encodeMarker, suiteKey } from '../../report/marker.js'
 import { isExpected } from '../published-baseline.js'
 import { type Followed, keepIssues } from './issues.js'
@@ -116,7 +116,7 @@ function makeRenderer(api: Api): (news: News) => Promise<string> {
     const key = JSON.stringify([at.commit, good.commit, isOfOnePush])
     const origin = origins.get(key) ?? findOrigin(api, one)
     origins.set(key, origin)
-    return renderNewsLine({ sentence: describe(say`${of.benchmark} (${of.metric})`), ...(await origin) })
+    return renderNewsLine({ sentence: describe(nameMeasured(of)), ...(await origin) })
   }
 }
 
