@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { InputError } from '../inputs/values.js'
 import { encodeRecord } from '../record/encode.js'
 import type { SessionRecord } from '../record/record.js'
-import { replaceFile } from '../system/disk.js'
-import { explainSystemError } from '../system/system-error.js'
+import { explainSystemError, replaceFile } from '../system/disk.js'
 
 const longestInBytes = 2 ** 28
 

@@ -1,7 +1,10 @@
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { decodeBisection } from '../bisect/decode.js'
 import type { BisectPorts } from '../bisect/ports.js'
+import type { Bisection } from '../bisect/result.js'
 import type { Inputs } from '../inputs/inputs.js'
-import { readState, removeState, writeState } from './bisect-state.js'
+import { InputError } from '../inputs/values.js'
 import { openBuilds } from './git/builds.js'
 import { openGit } from './git/git.js'
 import { resolveCommit } from './git/history.js'
@@ -56,4 +59,25 @@ export async function bisectHere<T>(
     signal.throwIfAborted()
     throw error
   }
+}
+
+/** Reads the bisection that was cut off. */
+function readState(path: string): Bisection {
+  if (!existsSync(path))
+    throw new InputError('there is no bisection to go on with in this repository: leave out "resume"')
+  const found = decodeBisection(readFileSync(path, 'utf8'))
+  if (found !== undefined) return found
+  throw new InputError(`"${path}" is not what a bisection of this version has left: delete it, and leave out "resume"`)
+}
+
+/** Writes what is known so far. A file is whole or not there. */
+function writeState(path: string, bisection: Bisection): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.part`, JSON.stringify(bisection))
+  renameSync(`${path}.part`, path)
+}
+
+/** Removes the state of a bisection that has ended. */
+function removeState(path: string): void {
+  rmSync(path, { force: true })
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { explainSystemError } from './system-error.js'
 
 /** A refusal by the disk. The message names the file. */
 export class DiskError extends Error {
@@ -65,4 +64,9 @@ export function nameFile(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error
   const named = 'path' in error ? error.message : `"${path}" could not be written: ${explainSystemError(error)}`
   return new DiskError(named, { cause: error })
+}
+
+/** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
+export function explainSystemError(error: unknown): string {
+  return (error as Error).message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '')
 }

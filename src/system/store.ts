@@ -22,8 +22,7 @@ import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import { PayloadError } from './copies/payload-error.js'
 import { checkSha256 } from './copies/unpack.js'
-import { writeWhole } from './disk.js'
-import { explainSystemError } from './system-error.js'
+import { explainSystemError, writeWhole } from './disk.js'
 
 /** A baseline in a directory of this machine. */
 export interface StoredBaseline {

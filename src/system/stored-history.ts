@@ -12,9 +12,8 @@ import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import type { Rules } from '../rules/rules.js'
 import { daysAgo } from './days-ago.js'
-import { writeWhole } from './disk.js'
+import { explainSystemError, writeWhole } from './disk.js'
 import { readNewestManifest } from './store.js'
-import { explainSystemError } from './system-error.js'
 
 const { history: fileName } = baselineFiles
 

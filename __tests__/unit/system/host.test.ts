@@ -1,12 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { findGroup, listGroups, parseCpuMax, parseCpuQuota, parseQuotaStops } from '../../../src/system/host/cgroup.js'
 import { parseCores, showCores } from '../../../src/system/host/cores.js'
-import { parsePowerShell } from '../../../src/system/host/powershell.js'
-import { parsePressure } from '../../../src/system/host/pressure.js'
-import { parseCpuTicks, parseOwnTicks } from '../../../src/system/host/proc-stat.js'
-import { parseSysctl } from '../../../src/system/host/sysctl.js'
-import { parseDisks, parseNetwork, parseSegments } from '../../../src/system/host/traffic.js'
-import { parseAvailableMemory, parseVmstat } from '../../../src/system/host/vmstat.js'
+import { parsePowerShell, parseSysctl } from '../../../src/system/host/foreign-system.js'
+import {
+  parseAvailableMemory,
+  parseCpuTicks,
+  parseDisks,
+  parseNetwork,
+  parseOwnTicks,
+  parsePressure,
+  parseSegments,
+  parseVmstat,
+} from '../../../src/system/host/host-counters.js'
 
 describe('/proc/stat', () => {
   test.each<[string, string, ReturnType<typeof parseCpuTicks>]>([

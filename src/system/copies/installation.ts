@@ -9,13 +9,11 @@ import { nameSome } from '../../util/list.js'
 import type { Installation, InstalledSide, SideFiles } from '../../world.js'
 import { digestContent } from './content-digest.js'
 import { makeGuard } from './guard.js'
-import { makeInstallAgain } from './install-again.js'
 import { listFiles } from './listing.js'
 import { type Entry, listPayload } from './payload.js'
 import { openPayloads, type PayloadRequest, type PayloadSource } from './payload-source.js'
-import { makePlace, makePlaces, nameCopies } from './places.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
-import { makeRenewal, type RenewableCopy } from './renewal.js'
+import { empty, flush, makeRenewal, type RenewableCopy } from './renewal.js'
 import { Template } from './template.js'
 import { unpackPayload } from './unpack.js'
 
@@ -240,4 +238,62 @@ function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
   const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
   const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "payload" to get copies`
   return { code: 'too-large-to-copy', message }
+}
+
+/** Letters for contenders: `c` to `z`. */
+const letters = 24
+
+/**
+ * The names of a side's copies, all of equal length: `b1` and `b2` for the baseline, which is the first side, then `c1` and `c2`, `d1`
+ * and `d2` and so on; after `z2` come `c3` and `c4`.
+ */
+function nameCopies(index: number): readonly [string, string] {
+  if (index === 0) return ['b1', 'b2']
+  const letter = String.fromCharCode('c'.charCodeAt(0) + ((index - 1) % letters))
+  const before = 2 * Math.floor((index - 1) / letters)
+  return [`${letter}${before + 1}`, `${letter}${before + 2}`]
+}
+
+/** The places of the copies of the side with this number, below `home`. */
+function makePlaces(
+  index: number,
+  { home, workingDirectory }: { readonly home: string; readonly workingDirectory: string },
+): readonly [CopyPlace, CopyPlace] {
+  const [first, second] = nameCopies(index).map(name => join(home, name)) as [string, string]
+  return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)]
+}
+
+/** A copy at `root`. */
+function makePlace(root: string, workingDirectory: string): CopyPlace {
+  return { root, directory: join(root, workingDirectory) }
+}
+
+/** A side with what its copies are made of. */
+interface Reinstallable extends Pick<InstalledSide, 'name' | 'places'> {
+  readonly source: PayloadSource
+  /** Of its files when it was first installed. */
+  readonly contentDigest: string
+}
+
+/**
+ * Makes what installs every copy of `sides` again, at its path below `home`. Their files may have changed by then: it returns that in
+ * words.
+ */
+function makeInstallAgain(
+  sides: readonly Reinstallable[],
+  home: string,
+  install: (root: string) => Promise<void>,
+): () => Promise<string | undefined> {
+  return async () => {
+    for (const { name, places, source, contentDigest } of sides)
+      for (const { root } of places) {
+        await empty(root)
+        const entries = await source.put(root)
+        if (digestContent(root, entries) !== contentDigest)
+          return `the files of the ${name} have changed since (${basename(root)})`
+        await install(root)
+      }
+    await flush(home)
+    return undefined
+  }
 }

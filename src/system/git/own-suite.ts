@@ -2,7 +2,7 @@ import type { SuiteFiles } from '../../record/suite-files.js'
 import type { PreparedSide } from '../../world.js'
 import { parentsOf } from '../copies/payload.js'
 import { listSuite, readSuiteFiles } from '../copies/suite-files.js'
-import { listTracked } from './tracked.js'
+import { openGit } from './git.js'
 
 /** The files that define the benchmarks of a directory, and those that git does not know yet. */
 export type FoundSuite = Required<Pick<PreparedSide, 'suite'>> & Pick<PreparedSide, 'suiteUntracked'>
@@ -37,4 +37,24 @@ export async function readOwnSuite(
   patterns: readonly string[] = [],
 ): Promise<SuiteFiles | undefined> {
   return patterns.length === 0 ? undefined : (await findSuite(directory, patterns)).suite
+}
+
+/** The files below a directory that git knows or would take, by their paths there. */
+interface Tracked {
+  readonly tracked: ReadonlySet<string>
+  /** What git neither tracks nor ignores. A repository inside is one entry with a slash at its end. */
+  readonly others: ReadonlySet<string>
+}
+
+/**
+ * Lists the files below `directory` that git tracks, and those that it neither tracks nor ignores. Returns undefined if the directory is
+ * in no checkout.
+ */
+async function listTracked(directory: string): Promise<Tracked | undefined> {
+  const git = openGit(directory, { signal: new AbortController().signal })
+  if ((await git.try('rev-parse', '--verify', 'HEAD')) === undefined) return undefined
+  const list = async (...words: readonly string[]): Promise<ReadonlySet<string>> =>
+    new Set((await git.run('ls-files', '-z', ...words)).split('\0').filter(path => path !== ''))
+  const tracked = await list('--cached', '--recurse-submodules')
+  return { tracked, others: await list('--others', '--exclude-standard') }
 }

@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { withoutRunners } from '../../measure/variables.js'
 import type { Environment } from '../../record/environment.js'
-import { parsePowerShell, powerShellScript } from './powershell.js'
-import { parseSysctl, sysctlNames } from './sysctl.js'
 
 const patienceInMilliseconds = 20_000
 const virtual = 'virtual machine'
@@ -40,5 +38,63 @@ async function ask(program: string, words: readonly string[]): Promise<string> {
     return (await promisify(execFile)(program, [...words], options)).stdout
   } catch (error) {
     return (error as { stdout?: string }).stdout ?? ''
+  }
+}
+
+/** The facts that macOS reports about its processor by `sysctl`. */
+interface MacProcessor {
+  readonly cpu?: string
+  readonly physicalCores?: number
+  readonly isVirtual?: boolean
+}
+
+/** The values to ask for. macOS prints a line for each one that it knows. */
+const sysctlNames = ['machdep.cpu.brand_string', 'hw.physicalcpu', 'kern.hv_vmm_present'] as const
+
+/** Reads the output of `sysctl NAME…`, a `name: value` on each line. */
+export function parseSysctl(text: string): MacProcessor {
+  const values = new Map(
+    text.split('\n').map(line => [line.split(':', 1)[0]!, line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  const [cpu, cores, virtual] = sysctlNames.map(name => values.get(name))
+  return {
+    ...(cpu ? { cpu } : {}),
+    ...(cores && /^\d+$/.test(cores) ? { physicalCores: Number(cores) } : {}),
+    ...(virtual === undefined ? {} : { isVirtual: virtual === '1' }),
+  }
+}
+
+/** The facts that Windows reports by PowerShell about its processor and its power plan. */
+interface WindowsProcessor {
+  readonly physicalCores?: number
+  readonly isVirtual?: boolean
+  /** Its name, such as `High performance`. */
+  readonly powerPlan?: string
+}
+
+/** Prints what {@link parsePowerShell} reads. */
+const powerShellScript = [
+  '$s = Get-CimInstance Win32_ComputerSystem',
+  '$c = (Get-CimInstance Win32_Processor | Measure-Object NumberOfCores -Sum).Sum',
+  "$p = (Get-CimInstance -Namespace root\\cimv2\\power Win32_PowerPlan -Filter 'IsActive=True' -ErrorAction SilentlyContinue).ElementName",
+  '@{ cores = $c; hypervisor = $s.HypervisorPresent; plan = $p } | ConvertTo-Json -Compress',
+].join('; ')
+
+/** Reads the output of the script. The result is empty if the script could not print it. */
+export function parsePowerShell(text: string): WindowsProcessor {
+  const data = parseJson(text)
+  return {
+    ...(typeof data.cores === 'number' ? { physicalCores: data.cores } : {}),
+    ...(typeof data.hypervisor === 'boolean' ? { isVirtual: data.hypervisor } : {}),
+    ...(typeof data.plan === 'string' && data.plan !== '' ? { powerPlan: data.plan.slice(0, 100) } : {}),
+  }
+}
+
+function parseJson(text: string): { readonly [name: string]: unknown } {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null ? { ...data } : {}
+  } catch {
+    return {}
   }
 }

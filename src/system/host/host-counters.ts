@@ -1,13 +1,9 @@
+import { closeSync, openSync, readSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { HostSample } from '../../record/host.js'
 import { present } from '../../util/present.js'
 import { findGroup, listGroups, parseQuotaStops } from './cgroup.js'
-import { type KernelFile, openKernelFile } from './kernel-file.js'
-import { parsePressure } from './pressure.js'
-import { parseCpuTicks, parseOwnTicks } from './proc-stat.js'
-import { parseDisks, parseNetwork, parseSegments } from './traffic.js'
-import { parseAvailableMemory, parseVmstat } from './vmstat.js'
 
 const ticksPerSecond = 100
 /** What takes longer to read (a frequency that the kernel first has to measure, say) is left alone. */
@@ -144,4 +140,155 @@ export function difference(before: Counters, after: Counters): Counters {
     return old === undefined || value === undefined ? [] : [[name, Math.max(0, value - old)] as const]
   })
   return Object.fromEntries(both)
+}
+
+/** A file that the kernel makes up anew at every reading, kept open since opening takes longer than reading. */
+interface KernelFile extends Disposable {
+  /** Its text; undefined where it cannot be read any more. */
+  read(): string | undefined
+}
+
+// The longest is /proc/stat, of which the first line is enough.
+const buffer = Buffer.allocUnsafe(16_384)
+
+/** The file at `path`; undefined where there is none that can be read. */
+function openKernelFile(path: string): KernelFile | undefined {
+  let descriptor: number
+  try {
+    descriptor = openSync(path, 'r')
+  } catch {
+    return undefined
+  }
+  const file: KernelFile = {
+    read() {
+      try {
+        return buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, buffer.length, 0))
+      } catch {
+        return undefined
+      }
+    },
+    [Symbol.dispose]: () => closeSync(descriptor),
+  }
+  if (file.read() !== undefined) return file
+  file[Symbol.dispose]()
+  return undefined
+}
+
+/** Seconds, since the machine was started, in which at least one process waited: a file of `/proc/pressure` (Linux 4.20 and later). */
+export function parsePressure(text: string): number | undefined {
+  const microseconds = /^some .*\btotal=(\d+)/m.exec(text)?.[1]
+  return microseconds === undefined ? undefined : Number(microseconds) / 1e6
+}
+
+/** The use of the cores' time since the machine was started, in ticks of a hundredth of a second. */
+interface CpuTicks {
+  readonly total: number
+  /** Neither idle, nor waiting for a disk, nor taken away. */
+  readonly busy: number
+  readonly steal: number
+}
+
+/** The first line of `/proc/stat`; undefined where `text` is something else (proc_stat(5)). */
+export function parseCpuTicks(text: string): CpuTicks | undefined {
+  const words = /^cpu +(\d[\d ]+)$/m.exec(text)?.[1]?.trim().split(/ +/).map(Number)
+  if (words === undefined || words.length < 4) return undefined
+  // The guests' time is in the first two already.
+  const [user = 0, nice = 0, system = 0, idle = 0, ioWait = 0, irq = 0, softIrq = 0, steal = 0] = words
+  const busy = user + nice + system + irq + softIrq
+  return { total: busy + idle + ioWait + steal, busy, steal }
+}
+
+/** Returns the time that a process and its awaited children used, in ticks. Reads its `/proc/PID/stat` (proc_pid_stat(5)). */
+export function parseOwnTicks(text: string): number | undefined {
+  // The name may hold blanks and brackets.
+  const words = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15)
+    .map(Number)
+  return words.length === 4 && words.every(Number.isFinite) ? words.reduce((sum, one) => sum + one) : undefined
+}
+
+/** The kernel's counts of what goes over the network. */
+interface NetworkCounts {
+  /** Received and sent, by real interfaces. */
+  readonly networkBytes?: number
+}
+
+/** The kernel's counts of TCP. */
+interface SegmentCounts {
+  readonly sentSegments?: number
+  /** Sent again, because nobody confirmed them. */
+  readonly repeatedSegments?: number
+}
+
+/** The kernel's counts of disks. */
+interface DiskCounts {
+  /** Read and written. */
+  readonly diskBytes?: number
+  /** Time in which disks had something to do. */
+  readonly diskSeconds?: number
+}
+
+/** Loopback, and interfaces whose traffic also goes through another one. */
+const indirect = /^(?:lo|ifb|veth|docker|br-|virbr|tun|tap)/
+/** Neither partitions nor what is made of other disks or of memory. */
+const wholeDisk = /^(?:(?:s|v|xv|h)d[a-z]+|nvme\d+n\d+|mmcblk\d+)$/
+const bytesPerSector = 512
+
+/** Reads the traffic of the network from `/proc/net/dev`. */
+export function parseNetwork(text: string): NetworkCounts {
+  const counts = [...text.matchAll(/^ *([^\s:]+): *(\d+)(?: +\d+){7} +(\d+)/gm)]
+  const real = counts.filter(([, name = '']) => !indirect.test(name))
+  return real.length === 0 ? {} : { networkBytes: total(real.map(([, , got, sent]) => Number(got) + Number(sent))) }
+}
+
+/** Reads how much TCP has sent, and again, from `/proc/net/snmp`. */
+export function parseSegments(text: string): SegmentCounts {
+  const [names = [], values = []] = [...text.matchAll(/^Tcp: (.+)$/gm)].map(([, words = '']) => words.split(' '))
+  const find = (name: string): number => Number(values[names.indexOf(name)] ?? Number.NaN)
+  const [sentSegments, repeatedSegments] = [find('OutSegs'), find('RetransSegs')]
+  return Number.isNaN(sentSegments + repeatedSegments) ? {} : { sentSegments, repeatedSegments }
+}
+
+/** Reads what disks do from `/proc/diskstats`. */
+export function parseDisks(text: string): DiskCounts {
+  const disks = text
+    .split('\n')
+    .map(line => line.trim().split(/ +/))
+    .filter(([, , name = '', ...counts]) => wholeDisk.test(name) && counts.length >= 11)
+  if (disks.length === 0) return {}
+  const add = (...fields: readonly number[]): number =>
+    total(disks.flatMap(disk => fields.map(field => Number(disk[field]))))
+  return { diskBytes: bytesPerSector * add(5, 9), diskSeconds: add(12) / 1000 }
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** The kernel's counts of memory shortages. */
+interface MemoryEvents {
+  /** Read from swap and written to it. */
+  readonly swappedPages?: number
+  readonly outOfMemoryKills?: number
+}
+
+/** Reads the counts of memory shortages from `/proc/vmstat`. */
+export function parseVmstat(text: string): MemoryEvents {
+  const find = (name: string): number | undefined => {
+    const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]
+    return digits === undefined ? undefined : Number(digits)
+  }
+  const [read, written, kills] = [find('pswpin'), find('pswpout'), find('oom_kill')]
+  return {
+    ...(read === undefined || written === undefined ? {} : { swappedPages: read + written }),
+    ...(kills === undefined ? {} : { outOfMemoryKills: kills }),
+  }
+}
+
+/** Returns the memory that can be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
+export function parseAvailableMemory(text: string): number | undefined {
+  const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1]
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
 }

@@ -6,7 +6,7 @@ import { hasCounters, type PerfSkills, parsePerf, perfArgv, perfEvents } from '.
 import type { InstrumentName, InstrumentsRequest } from '../../measure/instruments/request.js'
 import type { ProcessResult } from '../../measure/process.js'
 import type { SetupPorts } from '../../measure/setup.js'
-import { makeFreshDirectory } from '../copies/fresh-directory.js'
+import { makeFreshDirectory } from './result-files.js'
 
 const patienceInSeconds = 10
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, constants, ftruncateSync, lstatSync, openSync, rmSync } from 'node:fs'
 import type { PlacedServer } from './stopwatch.js'
 import { endStrays, type StrayMark, sendSignal } from './strays.js'
 
@@ -34,4 +35,31 @@ export async function endLeftovers(child: ChildProcess, marker: StrayMark): Prom
   // Where strays cannot be found, or have hidden, the group still tells that there was something.
   const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL')
   return Math.max(strays, isGroupLeft ? 1 : 0)
+}
+
+/** The open files that an invocation prints to. */
+export interface OpenOutputs extends Disposable {
+  readonly descriptors: Descriptors
+  empty(): void
+}
+
+/** Empty files, open for one invocation only. */
+export function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutputs {
+  const descriptors = paths.map(openEmpty) as [number, number]
+  return {
+    descriptors,
+    empty: () => {
+      for (const descriptor of descriptors) ftruncateSync(descriptor)
+    },
+    [Symbol.dispose]: () => {
+      for (const descriptor of descriptors) closeSync(descriptor)
+    },
+  }
+}
+
+function openEmpty(path: string): number {
+  // Whatever an invocation has put in its place is no place to print to.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true })
+  const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = constants
+  return openSync(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600)
 }

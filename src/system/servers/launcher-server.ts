@@ -1,8 +1,7 @@
 import type { ServerState } from '../../measure/serve/server.js'
-import type { Launcher } from '../processes/launcher/launcher-process.js'
+import { type Launcher, readExit } from '../processes/launcher/launcher-process.js'
 import type { PlacedServer, StartedServer } from '../processes/stopwatch.js'
 import { endStrays, type StrayMark } from '../processes/strays.js'
-import { readExit } from '../processes/wait-status.js'
 
 /** Servers finish what they are at when they are asked to end. */
 const graceInMilliseconds = 2000

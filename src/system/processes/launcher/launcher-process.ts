@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
 import { describeCondition } from '../../../measure/conditions.js'
+import { makeExit } from '../../../measure/exit.js'
 import { InvocationError } from '../../../measure/invocation-error.js'
-import type { ProcessRequest, Usage } from '../../../measure/process.js'
+import type { Exit, ProcessRequest, Usage } from '../../../measure/process.js'
 import type { Variables } from '../../../measure/variables.js'
 import type { OutputPaths } from '../outputs.js'
 import { isStopped, type StrayMark } from '../strays.js'
@@ -229,4 +231,18 @@ function blame(how: string): InvocationError {
   return new InvocationError(
     `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`,
   )
+}
+
+/** Reads how a process ended. `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
+export function readExit(status: number, isTimedOut: boolean): Exit {
+  const signal = status & 0x7f
+  return makeExit({
+    status: signal === 0 ? status >> 8 : null,
+    signal: signal === 0 ? null : nameSignal(signal),
+    isTimedOut,
+  })
+}
+
+function nameSignal(number: number): string {
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
 }

@@ -13,12 +13,12 @@ import type {
   Walls,
 } from '../stopwatch.js'
 import { endStrays, makeMarker } from '../strays.js'
-import { readExit } from '../wait-status.js'
 import {
   type Launcher,
   type LauncherOptions,
   type LauncherReply,
   type LauncherRequest,
+  readExit,
   startLauncher,
 } from './launcher-process.js'
 
