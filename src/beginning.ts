@@ -3,14 +3,14 @@ import { uniteWarnings } from './measure/before.js'
 import { showCommand, warnOfShell } from './measure/command.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import { type Isolation, warnOfIsolation, withIsolation } from './measure/isolation.js'
+import type { Processes } from './measure/process.js'
 import type { Measured, SoFar } from './measure/rounds/examination.js'
-import { warnOfTimer } from './measure/timer.js'
 import type { Plan } from './plan/plan.js'
 import { dropEnding } from './record/ending.js'
 import type { Environment } from './record/environment.js'
 import { warnOfIdentical } from './record/identical.js'
 import { mostLeftOut, mostTampered } from './record/limits.js'
-import type { NamedSide, SessionRecord } from './record/record.js'
+import type { NamedSide, SessionRecord, Warning } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { present } from './util/present.js'
 import type { Beginning, Installation, InstalledSide, Sides, World } from './world.js'
@@ -141,4 +141,15 @@ export function finishRecord(beginning: Described, measured: Measured): SessionR
     warnings: uniteWarnings(known.warnings, warnings),
     rounds,
   }
+}
+
+/** Warns if Node itself times processes. */
+function warnOfTimer(timer: Processes['timer']): readonly Warning[] {
+  return timer === 'node' ? [nodeTimerWarning] : []
+}
+
+const nodeTimerWarning: Warning = {
+  code: 'timed-by-node',
+  message:
+    'no Python 3.8 or later was found, so Node.js timed the processes. Each takes up to 2 ms more, and CPU time and memory are unknown',
 }

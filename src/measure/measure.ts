@@ -1,4 +1,4 @@
-import type { Round } from '../plan/round.js'
+import type { PlannedSide, Round } from '../plan/round.js'
 import { endingCodes } from '../record/ending.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
@@ -17,10 +17,8 @@ import { Focus } from './rounds/focus.js'
 import { Looks } from './rounds/looks.js'
 import { Pace } from './rounds/pace.js'
 import { SecondStage } from './rounds/second-stage.js'
-import { type RoundResult, runSelected } from './rounds/selected-round.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
-import { Survivors } from './survivors.js'
 
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -253,5 +251,56 @@ class Course {
     const over = { warmups: this.#warmups, rounds, seconds, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
     const message = this.#announcer.findShortage(over, this.#reader.formatName())
     if (message !== undefined) this.notices.warn({ code: endingCodes.shortOfTime, message })
+  }
+}
+
+/** A round that is over. */
+interface RoundResult {
+  readonly invocations: readonly Invocation[]
+  /** What the machine did meanwhile; undefined where nobody watched. */
+  readonly sample: HostSample | undefined
+}
+
+/**
+ * Runs the round with this number. Where it is the first of a selection and lacks benchmarks, it runs again with all of them: so failures
+ * of a side are told from a command that does not understand the selection. Returns the one that counts.
+ */
+async function runSelected(focus: Focus, number: number, run: () => Promise<RoundResult>): Promise<RoundResult> {
+  const tried = await run()
+  if (!focus.see(tried.invocations, number)) return tried
+  const again = await run()
+  return focus.seeAgain(again.invocations, number) ? again : tried
+}
+
+/** Tells the sides that work from those that only fail. */
+class Survivors {
+  readonly #working = new Set<string>()
+  /** Contenders that are not run any more, since they have only failed. */
+  readonly #givenUp = new Set<string>()
+  readonly #sides: readonly PlannedSide[]
+
+  /** `before` are rounds of an earlier session. */
+  constructor(sides: readonly PlannedSide[], before: readonly (readonly Invocation[])[] = []) {
+    this.#sides = sides
+    for (const round of before) this.note(round)
+  }
+
+  note(invocations: readonly Invocation[]): void {
+    for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
+  }
+
+  /** `round` without those that are given up. */
+  pick(round: Round): Round {
+    return round.filter(({ side }) => !this.#givenUp.has(side))
+  }
+
+  /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+  isHopeless(rounds: number): boolean {
+    // Two failures against none are incomparable already, whatever comes.
+    const hasFailed = ({ name, copies }: PlannedSide): boolean => !this.#working.has(name) && rounds * copies >= 2
+    const [baseline, ...contenders] = this.#sides
+    const failed = contenders.filter(hasFailed)
+    for (const { name } of failed) this.#givenUp.add(name)
+    return hasFailed(baseline!) || failed.length === contenders.length
   }
 }

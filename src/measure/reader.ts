@@ -6,13 +6,14 @@ import { processTime, wallTime } from '../formats/own/process.js'
 import { readSizes } from '../formats/own/sizes.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
+import { makeServerMetric } from '../metrics/server-metrics.js'
 import type { Invocation, Measurement } from '../record/record.js'
 import { nameAt } from '../scan/points.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
 import { copyText, makeTextOwner } from './own-text.js'
-import { readUse } from './serve/read-use.js'
+import type { ServerUse } from './serve/server.js'
 import { readSetup } from './serve/setup-time.js'
 import type { MeasurePorts, Session } from './session.js'
 import { digestWork } from './work.js'
@@ -189,4 +190,14 @@ function readProcess(
   const benchmark = isTaken ? `${suite} (process)` : suite
   const ofServer = server === undefined ? [] : readUse(server, observation.runs, benchmark)
   return [...readAll(instruments, observation, benchmark), ...ofServer]
+}
+
+/** Reads what a server used while an invocation of so many runs ran, as readings of `benchmark`. */
+function readUse({ cpuSeconds, peakMemoryInBytes }: ServerUse, runs: number, benchmark: string): readonly Reading[] {
+  const read = (name: Parameters<typeof makeServerMetric>[0], value: number | undefined): readonly Reading[] =>
+    value === undefined ? [] : [{ benchmark, metric: { ...makeServerMetric(name), aside: true }, values: [value] }]
+  return [
+    ...read('server cpu-time', cpuSeconds === undefined ? undefined : Math.round((cpuSeconds / runs) * 1e9) / 1e9),
+    ...read('server peak-memory', peakMemoryInBytes),
+  ]
 }

@@ -5,11 +5,11 @@ import { makeArgv } from '../command.js'
 import { describeExit } from '../exit.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
+import type { Exit } from '../process.js'
 import type { MeasurePorts, Session } from '../session.js'
 import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
-import type { Server, ServerRequest, ServerState, ServerUse } from './server.js'
-import { portVariable, type Serving } from './serving.js'
-import { describeTail, type Started, startServer } from './start.js'
+import type { Server, ServerPorts, ServerRequest, ServerState, ServerUse } from './server.js'
+import { fillPort, namesPort, portVariable, type Serving } from './serving.js'
 
 /** The part of an invocation that its server is for. */
 interface Turn {
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** The warning that a server does not end its children. */
-export const serverLeftoversWarning: Warning = {
+const serverLeftoversWarning: Warning = {
   code: 'server-leftovers',
   message:
     'the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children when it ends',
@@ -179,4 +179,107 @@ function difference(before: ServerState, { cpuSeconds, peakMemoryInBytes }: Serv
 
 function dropNumbers({ slot, startedAt, leftovers }: Invoked): Omit<Invoked, 'outcome'> {
   return { slot, startedAt, leftovers, isNotStarted: false }
+}
+
+/** A server that is ready, or in words why there is none. */
+type Started = { readonly server: Server } | { readonly problem: string }
+
+const pauseInMilliseconds = 20
+
+/** The server to start: what it is told, and the port that it is to listen on. */
+interface Start {
+  readonly serving: Serving
+  readonly request: ServerRequest
+  readonly port: number
+}
+
+/** The world as far as starting a server needs it. */
+interface StartPorts {
+  readonly servers: ServerPorts
+  readonly signal: AbortSignal
+  clock(): number
+}
+
+/** Starts a server, and waits until it is ready. One that does not become ready is ended. */
+async function startServer(start: Start, ports: StartPorts): Promise<Started> {
+  const taken = await findTaken(start, ports.servers)
+  if (taken !== undefined) return { problem: taken }
+  const server = await ports.servers.start(start.request)
+  if ('kind' in server) return { problem: `${nameServer(start)} ${describeExit(server)}` }
+  try {
+    const problem = await awaitReady(server, start, ports)
+    if (problem === undefined) return { server }
+    const said = describeTail(server)
+    await server.end()
+    return { problem: `${problem}${said}` }
+  } catch (error) {
+    await server.end()
+    throw error
+  }
+}
+
+/** Who answers on the server's port before it has started is somebody else. */
+async function findTaken({ serving: { ready } }: Start, servers: ServerPorts): Promise<string | undefined> {
+  if (ready.kind !== 'page' || namesPort(ready.url)) return undefined
+  const number = Number(new URL(ready.url).port || '80')
+  if (!(await servers.isTaken(number))) return undefined
+  return `port ${number} is in use by another program, which would be measured in place of the server. End that program, or let the server listen on $PORT`
+}
+
+/** Waits; undefined where the server is ready, or else why it is not. */
+async function awaitReady(
+  server: Server,
+  start: Start,
+  { servers, signal, clock }: StartPorts,
+): Promise<string | undefined> {
+  const { patienceInSeconds } = start.serving
+  const deadline = clock() + patienceInSeconds
+  for (;;) {
+    signal.throwIfAborted()
+    const { exit } = await server.look()
+    if (exit) return `${nameServer(start)} ${describeExit(exit)} before it was ready${advise(exit, server)}`
+    const missing = await findMissing(server, start, servers)
+    if (missing === undefined) return undefined
+    if (clock() >= deadline)
+      return `${nameServer(start)} was not ready after ${patienceInSeconds} s (${missing}), and was ended`
+    await servers.pause(pauseInMilliseconds)
+  }
+}
+
+function nameServer({ serving }: Start): string {
+  return `the server (${serving.line})`
+}
+
+function advise(exit: Exit, server: Server): string {
+  if (exit.kind === 'exited' && exit.status === 0) return ' (let it run in the foreground)'
+  return /EADDRINUSE|address already in use/i.test(server.readTail())
+    ? ' (its port is in use: let it listen on $PORT)'
+    : ''
+}
+
+/** What is still missing for the server to be ready, in words; undefined where nothing is. */
+async function findMissing(
+  server: Server,
+  { serving: { ready }, port }: Start,
+  servers: ServerPorts,
+): Promise<string | undefined> {
+  switch (ready.kind) {
+    case 'port':
+      return (await servers.isTaken(port))
+        ? undefined
+        : `port ${port} accepted no connection: let it listen on $PORT, or set "ready"`
+    case 'page': {
+      const url = fillPort(ready.url, `${port}`)
+      const answer = await servers.ask(url)
+      return answer.isReady ? undefined : `${url}: ${answer.said}`
+    }
+    case 'line':
+      return server.hasPrinted(ready.text) ? undefined : `it did not print "${ready.text}"`
+  }
+}
+
+/** The last lines of a server, for the end of a message. */
+function describeTail(server: Server): string {
+  const tail = server.readTail()
+  return tail === '' ? '. It printed nothing' : `: ${tail}`
 }
