@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
-import { baselineFiles, encodeManifest, type Manifest } from '../baseline/manifest.js'
-import { makeNewManifest } from '../baseline/new-manifest.js'
+import { baselineFiles, encodeManifest, type Manifest, makeNewManifest } from '../baseline/manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { uploadArtifact } from '../github/artifacts/upload.js'
 import type { Run } from '../github/run.js'

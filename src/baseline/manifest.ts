@@ -8,6 +8,7 @@ import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import { RecordError, shown } from '../record/record-error.js'
 import { ledger } from '../record/schema.js'
 import { mostSuiteFiles, type SuiteFiles } from '../record/suite-files.js'
+import { carryLedger } from './ledger.js'
 
 /** The content of a baseline artifact beside its payload: its origin, and what was measured of it. */
 export interface Manifest {
@@ -127,4 +128,17 @@ function parseJson(json: string): unknown {
       },
     )
   }
+}
+
+/** The source of a manifest: everything that it contains, and the entries from which its ledger grows. */
+export interface NewBaseline extends Omit<Manifest, 'fingerprint' | 'ledger'> {
+  /** The ledger of the baseline before. */
+  readonly before: readonly LedgerEntry[]
+  /** What the controls of `record` showed. */
+  readonly controls: readonly Omit<LedgerEntry, 'fingerprint'>[]
+}
+
+/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+export function makeNewManifest({ before, controls, ...rest }: NewBaseline): Manifest {
+  return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) })
 }

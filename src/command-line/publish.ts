@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
-import { baselineFiles, type Manifest } from '../baseline/manifest.js'
-import { makeNewManifest, type NewBaseline } from '../baseline/new-manifest.js'
+import { baselineFiles, type Manifest, makeNewManifest, type NewBaseline } from '../baseline/manifest.js'
 import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { makeRace } from '../history/from-record.js'

@@ -1,3 +1,4 @@
+import { leastValues } from '../compare/judge.js'
 import type { Selection } from '../formats/selection/language.js'
 import type { CausesRequest } from '../measure/profiling/request.js'
 import type { Serving } from '../measure/serve/serving.js'
@@ -12,15 +13,14 @@ import {
   type PackedBaseline,
   refuseArtifact,
 } from './baseline.js'
-import { decodeGiven, inputs, withDefaults } from './declarations.js'
+import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
 import { checkFormat } from './format.js'
-import { checkJudge } from './judging.js'
 import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
 import { chooseSelection } from './selection.js'
 import { makeMeasuredSetup, makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
-import type { Get } from './values.js'
+import { type Get, InputError } from './values.js'
 
 /** What is made of several inputs. */
 interface Made {
@@ -130,4 +130,15 @@ function findOptions(get: Get): GivenInputs {
     .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
     .map(({ name }) => name)
   return Object.fromEntries(names.map(name => [name, get(name)]))
+}
+
+/** Refuses a percentile that the planned rounds could never reach. Shards of one suite have more rounds together. */
+function checkJudge(given: Measuring & Pick<Given<'compare'>, 'copies'>, get: Get): void {
+  const { judge, copies } = given
+  const { most } = makeRounds(given)
+  const needed = Math.ceil(leastValues(judge) / Math.min(...copies))
+  if (most >= needed || get('shard') !== '') return
+  throw new InputError(
+    `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${most} rounds: set "max-rounds" or "rounds" to at least ${needed}`,
+  )
 }

@@ -1,12 +1,13 @@
 import type { Direction } from '../../../metrics/metric.js'
+import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { splitFields } from '../../reading/fields.js'
 import { Gathering } from '../../reading/gathering.js'
+import { findJsonLines } from '../../reading/json-lines.js'
 import { hasLine, longestLine, splitLines } from '../../reading/lines.js'
+import { shorten } from '../../reading/names.js'
 import { makeFailure, makeQuantity } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
-import { findGoEvents, findGoOutputs } from './go-events.js'
-import { parseResult, takeResults } from './go-results.js'
 
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format
@@ -89,4 +90,180 @@ function findDirections(lines: readonly string[]): ReadonlyMap<string, Direction
 
 function fail(benchmark: string, why: string): Reading {
   return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why)
+}
+
+/** A piece of what a package printed, as `go test -json` (cmd/test2json) passes it on. */
+interface GoEvent {
+  readonly package: string
+  readonly output: string
+}
+
+/** The output events in `text`, in their order; none where it is no output of `go test -json`. */
+function* findGoEvents(text: string): Generator<GoEvent, void> {
+  for (const line of findJsonLines(text, '"Action":"output"')) {
+    const { Action, Package = '', Output } = line as Readonly<Record<string, unknown>>
+    // By hand, since there is one for each line that is printed.
+    if (Action === 'output' && typeof Package === 'string' && typeof Output === 'string')
+      yield { package: Package, output: Output }
+  }
+}
+
+/** Collects the output of each package. Several packages may run at once, and a line may come in pieces. */
+function findGoOutputs(text: string): readonly string[] {
+  const outputs = new Map<string, string[]>()
+  for (const event of findGoEvents(text)) {
+    const output = outputs.get(event.package)
+    if (output) output.push(event.output)
+    else outputs.set(event.package, [event.output])
+  }
+  return [...outputs.values()].map(output => output.join(''))
+}
+
+type Values = readonly (readonly [value: number, unit: string])[]
+
+/** Takes what a line says of a benchmark, by the name that is printed, behind that of its package. */
+type Take = (name: string, values: Values) => void
+
+/** The benchmarks without a result. */
+interface Missing {
+  readonly failed: readonly string[]
+  /** What began, and neither had a result nor failed. */
+  readonly lost: readonly string[]
+}
+
+/** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
+function parseValues(fields: readonly string[], start = 0): Values | undefined {
+  const first = start + 1
+  if (fields.length <= first || (fields.length - first) % 2 === 1 || !isCount(fields[start]!)) return undefined
+  const values: (readonly [number, string])[] = []
+  for (let at = first; at < fields.length; at += 2) {
+    const [text, unit] = [fields[at]!, fields[at + 1]!]
+    const value = parseNumber(text)
+    if ((Number.isNaN(value) && !isNotFinite(text)) || isNumeric(unit)) return undefined
+    values.push([value, unit])
+  }
+  return values
+}
+
+function isCount(field: string): boolean {
+  for (let at = 0; at < field.length; at++) if (!isDigit(field.charCodeAt(at))) return false
+  return true
+}
+
+/** Returns whether `field` is another number where a unit has to be. Its first character tells this of almost all. */
+function isNumeric(field: string): boolean {
+  const first = field.charCodeAt(0)
+  return (isDigit(first) || first === 46) && /^[\d.]+$/.test(field)
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}
+
+/** A line with a result, whatever a program printed before it without a line end. */
+interface Result {
+  readonly name: string
+  readonly values: Values
+}
+
+/**
+ * The result in `line`: it begins there, or behind text without a line end, which may also stand between the name and the values
+ * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
+ */
+function parseResult(line: string): Result | undefined {
+  if (line.startsWith('Benchmark')) {
+    const fields = splitFields(line)
+    const values = parseValues(fields, 1)
+    if (values) return { name: fields[0]!, values }
+  } else if (!line.includes('Benchmark')) return undefined
+  const segments = line.split('\t')
+  const at = segments.findLastIndex(segment => findName(segment) !== undefined)
+  const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1))
+  return values && { name: findName(segments[at]!)!, values }
+}
+
+/** The last `Benchmark…` at the end of `text`; what follows a slash is the name of a part. */
+function findName(text: string): string | undefined {
+  const word = text.trimEnd()
+  for (let at = word.lastIndexOf('Benchmark'); at >= 0; at = at === 0 ? -1 : word.lastIndexOf('Benchmark', at - 1))
+    if (word[at - 1] !== '/') return /\s/.test(word.slice(at)) ? undefined : word.slice(at)
+  return undefined
+}
+
+/** The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. */
+function parseGlued([first = '', ...rest]: readonly string[]): Values | undefined {
+  const count = /(?:^|\D)(\d{1,18})$/.exec(first.slice(-20))?.[1]
+  return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)])
+}
+
+/** As Go prints what is no number. */
+function isNotFinite(field: string): boolean {
+  return /^(?:NaN|[+-]?Inf)$/.test(field)
+}
+
+/**
+ * Gives the results in `lines` to `take`, one by one, since there may be a great many.
+ *
+ * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
+ */
+function takeResults(lines: readonly string[], take: Take): Missing {
+  const walk = new Walk(take)
+  for (const line of lines) walk.follow(line)
+  walk.lose()
+  return walk
+}
+
+class Walk implements Missing {
+  readonly failed: string[] = []
+  readonly lost: string[] = []
+  readonly #take: Take
+  /** Of the package. */
+  #prefix = ''
+  #begun: string | undefined
+
+  constructor(take: Take) {
+    this.#take = take
+  }
+
+  follow(line: string): void {
+    const result = parseResult(line)
+    if (result) this.#takeResult(result)
+    else if (line.startsWith('Benchmark')) this.#begin(line)
+    else if (this.#begun !== undefined && /\d\t/.test(line)) this.#finish(line, this.#begun)
+    else if (line.startsWith('--- FAIL: Benchmark')) this.failed.push(this.#prefix + splitFields(line)[2]!)
+    else if (line.startsWith('pkg: ')) this.#enter(`${shorten(line.slice(5).trim())}.`)
+    else if (/^(?:ok|FAIL)\s/.test(line)) this.#enter('')
+  }
+
+  /** Gives up what has begun. */
+  lose(): void {
+    if (this.#begun !== undefined) this.lost.push(this.#begun)
+    this.#begun = undefined
+  }
+
+  #takeResult({ name, values }: Result): void {
+    const full = this.#prefix + name
+    // What it printed may have stood between its name and its values.
+    if (this.#begun !== full) this.lose()
+    this.#take(full, values)
+    this.#begun = undefined
+  }
+
+  #begin(line: string): void {
+    this.lose()
+    // With -v, the name alone is on a line first, and the line with the result is whole.
+    if (/^\S+ *\t/.test(line)) this.#begun = this.#prefix + splitFields(line)[0]!
+  }
+
+  #finish(line: string, name: string): void {
+    const values = parseGlued(line.split('\t'))
+    if (!values) return
+    this.#take(name, values)
+    this.#begun = undefined
+  }
+
+  #enter(prefix: string): void {
+    this.lose()
+    this.#prefix = prefix
+  }
 }
