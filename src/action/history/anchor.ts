@@ -1,21 +1,33 @@
 import { mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as core from '@actions/core'
 import { nameAnchorArtifact, nameBaselineArtifact } from '../../baseline/artifact-name.js'
 import type { Candidate } from '../../baseline/choose.js'
+import { baselineFiles, encodeManifest } from '../../baseline/manifest.js'
 import type { Release } from '../../baseline/release.js'
 import { harmlessLines } from '../../document/escape.js'
 import { fetchRelease } from '../../github/api/releases.js'
+import { ArtifactError } from '../../github/artifacts/artifact-error.js'
 import { listBaselineCandidates } from '../../github/artifacts/baseline-artifact.js'
+import { downloadAsset } from '../../github/artifacts/release-asset.js'
+import { uploadArtifact } from '../../github/artifacts/upload.js'
 import type { Run } from '../../github/run.js'
 import { isAnchorDue } from '../../history/anchor.js'
 import type { Anchor } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import type { RecordKey } from '../../record/key.js'
-import { checkManifest, type FetchedBaseline, fetchBaseline, makeBaseline, makeOrigin } from '../fetched-baseline.js'
+import { payloadLimits } from '../../system/copies/payload-error.js'
+import { writeWhole } from '../../system/disk.js'
+import {
+  checkManifest,
+  type FetchedBaseline,
+  fetchBaseline,
+  makeBaseline,
+  makeOrigin,
+  tryUnpacking,
+} from '../fetched-baseline.js'
 import type { PublishInputs } from '../inputs.js'
 import { isExpected } from '../published-baseline.js'
-import { fetchFromAsset } from './asset.js'
 import type { Previous } from './previous.js'
 import { findTrusted, isOwn, type Trusted } from './trusted.js'
 
@@ -37,7 +49,7 @@ export interface PushAnchor {
 }
 
 /** A release's baseline that outlives its artifact. */
-export interface Renewal extends Pick<FetchedBaseline, 'manifest' | 'file'> {
+interface Renewal extends Pick<FetchedBaseline, 'manifest' | 'file'> {
   readonly release: Release
 }
 
@@ -124,4 +136,59 @@ async function findStored(commit: string, { key, run, api, candidates }: AnchorS
   const known = [...again.filter(one => isOwn(one, run)), ...candidates.filter(isOfCommit)]
   const ask = () => listBaselineCandidates(api, nameBaselineArtifact(key), found => found.some(isOfCommit))
   return await findTrusted(api, known.length > 0 ? known : (await ask()).filter(isOfCommit))
+}
+
+/** The places that an asset of a release is fetched from and to. */
+interface AssetSearch extends Pick<Previous, 'api' | 'baseline'> {
+  readonly home: string
+}
+
+/**
+ * Fetches the payload of a release from its asset `name`; undefined where it has none.
+ *
+ * People can replace an asset. So one that is not what was raced before is refused: its level would be that of another build.
+ */
+async function fetchFromAsset(
+  { name: tag, commit }: Release,
+  name: string,
+  { api, baseline, home }: AssetSearch,
+): Promise<PackedBaseline | undefined> {
+  const directory = mkdtempSync(join(home, 'asset-'))
+  const found = await downloadAsset(api, { tag, name }, { directory, largestInBytes: payloadLimits.sizeInBytes })
+  if (found === undefined) return undefined
+  const sha256 = found.digest.replace('sha256:', '')
+  const { history = [] } = baseline
+  const own = history.flatMap(({ racers }) => racers).filter(racer => racer.commit === commit)
+  const wasRaced = own.some(({ label }) => label === tag)
+  if (wasRaced && !own.some(({ digest }) => digest === sha256))
+    throw new ArtifactError(`the asset "${name}" of ${tag} is not what was raced before: give it another name`)
+  const file = found.path
+  await tryUnpacking({ file, sha256 }, directory)
+  return { kind: 'packed', file, sha256, origin: { label: tag, source: 'artifact', commit }, ledger: [] }
+}
+
+/** Stores a release's baseline again: the same payload, under its own commit and digest. */
+export async function storeAgain(
+  { manifest, file, release }: Renewal,
+  { key, retentionInDays }: { readonly key: RecordKey; readonly retentionInDays: number | undefined },
+): Promise<void> {
+  const { name, commit } = release
+  try {
+    const root = dirname(file)
+    const path = join(root, baselineFiles.manifest)
+    writeWhole(path, encodeManifest(manifest))
+    const { sizeInBytes } = await uploadArtifact({
+      name: nameAnchorArtifact(key, commit),
+      files: [path, file],
+      root,
+      ...(retentionInDays === undefined ? {} : { retentionDays: retentionInDays }),
+    })
+    const size = (sizeInBytes / 2 ** 20).toFixed(1)
+    core.info(
+      harmlessLines(`The baseline of ${name} is stored again, since its artifact would expire soon (${size} MiB).`),
+    )
+  } catch (error) {
+    if (!(error instanceof ArtifactError)) throw error
+    core.warning(harmlessLines(`The baseline of ${name} could not be stored again: ${error.message}`))
+  }
 }

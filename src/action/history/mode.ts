@@ -1,14 +1,20 @@
 import * as core from '@actions/core'
-import { isTrustedEvent } from '../../baseline/choose.js'
+import { nameBaselineArtifact } from '../../baseline/artifact-name.js'
+import { type Candidate, isTrustedEvent } from '../../baseline/choose.js'
+import type { Api } from '../../github/api/api.js'
+import { listBaselineCandidates } from '../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../github/run.js'
 import { InputError } from '../../inputs/values.js'
+import type { RecordKey } from '../../record/key.js'
 import { makePublishedPair } from '../../record/pair.js'
 import { makeReport } from '../../report/report.js'
+import { makeTemporaryDirectory } from '../../system/temporary.js'
 import { needApi } from '../api.js'
+import { checkManifest, type FetchedBaseline, fetchBaseline } from '../fetched-baseline.js'
 import { decodeHistoryInputs } from '../inputs.js'
 import { tellAfterMerge } from './after-merge.js'
 import { checkBranch, publishHistory } from './branch.js'
-import { fetchOwnBaseline } from './own-baseline.js'
+import { findTrusted, isOwn } from './trusted.js'
 
 /** Does what a push leaves to do with its history, in a job that runs no code of the project. */
 export async function runHistory(run: Run): Promise<void> {
@@ -35,4 +41,21 @@ function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: R
   throw new InputError(
     `"mode" is history on "${name}", but only a push, a schedule or a dispatch on the default branch has a history`,
   )
+}
+
+/** Fetches the baseline that this push has published, without its payload; undefined where there is none. */
+async function fetchOwnBaseline(
+  api: Api,
+  key: RecordKey,
+  run: Run,
+): Promise<Omit<FetchedBaseline, 'file'> | undefined> {
+  const { head: commit } = run.identity
+  const isOfPush = (one: Candidate): boolean => one.headSha === commit && isOwn(one, run)
+  const found = await listBaselineCandidates(api, nameBaselineArtifact(key), all => all.some(isOfPush))
+  const candidate = await findTrusted(api, found.filter(isOfPush))
+  if (candidate === undefined) return undefined
+  await using home = await makeTemporaryDirectory()
+  const { file: _, ...baseline } = await fetchBaseline(candidate, { api, directory: home.path })
+  checkManifest(baseline.manifest, { commit, suite: key.suite })
+  return baseline
 }

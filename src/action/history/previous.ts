@@ -1,15 +1,19 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
 import * as core from '@actions/core'
-import type { Candidate } from '../../baseline/choose.js'
+import { type Candidate, isTrustedEvent } from '../../baseline/choose.js'
 import { harmlessLines } from '../../document/escape.js'
 import type { Api } from '../../github/api/api.js'
+import { readRunEvent } from '../../github/artifacts/baseline-artifact.js'
 import type { Run } from '../../github/run.js'
 import { joinRaces } from '../../history/keep.js'
+import type { Race } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import { findApi } from '../api.js'
 import { withoutToken } from '../baseline.js'
+import { fetchBaseline } from '../fetched-baseline.js'
 import type { PublishInputs } from '../inputs.js'
-import { findPublished } from '../published-baseline.js'
-import { fetchSiblings } from './siblings.js'
+import { findPublished, isExpected } from '../published-baseline.js'
 
 /** The baseline before a push. */
 export interface Previous {
@@ -44,4 +48,43 @@ export async function findPrevious(
   const { baseline, candidates } = found
   const beside = measured === undefined ? [] : await fetchSiblings(baseline, candidates, { api, home })
   return { baseline: { ...baseline, history: joinRaces(baseline.history ?? [], beside) }, candidates, api }
+}
+
+/** Newer pushes than these were at once with nothing that is still to come. */
+const newest = 10
+/** Each costs a download. */
+const mostFetched = 5
+/** A history is small, and comes with its payload. */
+const largestInBytes = 100 * 2 ** 20
+
+/**
+ * Fetches the races of pushes that the history of `previous` does not have: two pushes at once race the same baseline, and the next
+ * goes on from only one of them. Where there were none, nothing is asked.
+ */
+async function fetchSiblings(
+  previous: PackedBaseline,
+  candidates: readonly Candidate[],
+  { api, home }: { readonly api: Api; readonly home: string },
+): Promise<readonly Race[]> {
+  const known = new Set((previous.history ?? []).flatMap(({ racers }) => racers.map(({ commit }) => commit)))
+  const missing = candidates
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+    .slice(0, newest)
+    .filter(one => !one.expired && one.headSha !== previous.origin.commit && !known.has(one.headSha))
+    .filter(({ sizeInBytes }) => sizeInBytes <= largestInBytes)
+    .slice(0, mostFetched)
+  const found: Race[] = []
+  for (const candidate of missing) {
+    try {
+      if (!isTrustedEvent((await readRunEvent(api, candidate.runId)).event)) continue
+      const directory = mkdtempSync(join(home, 'sibling-'))
+      found.push(...(await fetchBaseline(candidate, { api, directory })).history)
+    } catch (error) {
+      if (!isExpected(error)) throw error
+      core.info(
+        harmlessLines(`The history goes on without the push of ${candidate.headSha.slice(0, 7)}: ${error.message}.`),
+      )
+    }
+  }
+  return found
 }

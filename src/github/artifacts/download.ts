@@ -10,7 +10,6 @@ import type { Api } from '../api/api.js'
 import { GitHubError, isRequestFailure, oneLine } from '../api/github-error.js'
 import { insist, Patience, readingPatience } from '../api/insist.js'
 import { ArtifactError } from './artifact-error.js'
-import { startPace } from './pace.js'
 import type { StoredArtifact } from './upload.js'
 
 /** The place for a download, and its largest size. */
@@ -124,4 +123,53 @@ function explainBreak(name: string, error: unknown): Error {
     `${name} could not be fetched: ${oneLine(reason)}; run the job again, and see https://www.githubstatus.com`,
     { cause: error },
   )
+}
+
+const minuteInSeconds = 60
+const leastInBytesPerSecond = 10_000
+
+/** Watches how fast bytes come. */
+interface Pace extends Disposable {
+  /** Aborted, with the reason, once they have come too slowly for a minute. */
+  readonly signal: AbortSignal
+  /** Takes note of `bytes` more; how many have come until now. */
+  count(bytes: number): number
+}
+
+/** Begins to watch; the first minute begins now. */
+function startPace(): Pace {
+  const [slow, done] = [new AbortController(), new AbortController()]
+  let idle = new AbortController()
+  let bytes = 0
+  const waitForMore = (): void => {
+    idle = new AbortController()
+    pass(idle.signal, () => slow.abort(new Error(`no byte came for ${minuteInSeconds} seconds`)))
+  }
+  const watchFrom = (before: number): void =>
+    pass(done.signal, () => {
+      if (bytes - before < leastInBytesPerSecond * minuteInSeconds) slow.abort(new Error(tooSlow))
+      else watchFrom(bytes)
+    })
+  waitForMore()
+  watchFrom(0)
+  return {
+    signal: slow.signal,
+    count(more) {
+      idle.abort()
+      waitForMore()
+      bytes += more
+      return bytes
+    },
+    [Symbol.dispose]() {
+      idle.abort()
+      done.abort()
+    },
+  }
+}
+
+const tooSlow = `less than ${leastInBytesPerSecond / 1000} kB came in a second, over ${minuteInSeconds} seconds`
+
+/** Does `then` in a minute, unless `end` comes before. */
+function pass(end: AbortSignal, then: () => void): void {
+  setTimeout(minuteInSeconds * 1000, undefined, { signal: end }).then(then, () => {})
 }

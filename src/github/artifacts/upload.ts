@@ -1,5 +1,4 @@
 import { oneLine } from '../api/github-error.js'
-import { quietly } from '../api/quietly.js'
 import { ArtifactError } from './artifact-error.js'
 
 /** Files that become one artifact of this run. */
@@ -86,4 +85,32 @@ function findRemedy({ message }: Error): string {
   return /quota|insufficient usage/i.test(message)
     ? 'delete artifacts that nobody needs, or keep them for fewer days ("retention-days"); GitHub counts anew within 12 hours'
     : 'run the job again, and see https://www.githubstatus.com'
+}
+
+/**
+ * `work()` without what it writes to the step's log, but for what the runner must learn to hide.
+ *
+ * The client of artifacts reports its progress there in a dozen lines for each artifact, and, where the step is debugged, the
+ * signed addresses. Nothing else may write meanwhile.
+ */
+export async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  if (working++ === 0) {
+    write = process.stdout.write
+    process.stdout.write = writeMasks as typeof write
+  }
+  try {
+    return await work()
+  } finally {
+    if (--working === 0) process.stdout.write = write
+  }
+}
+
+let { write } = process.stdout
+let working = 0
+
+function writeMasks(...words: Parameters<typeof write>): boolean {
+  if (String(words[0]).startsWith('::add-mask::')) return write.apply(process.stdout, words)
+  const done: unknown = words.at(-1)
+  if (typeof done === 'function') done()
+  return true
 }
