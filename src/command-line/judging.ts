@@ -1,9 +1,9 @@
 import { decodeGiven } from '../inputs/declarations.js'
 import { makeSettings, replaceSet } from '../inputs/settings.js'
-import type { Get } from '../inputs/values.js'
+import { type Get, InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Narrowing } from '../report/view.js'
-import { checkNarrowing } from './narrowing.js'
+import { countStars, isTooManifold, mostStars } from '../rules/match.js'
 import { type CliOptions, optionsOf } from './options.js'
 import { readNamedRules } from './rules.js'
 
@@ -39,4 +39,17 @@ function asRecorded(options: CliOptions): CliOptions {
   return Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, { ...option, default: 'as recorded' }]),
   )
+}
+
+/** `asked` without anything else; a pattern that would take too long to match is refused. */
+function checkNarrowing({ filter, only, sort }: Narrowing): Narrowing {
+  for (const pattern of filter) {
+    if (countStars(pattern) > mostStars)
+      throw new InputError(`"filter" is "${pattern}"; a pattern has at most ${mostStars} stars`)
+    if (isTooManifold(pattern))
+      throw new InputError(
+        `"filter" is "${pattern}"; it has too many combinations: give --filter several times instead`,
+      )
+  }
+  return { filter, only, sort }
 }

@@ -3,8 +3,8 @@ import type { Task } from '../inputs/declaration.js'
 import { inputs, listInputs } from '../inputs/declarations.js'
 import { describeInput } from '../inputs/help.js'
 import { type Get, InputError } from '../inputs/values.js'
-import { replaceParameters } from './hyperfine/parameters.js'
 import { findNearest } from './nearest.js'
+import { replaceParameters } from './parameters.js'
 
 /** An option of the command line; without a placeholder it is a flag. */
 export interface Option {

@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs'
-import { harmlessJson } from '../document/escape.js'
+import { harmlessJson, harmlessLines } from '../document/escape.js'
+import { recogniseConsole } from '../formats/consoles/consoles.js'
 import type { Reading } from '../formats/format.js'
-import { chooseFormat, detectIn } from '../formats/index.js'
+import { bareSign, chooseFormat, detectIn, type FormatCandidate, findCandidates } from '../formats/index.js'
 import type { Output } from '../formats/output.js'
 import { readDocument } from '../formats/read.js'
-import { makeDocument } from '../formats/reading/document.js'
+import { type Document, makeDocument } from '../formats/reading/document.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { checkFormat } from '../inputs/format.js'
 import { InputError } from '../inputs/values.js'
@@ -12,7 +13,6 @@ import { endAfter } from '../system/processes/end-after.js'
 import { readOutput } from '../system/processes/result-files.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
-import { explainFormats } from './explain.js'
 import { readInput } from './files.js'
 import { optionsOf } from './options.js'
 
@@ -70,4 +70,33 @@ function makeLines({ benchmark, metric, values, error }: Reading): readonly stri
   return Array.from({ length: chunks }, (_, at) =>
     line({ samples: values.slice(at * mostSamples, (at + 1) * mostSamples) }),
   )
+}
+
+/** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
+function explainFormats(document: Document, asked: string): string {
+  const tool = recogniseConsole(document.lines)?.tool
+  const candidates = findCandidates(document)
+  const fitting = candidates.filter(({ lacking }) => lacking === undefined)
+  const ranked = candidates.toSorted((one, other) => rank(one, tool) - rank(other, tool))
+  const lines = [
+    asked === 'auto'
+      ? `${fitting.length} of ${candidates.length} formats fit`
+      : `"${asked}" is given, so nothing is detected`,
+    ...(tool === undefined ? [] : [`  this is the table of ${tool} for people, which is not read`]),
+    ...ranked.map(({ format: { name, title }, lacking }) =>
+      lacking === undefined ? `  fits: ${name} (${title})` : `  not ${name}: ${lacking}`,
+    ),
+  ]
+  return lines.map(line => `${harmlessLines(line)}\n`).join('')
+}
+
+/** A problem inside of a document, such as `(0.unit: …)`: what is around it is as it should be. */
+const inside = /\([^\s():]+\.[^\s():]+: /
+
+/** Lower is likelier. */
+function rank({ format: { title }, lacking }: FormatCandidate, tool: string | undefined): number {
+  if (lacking === undefined) return 0
+  if (lacking === bareSign) return 1
+  if (tool !== undefined && title.startsWith(tool)) return 2
+  return inside.test(lacking) ? 3 : 4
 }

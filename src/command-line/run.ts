@@ -5,18 +5,18 @@ import { isOutOfFiles, outOfFiles } from './file-limit.js'
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
-  init: async () => (await import('./init/init.js')).init,
+  init: async () => (await import('./init.js')).init,
   compare: async () => (await import('./compare.js')).compare,
-  resume: async () => (await import('./resume/resume.js')).resume,
+  resume: async () => (await import('./resume.js')).resume,
   publish: async () => (await import('./publish.js')).publish,
   analyze: async () => (await import('./analyze.js')).analyze,
   parse: async () => (await import('./parse.js')).parse,
-  render: async () => (await import('./render/render.js')).render,
+  render: async () => (await import('./render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
-  causes: async () => (await import('./causes/causes.js')).causes,
-  bisect: async () => (await import('./bisect/bisect.js')).bisect,
-  history: async () => (await import('./history/history.js')).history,
-  doctor: async () => (await import('./doctor/doctor.js')).doctor,
+  causes: async () => (await import('./causes.js')).causes,
+  bisect: async () => (await import('./bisect.js')).bisect,
+  history: async () => (await import('./history.js')).history,
+  doctor: async () => (await import('./doctor.js')).doctor,
 }
 
 /** Runs the command line `words` and gives its exit status. */

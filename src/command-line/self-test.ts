@@ -3,15 +3,16 @@ import { toTerminal } from '../document/terminal.js'
 import { renderJson } from '../report/pages/json.js'
 import { selfTestDocument } from '../self-test/document.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
+import { describeDuration, describeProgress, type SelfTestProgress } from '../self-test/progress.js'
 import { selfTest as runSelfTest } from '../self-test/run.js'
 import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
 import { here, unseen } from '../system/here.js'
+import { makeBar, type View } from './bar.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
 import { refuseConsole } from './refuse-console.js'
-import { makeSelfTestView } from './self-test-progress.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
@@ -53,4 +54,39 @@ async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
   return await here({ occasion: {}, meetConsole: refuseConsole, ...unseen }, world =>
     runSelfTest(inputs, world, view.watch),
   )
+}
+
+/** Makes the view of a running self-test: a bar that is redrawn on a terminal, plain lines elsewhere. */
+function makeSelfTestView(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+  return stream.isTTY ? watchByBar(stream) : watchByLines(stream)
+}
+
+function watchByLines(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+  const watch = (progress: SelfTestProgress): void => {
+    const line = describeProgress(progress)
+    if (line !== undefined) stream.write(`${line}\n`)
+  }
+  return { watch, [Symbol.dispose]: () => undefined }
+}
+
+function watchByBar(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+  const bar = makeBar(stream, 'trying the command')
+  const watch = (progress: SelfTestProgress): void => {
+    const line = describeProgress(progress)
+    if (progress.kind === 'round-finished') bar.draw(...describeRound(progress))
+    else if (line !== undefined && progress.kind !== 'session-finished') bar.print(line)
+  }
+  return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() }
+}
+
+function describeRound({
+  session,
+  round,
+  secondsLeft,
+}: SelfTestProgress & { readonly kind: 'round-finished' }): [done: number, text: string] {
+  const left = `about ${describeDuration(secondsLeft)} left`
+  return [
+    (session.number - 1 + round.number / round.of) / session.of,
+    `session ${session.number}/${session.of} · round ${round.number}/${round.of} · ${left}`,
+  ]
 }

@@ -1,16 +1,16 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { harmlessLines } from '../../document/escape.js'
-import { InputError } from '../../inputs/values.js'
-import { openGit } from '../../system/git/git.js'
-import { describeChoice } from '../../workflow/describe.js'
-import type { Project } from '../../workflow/project.js'
-import { makeScript } from '../../workflow/projects/script.js'
-import { recogniseProjects } from '../../workflow/recognise.js'
-import { writeWorkflow } from '../../workflow/write.js'
-import type { CliCommand } from '../command.js'
-import { exitStatus } from '../exit-status.js'
-import { createFile } from '../files.js'
-import { readRepository } from './repository.js'
+import { harmlessLines } from '../document/escape.js'
+import { InputError } from '../inputs/values.js'
+import { openGit } from '../system/git/git.js'
+import { describeChoice } from '../workflow/describe.js'
+import type { Project, Repository } from '../workflow/project.js'
+import { makeScript } from '../workflow/projects/script.js'
+import { recogniseProjects } from '../workflow/recognise.js'
+import { writeWorkflow } from '../workflow/write.js'
+import type { CliCommand } from './command.js'
+import { exitStatus } from './exit-status.js'
+import { createFile } from './files.js'
 
 const path = '.github/workflows/benchmarks.yml'
 
@@ -48,4 +48,36 @@ async function findBranch(git: ReturnType<typeof openGit>): Promise<string> {
   const origin = await git.try('rev-parse', '--abbrev-ref', 'origin/HEAD')
   if (origin?.startsWith('origin/')) return origin.slice('origin/'.length)
   return (await git.try('rev-parse', '--verify', '--quiet', 'refs/heads/master')) === undefined ? 'main' : 'master'
+}
+
+const mostFiles = 20_000
+const longestInBytes = 2 ** 18
+
+/** The repository at `root`, with the files that git has `listed` between NULs, or that lie there. */
+function readRepository(root: string, listed: string | undefined): Repository {
+  const files = (listed === undefined ? walk(root) : listed.split('\0').filter(path => path !== '')).slice(0, mostFiles)
+  const texts = new Map<string, string>()
+  return {
+    files: files.sort(),
+    read(path) {
+      const text = texts.get(path) ?? readSmall(join(root, path))
+      texts.set(path, text)
+      return text
+    },
+  }
+}
+
+function readSmall(path: string): string {
+  try {
+    const stats = statSync(path)
+    return stats.isFile() && stats.size <= longestInBytes ? readFileSync(path, 'utf8') : ''
+  } catch {
+    return ''
+  }
+}
+
+function walk(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => !/(^|\/)(\.git|node_modules|\.venv|target|dist)(\/|$)/.test(path))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeMachine } from '../../../../src/command-line/doctor/describe-machine.js'
-import type { Checkup } from '../../../../src/system/checkup.js'
+import { describeMachine } from '../../../src/command-line/doctor.js'
+import type { Checkup } from '../../../src/system/checkup.js'
 
 const best: Checkup = {
   timer: 'launcher',

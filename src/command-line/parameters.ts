@@ -1,4 +1,4 @@
-import { InputError, shown } from '../../inputs/values.js'
+import { InputError, shown } from '../inputs/values.js'
 
 const lists = ['-L', '--parameter-list']
 const ranges = ['-P', '--parameter-scan']

@@ -1,9 +1,9 @@
-import { decodeRecord } from '../../record/decode.js'
-import { isMerged, reportRecord } from '../../report/merged.js'
-import { renderCauses } from '../../report/pages/causes-terminal.js'
-import type { CliCommand } from '../command.js'
-import { exitStatus } from '../exit-status.js'
-import { readInput } from '../files.js'
+import { decodeRecord } from '../record/decode.js'
+import { isMerged, reportRecord } from '../report/merged.js'
+import { renderCauses } from '../report/pages/causes-terminal.js'
+import type { CliCommand } from './command.js'
+import { exitStatus } from './exit-status.js'
+import { readInput } from './files.js'
 
 export const causes: CliCommand = {
   usage: 'counterbalance causes RECORD.json',

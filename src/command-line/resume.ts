@@ -1,15 +1,41 @@
-import { settle } from '../../compare/rounds/settled.js'
-import type { Inputs } from '../../inputs/inputs.js'
-import { InputError } from '../../inputs/values.js'
-import { mostSegments } from '../../record/limits.js'
-import { listPairs } from '../../record/pair.js'
-import type { NamedSide, SessionRecord } from '../../record/record.js'
-import { reproductionWords } from '../../report/words/reproduce.js'
-import { compare } from '../compare.js'
-import { type Call, parseCall } from '../options.js'
+import { settle } from '../compare/rounds/settled.js'
+import type { Inputs } from '../inputs/inputs.js'
+import { InputError } from '../inputs/values.js'
+import { decodeRecord } from '../record/decode.js'
+import { mostSegments } from '../record/limits.js'
+import { listPairs } from '../record/pair.js'
+import type { NamedSide, SessionRecord } from '../record/record.js'
+import { renderers } from '../report/pages/renderers.js'
+import { reproductionWords } from '../report/words/reproduce.js'
+import type { CliCommand } from './command.js'
+import { compare, runComparison } from './compare.js'
+import { readInput } from './files.js'
+import { type Call, type CliOptions, fileOptions, optionsOf, parseCall } from './options.js'
+import { openOption } from './show-page.js'
+import { displayOptions } from './terminal.js'
+
+const { record, timeBudget, 'time-budget': budget = timeBudget, 'fail-on': failOn, allow } = optionsOf('compare')
+const own = Object.fromEntries(
+  Object.entries({ 'time-budget': budget, 'fail-on': failOn, allow, record }).filter(([, option]) => option),
+) as CliOptions
+
+export const resume: CliCommand = {
+  usage: 'counterbalance resume RECORD.json [options]',
+  summary: 'more rounds of a comparison: what ended early goes on, and what was complete is repeated',
+  options: { ...own, ...fileOptions(renderers), ...displayOptions, ...openOption },
+  async run({ get, words }) {
+    const target = get('record') || words[0]
+    if (target === '-') throw new InputError('give "--record" a file too, for the record and its new rounds')
+    const recorded = decodeRecord(readInput(words, 'RECORD.json'))
+    const resumed = findResumed(recorded)
+    const repeated = repeatCall(recorded, resumed)
+    const given = (name: string): string => (name === 'record' ? target! : get(name) || repeated.get(name))
+    return await runComparison({ ...repeated, get: given }, resumed)
+  },
+}
 
 /** The part of a comparison's inputs that says what its rounds are added to. */
-export type Resumed = Pick<Inputs, 'before' | 'earlier'>
+type Resumed = Pick<Inputs, 'before' | 'earlier'>
 
 /** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
 export function findResumed(record: SessionRecord): Resumed {

@@ -1,25 +1,27 @@
-import { bisect as run } from '../../bisect/bisect.js'
-import { bisectDocument } from '../../bisect/document.js'
-import type { AskedBisection } from '../../bisect/ports.js'
-import type { BisectResult } from '../../bisect/result.js'
-import { toHtml } from '../../document/html.js'
-import { toTerminal } from '../../document/terminal.js'
-import { type BisectInputs, decodeBisect } from '../../inputs/bisect.js'
-import { refuseArtifacts } from '../../inputs/inputs.js'
-import { InputError } from '../../inputs/values.js'
-import { renderJson } from '../../report/pages/json.js'
-import { bisectHere } from '../../system/bisect-here.js'
-import { openGit } from '../../system/git/git.js'
-import { pageTools } from '../../system/page-tools.js'
-import { Interruption } from '../../system/signals.js'
-import type { CliCommand } from '../command.js'
-import { type ExitStatus, exitStatus } from '../exit-status.js'
-import { checkOutputs, tryToWrite } from '../files.js'
-import { type Call, fileOptions, optionsOf } from '../options.js'
-import { refuseConsole } from '../refuse-console.js'
-import { fromRoot } from '../subdirectory.js'
-import { terminalOf } from '../terminal.js'
-import { watchBisection } from './view.js'
+import { bisect as run } from '../bisect/bisect.js'
+import { bisectDocument } from '../bisect/document.js'
+import type { AskedBisection, BisectView } from '../bisect/ports.js'
+import { makeBisectView } from '../bisect/progress.js'
+import type { BisectResult } from '../bisect/result.js'
+import { toHtml } from '../document/html.js'
+import { toTerminal } from '../document/terminal.js'
+import { type BisectInputs, decodeBisect } from '../inputs/bisect.js'
+import { type Inputs, refuseArtifacts } from '../inputs/inputs.js'
+import { nameSides } from '../inputs/named-sides.js'
+import { InputError } from '../inputs/values.js'
+import { renderJson } from '../report/pages/json.js'
+import { bisectHere } from '../system/bisect-here.js'
+import { openGit } from '../system/git/git.js'
+import { pageTools } from '../system/page-tools.js'
+import { Interruption } from '../system/signals.js'
+import type { CliCommand } from './command.js'
+import { type ExitStatus, exitStatus } from './exit-status.js'
+import { checkOutputs, tryToWrite } from './files.js'
+import { type Call, fileOptions, optionsOf } from './options.js'
+import { makeProgressView } from './progress.js'
+import { refuseConsole } from './refuse-console.js'
+import { fromRoot } from './subdirectory.js'
+import { terminalOf } from './terminal.js'
 
 /** What a bisection leaves in files, each by the option of its name. */
 const pages: readonly {
@@ -92,5 +94,20 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
   } catch (error) {
     if (error instanceof Interruption) return error
     throw error
+  }
+}
+
+/** Shows on `stream` how a bisection goes on; each race by a bar on a terminal, since a line for each round would hide the rest. */
+function watchBisection(
+  stream: NodeJS.WriteStream,
+  inputs: Pick<Inputs, 'reference' | 'contenders' | 'settings'>,
+): BisectView {
+  const view = makeBisectView(line => stream.write(`${line}\n`))
+  return {
+    ...view,
+    openRace(bisection, request) {
+      const unseen = view.openRace(bisection, request)
+      return stream.isTTY ? makeProgressView(stream, { ...nameSides(inputs), settings: inputs.settings }) : unseen
+    },
   }
 }

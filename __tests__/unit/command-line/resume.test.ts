@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findResumed, repeatCall } from '../../../src/command-line/resume/resumed.js'
+import { findResumed, repeatCall } from '../../../src/command-line/resume.js'
 import { withRecordedRules } from '../../../src/command-line/rules.js'
 import { decodeGiven } from '../../../src/inputs/declarations.js'
 import type { Inputs } from '../../../src/inputs/inputs.js'

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { median } from 'simple-statistics'
+import { harmlessLines } from '../document/escape.js'
+import { parseDuration } from '../inputs/values.js'
+import { percentSize, scale, share } from '../metrics/scale.js'
+import { type Checkup, examineMachine } from '../system/checkup.js'
+import { openGit } from '../system/git/git.js'
+import { listenForSignals } from '../system/signals.js'
+import { checkWorkflow, type Problem } from '../workflow/check.js'
+
+import type { CliCommand } from './command.js'
+import { exitStatus } from './exit-status.js'
+import { readInput } from './files.js'
+
+export const doctor: CliCommand = {
+  usage: 'counterbalance doctor [--watch TIME] [WORKFLOW.yml…]',
+  summary: 'what this machine can do, and what is wrong with the workflows of this repository',
+  options: {
+    watch: {
+      placeholder: 'TIME',
+      group: 'Output',
+      default: '5s',
+      help: 'How long the noise of the machine is watched. With the name of a workflow, the machine is not looked at.',
+    },
+  },
+  async run({ get, words }) {
+    const seconds = parseDuration(get('watch') || '5s', '--watch')
+    if (words.length === 0) {
+      using signals = listenForSignals()
+      const lines = describeMachine(await examineMachine(seconds, signals.signal))
+      signals.signal.throwIfAborted()
+      show(['This machine:', ...lines, ''])
+    }
+    const paths = words.length > 0 ? words : await findWorkflows()
+    const checked = paths.flatMap(path => {
+      const problems = checkWorkflow(readInput([path], 'WORKFLOW.yml'))
+      return problems === undefined && words.length === 0 ? [] : [{ path, problems }]
+    })
+    if (checked.length === 0) show(['No workflow uses Counterbalance: "counterbalance init" writes one.'])
+    for (const { path, problems } of checked) show(describeWorkflow(path, problems))
+    const isWrong = checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'))
+    return isWrong ? exitStatus.gateFailed : exitStatus.done
+  },
+}
+
+async function findWorkflows(): Promise<readonly string[]> {
+  const root = await openGit('.', { signal: new AbortController().signal }).try('rev-parse', '--show-toplevel')
+  const home = join(root ?? '.', '.github/workflows')
+  try {
+    return readdirSync(home)
+      .filter(name => /\.ya?ml$/.test(name))
+      .map(name => join(home, name))
+  } catch {
+    return []
+  }
+}
+
+function describeWorkflow(path: string, problems: readonly Problem[] | undefined): readonly string[] {
+  if (problems === undefined) return [`${path} does not use Counterbalance`]
+  if (problems.length === 0) return [`✔ ${path}: nothing is wrong`]
+  return [`${path}:`, ...problems.map(({ severity, message }) => `  ${severity === 'error' ? '✗' : '!'} ${message}`)]
+}
+
+function show(lines: readonly string[]): void {
+  process.stdout.write(lines.map(line => `${harmlessLines(line)}\n`).join(''))
+}
+
+/** Describes the abilities of this machine, one per line. `✔` is good, `!` could be better. */
+export function describeMachine(checkup: Checkup): readonly string[] {
+  const { timer, environment, governors, counters, obstacles } = checkup
+  const { cpu, cores, os, kernel, node, virtualization } = environment
+  return [
+    `  · ${[cpu, `${cores} cores`, os, `kernel ${kernel}`, `Node.js ${node}`, virtualization].filter(Boolean).join(', ')}`,
+    timer === 'launcher'
+      ? good('the launcher times processes, with CPU time and memory')
+      : poor('Node.js times processes, and CPU time and memory are unknown: install Python 3.8 or later'),
+    typeof counters === 'string'
+      ? poor(`no counters of the processor: ${counters}`)
+      : good(`perf counts ${counters.join(', ')}`),
+    governors.length === 0
+      ? poor('the governor is unknown, as in most virtual machines, so the speed may change')
+      : governors.every(governor => governor === 'performance')
+        ? good('the governor is performance')
+        : poor(`the governor is ${governors.join(', ')} (cpupower frequency-set -g performance changes it)`),
+    cores >= 3
+      ? good('one core is left to the harness')
+      : poor(`${cores} cores are too few to leave one to the harness, so it disturbs the measurement a little`),
+    describeNoise(checkup.spins),
+    ...(obstacles.length === 0
+      ? [good('"--quiet strict" is possible')]
+      : [`  · "--quiet strict" is not possible: ${obstacles.join('; ')}`]),
+  ]
+}
+
+/** A spin that takes so much longer than usual was disturbed. */
+const disturbed = 0.02
+
+function describeNoise(spins: readonly number[]): string {
+  if (spins.length < 2) return poor('the noise of the machine is unknown: a fixed piece of work could not be timed')
+  const usual = median([...spins])
+  const deviations = spins.map(seconds => Math.abs(seconds / usual - 1))
+  const beyond = deviations.filter(deviation => deviation > disturbed).length
+  const { number, unit } = scale([usual], 's')
+  const text = `noise: a fixed piece of work takes ${number(usual)} ${unit} ± ${percentSize(median(deviations))}, and ${beyond} of ${spins.length} times it was off by more than ${share(disturbed)}`
+  return beyond > spins.length / 10 ? poor(`${text}: stop other programs on this machine`) : good(text)
+}
+
+function good(text: string): string {
+  return `  ✔ ${text}`
+}
+
+function poor(text: string): string {
+  return `  ! ${text}`
+}
