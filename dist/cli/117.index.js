@@ -150,12 +150,13 @@ function disarm(line) {
 /* harmony export */   M9: () => (/* binding */ write),
 /* harmony export */   Uq: () => (/* binding */ value),
 /* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   _S: () => (/* binding */ sign),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   iU: () => (/* binding */ message),
-/* harmony export */   n8: () => (/* binding */ line)
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* unused harmony exports sign, link */
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
 function say(words, ...values) {
     const text = [];
@@ -489,7 +490,7 @@ function findStray({ sides, functions, rounds, calls }, names) {
 /* harmony export */   Ym: () => (/* binding */ encodeRecord),
 /* harmony export */   l_: () => (/* binding */ encodeRound)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7390);
 
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
@@ -697,7 +698,7 @@ const usualNames = { baseline: 'baseline', contender: 'contender' };
 
 /***/ }),
 
-/***/ 432:
+/***/ 7390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -715,41 +716,14 @@ var dist = __webpack_require__(7934);
 var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/rules/rules.js
 var rules = __webpack_require__(8932);
-// EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
-var schema = __webpack_require__(2868);
+// EXTERNAL MODULE: ./lib/rules/schema.js
+var schema = __webpack_require__(3536);
 // EXTERNAL MODULE: ./lib/record/causes.js
 var causes = __webpack_require__(1077);
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
 // EXTERNAL MODULE: ./lib/record/machine-schema.js
 var machine_schema = __webpack_require__(98);
-;// CONCATENATED MODULE: ./lib/record/causes-schema.js
-
-
-
-
-const mostListed = 10_000;
-const mostRounds = 100;
-const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18));
-const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
-const profiles = dist/* object */.Ikc({
-    profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
-    unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
-    benchmark: dist/* exactOptional */.yqP(machine_schema/* name */.UU),
-    sides: list(machine_schema/* name */.UU, limits/* mostSides */.ci),
-    functions: list(dist/* object */.Ikc({
-        name: machine_schema/* name */.UU,
-        file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG))),
-        line: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
-        last: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
-        changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
-    }), mostListed),
-    rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy: dist/* picklist */.KIO([1, 2]), self: list(dist/* tuple */.PVZ([machine_schema/* count */.U9, amount]), mostListed) }), 2 * limits/* mostSides */.ci), mostRounds),
-    calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema/* count */.U9, self: list(amount, limits/* mostSides */.ci) }), mostListed),
-});
-/** Profiles from outside, or why there are none. */
-const causes_schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }), profiles]);
-
 // EXTERNAL MODULE: ./lib/record/outage.js
 var outage = __webpack_require__(6790);
 // EXTERNAL MODULE: ./lib/record/record.js
@@ -776,16 +750,7 @@ const since = dist/* object */.Ikc({
 
 // EXTERNAL MODULE: ./lib/record/suite-files.js
 var suite_files = __webpack_require__(4751);
-;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
-
-
-// The slash also keeps a page from taking a path for a sentence of ours.
-const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b-z][1-9]\d?\//), dist/* maxLength */.Ru6(5000));
-/** Files of copies that somebody changed, and had no business with, in a record. */
-const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
-
 ;// CONCATENATED MODULE: ./lib/record/schema.js
-
 
 
 
@@ -804,6 +769,7 @@ const mostLooks = 100;
 const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
 const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
 const schema_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
 const rounds = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds));
 const looks = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks));
 const copy = dist/* picklist */.KIO([1, 2]);
@@ -855,7 +821,7 @@ const origin = dist/* object */.Ikc({
     environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     command: dist/* optional */.lqM(schema_text),
 });
-const names = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.benchmarks), dist/* array */.YOg(machine_schema/* name */.UU));
+const names = list(machine_schema/* name */.UU, limits/* generousLimits */.zw.benchmarks);
 const schema_focus = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ from: machine_schema/* count */.U9, without: names })), dist/* maxLength */.Ru6(mostLooks));
 const course = dist/* object */.Ikc({
     inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
@@ -903,6 +869,30 @@ const side = dist/* object */.Ikc({
     suiteChanges: dist/* optional */.lqM(suitePaths),
     suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
+const mostProfiled = 10_000;
+const mostProfiledRounds = 100;
+const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18));
+const profiles = dist/* object */.Ikc({
+    profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
+    unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
+    benchmark: dist/* exactOptional */.yqP(machine_schema/* name */.UU),
+    sides: list(machine_schema/* name */.UU, limits/* mostSides */.ci),
+    functions: list(dist/* object */.Ikc({
+        name: machine_schema/* name */.UU,
+        file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG))),
+        line: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+        last: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+        changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
+    }), mostProfiled),
+    rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy, self: list(dist/* tuple */.PVZ([machine_schema/* count */.U9, amount]), mostProfiled) }), 2 * limits/* mostSides */.ci), mostProfiledRounds),
+    calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema/* count */.U9, self: list(amount, limits/* mostSides */.ci) }), mostProfiled),
+});
+/** Profiles from outside, or why there are none. */
+const schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }), profiles]);
+// The slash also keeps a page from taking a path for a sentence of ours.
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b-z][1-9]\d?\//), dist/* maxLength */.Ru6(5000));
+/** Files of copies that somebody changed, and had no business with, in a record. */
+const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 /** The fields of a record around its rounds. */
 const around = dist/* object */.Ikc({
     suite: dist/* optional */.lqM(machine_schema/* name */.UU, 'benchmark'),
@@ -922,14 +912,14 @@ const around = dist/* object */.Ikc({
     ledger: dist/* optional */.lqM(ledger),
     since: dist/* exactOptional */.yqP(since),
     tampered: dist/* optional */.lqM(tampered),
-    host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
+    host: dist/* optional */.lqM(list(machine_schema/* hostSample */.F0, limits/* generousLimits */.zw.rounds)),
     warnings: dist/* optional */.lqM(warnings, []),
     baseline: machine_schema/* name */.UU,
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(limits/* mostSides */.ci)),
     plan: dist/* optional */.lqM(course),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
     segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* mostSegments */.OK))),
-    causes: dist/* optional */.lqM(causes_schema_causes),
+    causes: dist/* optional */.lqM(schema_causes),
     leftOut: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(schema_text), dist/* maxLength */.Ru6(limits/* mostLeftOut */.Lf))),
     stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
 });
@@ -984,59 +974,51 @@ function warnOfUntracked({ name, suiteUntracked = [] }) {
 
 /***/ }),
 
-/***/ 5194:
+/***/ 1765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kv: () => (/* binding */ findFault),
+/* harmony export */   _3: () => (/* binding */ evaluate),
+/* harmony export */   u: () => (/* binding */ listSizesOf)
+/* harmony export */ });
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _3: () => (/* binding */ evaluate),
-  Kv: () => (/* binding */ findFault),
-  u: () => (/* binding */ listSizesOf)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/unit.js
-var metrics_unit = __webpack_require__(9847);
-;// CONCATENATED MODULE: ./lib/rules/expression/dimensions.js
-
-const perTime = /^(.+)\/(?:s|sec|second)$/;
-const prefixes = { k: 1e3, M: 1e6, G: 1e9, T: 1e12 };
-/** A unit as people write it: what its base units are, and how large it is in these. */
-function readUnit(written) {
-    const known = (0,metrics_unit/* tidyUnit */.v)(written);
-    // Work has no base unit, but its prefixes mean what they always mean.
-    const [, prefix = '', rest = written] = /^([kMGT])(flops?(?:\/s)?)$/i.exec(written) ?? [];
-    const isKnown = known.unit !== written || known.better !== 'unknown';
-    const { unit, factor } = isKnown ? known : { unit: rest, factor: prefixes[prefix] ?? 1 };
-    const [, work] = perTime.exec(unit) ?? [];
-    if (work === undefined)
-        return { dimensions: unit === 'count' ? {} : { [unit]: 1 }, factor };
-    return { dimensions: work === '1' ? { s: -1 } : { [work]: 1, s: -1 }, factor };
+/** Computes `text` for `sizes`. Returns undefined if it names a size that is not among them, or has no finite result. */
+function evaluate(text, sizes) {
+    const expression = parse(text);
+    if (listNames(expression).some(name => sizes[name] === undefined))
+        return undefined;
+    const { value, dimensions } = compute(expression, sizes);
+    return Number.isFinite(value) ? { value, unit: nameUnit(dimensions) } : undefined;
 }
-/** The dimensions of a product: those of `one`, and `times` as often those of `other`. */
-function multiply(one, other, times = 1) {
-    const all = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return Object.fromEntries([...all]
-        .map(unit => [unit, (one[unit] ?? 0) + times * (other[unit] ?? 0)])
-        .filter(([, power]) => power !== 0));
+/** Says what is wrong with `text`, as the end of a sentence. Returns undefined if it is a calculation. */
+function findFault(text) {
+    try {
+        const expression = parse(text);
+        // Units do not depend on sizes.
+        compute(expression, Object.fromEntries(listNames(expression).map(name => [name, 2])));
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof ExpressionError)
+            return error.message;
+        throw error;
+    }
 }
-/** The unit as values have it: `s`, `B/s`, `1/s`, or `count` where there is none. */
-function nameUnit(dimensions) {
-    const write = (sign) => Object.entries(dimensions)
-        .filter(([, power]) => power * sign > 0)
-        .map(([unit, power]) => (Math.abs(power) === 1 ? unit : `${unit}^${Math.abs(power)}`))
-        .join('·');
-    const [above, below] = [write(1), write(-1)];
-    if (below === '')
-        return above || 'count';
-    return `${above || '1'}/${below}`;
+/** The names of the sizes that `text` needs. */
+function listSizesOf(text) {
+    return listNames(parse(text));
 }
-/** Returns whether quantities of these dimensions can be added. */
-function areSame(one, other) {
-    return nameUnit(one) === nameUnit(other);
+const known = new Map();
+const capacity = 1000;
+function parse(text) {
+    const expression = known.get(text) ?? parseExpression(text);
+    if (known.size >= capacity)
+        known.clear();
+    known.set(text, expression);
+    return expression;
 }
-
-;// CONCATENATED MODULE: ./lib/rules/expression/parse.js
 const functionNames = ['log', 'log2', 'log10'];
 /** The error for a text that is no calculation; the message says where. */
 class ExpressionError extends Error {
@@ -1143,45 +1125,6 @@ class Parser {
         return new ExpressionError(`${what} ${rest === '' ? 'the end' : `"${rest}"`}`);
     }
 }
-
-;// CONCATENATED MODULE: ./lib/rules/expression/evaluate.js
-
-
-/** Computes `text` for `sizes`. Returns undefined if it names a size that is not among them, or has no finite result. */
-function evaluate(text, sizes) {
-    const expression = parse(text);
-    if (listNames(expression).some(name => sizes[name] === undefined))
-        return undefined;
-    const { value, dimensions } = compute(expression, sizes);
-    return Number.isFinite(value) ? { value, unit: nameUnit(dimensions) } : undefined;
-}
-/** Says what is wrong with `text`, as the end of a sentence. Returns undefined if it is a calculation. */
-function findFault(text) {
-    try {
-        const expression = parse(text);
-        // Units do not depend on sizes.
-        compute(expression, Object.fromEntries(listNames(expression).map(name => [name, 2])));
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof ExpressionError)
-            return error.message;
-        throw error;
-    }
-}
-/** The names of the sizes that `text` needs. */
-function listSizesOf(text) {
-    return listNames(parse(text));
-}
-const known = new Map();
-const capacity = 1000;
-function parse(text) {
-    const expression = known.get(text) ?? parseExpression(text);
-    if (known.size >= capacity)
-        known.clear();
-    known.set(text, expression);
-    return expression;
-}
 function listNames(expression) {
     switch (expression.kind) {
         case 'number':
@@ -1248,6 +1191,42 @@ function plain({ value, dimensions }, name) {
     if (Object.keys(dimensions).length === 0)
         return value;
     throw new ExpressionError(`${name} needs a number without a unit, and gets ${nameUnit(dimensions)}`);
+}
+const perTime = /^(.+)\/(?:s|sec|second)$/;
+const prefixes = { k: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+/** A unit as people write it: what its base units are, and how large it is in these. */
+function readUnit(written) {
+    const known = (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(written);
+    // Work has no base unit, but its prefixes mean what they always mean.
+    const [, prefix = '', rest = written] = /^([kMGT])(flops?(?:\/s)?)$/i.exec(written) ?? [];
+    const isKnown = known.unit !== written || known.better !== 'unknown';
+    const { unit, factor } = isKnown ? known : { unit: rest, factor: prefixes[prefix] ?? 1 };
+    const [, work] = perTime.exec(unit) ?? [];
+    if (work === undefined)
+        return { dimensions: unit === 'count' ? {} : { [unit]: 1 }, factor };
+    return { dimensions: work === '1' ? { s: -1 } : { [work]: 1, s: -1 }, factor };
+}
+/** The dimensions of a product: those of `one`, and `times` as often those of `other`. */
+function multiply(one, other, times = 1) {
+    const all = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...all]
+        .map(unit => [unit, (one[unit] ?? 0) + times * (other[unit] ?? 0)])
+        .filter(([, power]) => power !== 0));
+}
+/** The unit as values have it: `s`, `B/s`, `1/s`, or `count` where there is none. */
+function nameUnit(dimensions) {
+    const write = (sign) => Object.entries(dimensions)
+        .filter(([, power]) => power * sign > 0)
+        .map(([unit, power]) => (Math.abs(power) === 1 ? unit : `${unit}^${Math.abs(power)}`))
+        .join('·');
+    const [above, below] = [write(1), write(-1)];
+    if (below === '')
+        return above || 'count';
+    return `${above || '1'}/${below}`;
+}
+/** Returns whether quantities of these dimensions can be added. */
+function areSame(one, other) {
+    return nameUnit(one) === nameUnit(other);
 }
 
 
@@ -1356,61 +1335,20 @@ const everything = '**';
 
 /***/ }),
 
-/***/ 2868:
+/***/ 3536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jm: () => (/* binding */ rulesSchema),
-  Iy: () => (/* binding */ writtenFile)
-});
-
-// UNUSED EXPORTS: mostRules, writtenRule
-
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/rules/expression/evaluate.js + 2 modules
-var evaluate = __webpack_require__(5194);
-// EXTERNAL MODULE: ./lib/rules/match.js
-var match = __webpack_require__(3650);
-// EXTERNAL MODULE: ./lib/metrics/unit.js
-var metrics_unit = __webpack_require__(9847);
-;// CONCATENATED MODULE: ./lib/rules/quantity.js
-
-
-const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
-const unit = String.raw `\s*(\S(?:.*\S)?)?`;
-const amount = new RegExp(`^${number}${unit}$`, 'i');
-const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
-const longest = 100;
-/** `50 ms` in its base unit; undefined where the text is no quantity. */
-function parseAmount(text) {
-    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
-    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
-}
-/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
-function parseBudget(text) {
-    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
-    if (!parts)
-        return undefined;
-    const made = makeAmount(parts[2], parts[3] ?? '');
-    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
-}
-function makeAmount(digits, printed) {
-    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
-    if (/^[\d.,'+-]/.test(printed))
-        return undefined;
-    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
-    const value = Number(digits) * factor;
-    return (0,computable/* isComputable */.$O)(value) ? { value, unit } : undefined;
-}
-
-// EXTERNAL MODULE: ./lib/rules/rules.js
-var rules = __webpack_require__(8932);
-;// CONCATENATED MODULE: ./lib/rules/schema.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ writtenFile),
+/* harmony export */   jm: () => (/* binding */ rulesSchema)
+/* harmony export */ });
+/* unused harmony exports mostRules, writtenRule */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1765);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3650);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8932);
 
 
 
@@ -1419,13 +1357,13 @@ var rules = __webpack_require__(8932);
 
 const longestText = 1000;
 const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('it must be a name or a pattern such as parse/*'), dist/* nonEmpty */.hq('it must be a name or a pattern such as parse/*'), dist/* maxLength */.Ru6(longestText, `it must be a pattern of at most ${longestText} characters`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `a pattern can have at most ${match/* mostStars */.TE} stars`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules instead'));
+const pattern = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('it must be a name or a pattern such as parse/*'), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq('it must be a name or a pattern such as parse/*'), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestText, `it must be a pattern of at most ${longestText} characters`), valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(text => (0,_match_js__WEBPACK_IMPORTED_MODULE_2__/* .countStars */ .PL)(text) <= _match_js__WEBPACK_IMPORTED_MODULE_2__/* .mostStars */ .TE, `a pattern can have at most ${_match_js__WEBPACK_IMPORTED_MODULE_2__/* .mostStars */ .TE} stars`), valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(text => !(0,_match_js__WEBPACK_IMPORTED_MODULE_2__/* .isTooManifold */ .fl)(text), 'its braces and stars stand for too many combinations: write several rules instead'));
 const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%';
-const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()], aFraction), valibot__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(given => parseFraction(given)), valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(aFraction), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0, aFraction), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1, aFraction));
 const aSize = 'it must be a percentage such as 5%, from 0% to below 1000%, or false';
-const sizeOrFalse = dist/* union */.KCZ([
-    dist/* literal */.euz(false),
-    dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(10)),
+const sizeOrFalse = valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false),
+    valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()]), valibot__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(given => parseFraction(given)), valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(10)),
 ], aSize);
 /** `5%` as a fraction; a number is one already. */
 function parseFraction(given) {
@@ -1439,10 +1377,10 @@ const aBudget = 'it must be "at most" or "at least" and a quantity, such as at m
 const aDay = 'it must be the last day of the exception, such as 2027-03-01';
 const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false';
 /** A quantity without a unit may be a number in YAML. */
-const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
-const ignore = dist/* strictObject */.rej({
-    reason: dist/* pipe */.FsL(dist/* string */.YjP('give the reason, in words'), dist/* nonEmpty */.hq('give the reason, in words'), dist/* maxLength */.Ru6(longestText, `it can have at most ${longestText} characters`)),
-    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
+const asText = (wrong) => valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()], wrong), valibot__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(String));
+const ignore = valibot__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('give the reason, in words'), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq('give the reason, in words'), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestText, `it can have at most ${longestText} characters`)),
+    until: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(aDay), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), valibot__WEBPACK_IMPORTED_MODULE_3__/* .isoDate */ ._$n(aDay), valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(isDay, aDay)),
 }, anIgnore);
 /** Whether the calendar has that day. */
 function isDay(text) {
@@ -1451,13 +1389,13 @@ function isDay(text) {
     const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
     return day >= 1 && day <= days;
 }
-const aJudge = `it must be one of ${rules/* judgeChoices */.K.join(', ')}`;
+const aJudge = `it must be one of ${_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeChoices */ .K.join(', ')}`;
 /** A calculation as its text; what is wrong with it follows the example of one. */
 const calculation = (example) => {
     const wrong = `it must be a calculation such as ${example}, or false`;
-    return dist/* union */.KCZ([
-        dist/* literal */.euz(false),
-        dist/* pipe */.FsL(asText(wrong), dist/* trim */.Bqr(), dist/* check */.z6Y(text => (0,evaluate/* findFault */.Kv)(text) === undefined, ({ input }) => `${wrong}: ${(0,evaluate/* findFault */.Kv)(input)}`)),
+    return valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+        valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false),
+        valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(asText(wrong), valibot__WEBPACK_IMPORTED_MODULE_3__/* .trim */ .Bqr(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(text => (0,_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .findFault */ .Kv)(text) === undefined, ({ input }) => `${wrong}: ${(0,_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .findFault */ .Kv)(input)}`)),
     ], issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong);
 };
 const aWork = 'it must be the name of a metric that says how much work was done, or false';
@@ -1466,30 +1404,30 @@ const someFiles = 'it must be a pattern of files such as build/parser*, or false
 const aUnit = 'it must be a unit such as ms';
 const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work, was and ignore';
 /** A rule as it stands in the file. */
-const writtenRule = dist/* strictObject */.rej({
-    benchmark: dist/* optional */.lqM(pattern),
-    metric: dist/* optional */.lqM(pattern),
-    threshold: dist/* optional */.lqM(fraction),
-    'fail-above': dist/* optional */.lqM(sizeOrFalse),
-    judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K, aJudge)),
-    control: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
-    'same-work': dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], aWork)),
-    files: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText))], someFiles)),
-    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
-    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
-    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
-        dist/* literal */.euz(false),
-        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
+const writtenRule = valibot__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    benchmark: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(pattern),
+    metric: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(pattern),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction),
+    'fail-above': valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sizeOrFalse),
+    judge: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeChoices */ .K, aJudge)),
+    control: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('it must be true or false')),
+    'same-work': valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestText))], aWork)),
+    files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestText))], someFiles)),
+    direction: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(aUnit), valibot__WEBPACK_IMPORTED_MODULE_3__/* .trim */ .Bqr(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(aUnit), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100, aUnit))),
+    smallest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+        valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false),
+        valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(asText(aQuantity), valibot__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(text => parseAmount(text)), valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }, aQuantity)),
     ], aQuantity)),
-    budget: dist/* optional */.lqM(dist/* union */.KCZ([
-        dist/* literal */.euz(false),
-        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
+    budget: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+        valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false),
+        valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(aBudget), valibot__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(text => parseBudget(text)), valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ bound: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['at most', 'at least']), value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }, aBudget)),
     ], aBudget)),
-    required: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
-    expect: dist/* optional */.lqM(calculation('12 ms')),
-    work: dist/* optional */.lqM(calculation('2*n^3 flop')),
-    was: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aName), dist/* nonEmpty */.hq(aName), dist/* maxLength */.Ru6(longestText, aName))),
-    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+    required: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('it must be true or false')),
+    expect: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(calculation('12 ms')),
+    work: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(calculation('2*n^3 flop')),
+    was: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(aName), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(aName), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestText, aName))),
+    ignore: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
 }, aRule);
 function isOneName(benchmark) {
     return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark);
@@ -1499,42 +1437,68 @@ function issueOfIgnore({ issues }) {
     return issues?.find(({ path }) => path !== undefined)?.message;
 }
 /** The file as a whole. */
-const writtenFile = dist/* strictObject */.rej({
+const writtenFile = valibot__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(dist/* pipe */.FsL(writtenRule, dist/* check */.z6Y(({ benchmark, was }) => was === undefined || isOneName(benchmark), 'a rule with "was" needs "benchmark" with the new name, and no pattern')), 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(writtenRule, valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(({ benchmark, was }) => was === undefined || isOneName(benchmark), 'a rule with "was" needs "benchmark" with the new name, and no pattern')), 'it must be a list of rules, each beginning with "- "'), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
 }, 'the file is a map with "rules", a list');
-const schema_amount = {
-    value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),
-    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)),
+const amount = {
+    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .isComputable */ .$O)),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100)),
 };
-const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
-const recordedCalculation = dist/* pipe */.FsL(schema_text, dist/* check */.z6Y(one => (0,evaluate/* findFault */.Kv)(one) === undefined));
-const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
+const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestText));
+const recordedCalculation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(text, valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(one => (0,_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .findFault */ .Kv)(one) === undefined));
+const day = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^\d{4}-\d{2}-\d{2}$/));
 /** Rules as they travel in a record, which nobody vouches for. */
-const rulesSchema = dist/* object */.Ikc({
-    source: schema_text,
+const rulesSchema = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    source: text,
     asOf: day,
-    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
-        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
-        benchmark: schema_text,
-        metric: schema_text,
-        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
-        failAbove: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(10))])),
-        judge: dist/* exactOptional */.yqP(dist/* picklist */.KIO(rules/* judgeChoices */.K)),
-        control: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
-        sameWork: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
-        files: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), schema_text])),
-        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
-        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
-        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
-        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
-        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
-        expect: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
-        work: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), recordedCalculation])),
-        was: dist/* exactOptional */.yqP(schema_text),
-        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
+    list: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRules), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        line: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
+        benchmark: text,
+        metric: text,
+        threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1))),
+        failAbove: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(10))])),
+        judge: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeChoices */ .K)),
+        control: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+        sameWork: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), text])),
+        files: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), text])),
+        direction: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher'])),
+        unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100))),
+        smallest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(amount)])),
+        budget: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ bound: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['at most', 'at least']), ...amount })])),
+        required: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+        expect: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), recordedCalculation])),
+        work: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), recordedCalculation])),
+        was: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(text),
+        ignore: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(false), valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ reason: text, until: day })])),
     }))),
 });
+const numberText = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
+const unitText = String.raw `\s*(\S(?:.*\S)?)?`;
+const amountPattern = new RegExp(`^${numberText}${unitText}$`, 'i');
+const budgetPattern = new RegExp(`^at (most|least) ${numberText}${unitText}$`, 'i');
+const longestQuantity = 100;
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text) {
+    const parts = text.length <= longestQuantity ? amountPattern.exec(text.trim()) : null;
+    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+}
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text) {
+    const parts = text.length <= longestQuantity ? budgetPattern.exec(text.trim()) : null;
+    if (!parts)
+        return undefined;
+    const made = makeAmount(parts[2], parts[3] ?? '');
+    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+}
+function makeAmount(digits, printed) {
+    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+    if (/^[\d.,'+-]/.test(printed))
+        return undefined;
+    const { unit, factor } = (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(printed);
+    const value = Number(digits) * factor;
+    return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__/* .isComputable */ .$O)(value) ? { value, unit } : undefined;
+}
 
 
 /***/ }),
@@ -1544,6 +1508,7 @@ const rulesSchema = dist/* object */.Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q6: () => (/* binding */ DiskError),
+/* harmony export */   Tr: () => (/* binding */ explainSystemError),
 /* harmony export */   f8: () => (/* binding */ writeWhole),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   iC: () => (/* binding */ nameFile)
@@ -1551,8 +1516,6 @@ const rulesSchema = dist/* object */.Ikc({
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2595);
-
 
 
 
@@ -1618,19 +1581,9 @@ function writeWhole(path, text) {
 function nameFile(error, path) {
     if (!(error instanceof Error) || !('syscall' in error))
         return error;
-    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(error)}`;
+    const named = 'path' in error ? error.message : `"${path}" could not be written: ${explainSystemError(error)}`;
     return new DiskError(named, { cause: error });
 }
-
-
-/***/ }),
-
-/***/ 2595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ explainSystemError)
-/* harmony export */ });
 /** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
 function explainSystemError(error) {
     return error.message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '');

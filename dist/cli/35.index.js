@@ -170,10 +170,10 @@ var document_escape = __webpack_require__(3974);
 var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/gate.js
 var inputs_gate = __webpack_require__(5730);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 6 modules
-var inputs = __webpack_require__(148);
-// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
-var merged = __webpack_require__(8112);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
+var inputs = __webpack_require__(9264);
+// EXTERNAL MODULE: ./lib/report/merged.js + 2 modules
+var merged = __webpack_require__(842);
 // EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
 var merged_terminal = __webpack_require__(9017);
 // EXTERNAL MODULE: ./lib/report/pages/renderers.js + 32 modules
@@ -187,11 +187,11 @@ var command_line_files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js
 var measuring = __webpack_require__(1165);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
-var options = __webpack_require__(1477);
+var options = __webpack_require__(3209);
 // EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
 var rules = __webpack_require__(1817);
-// EXTERNAL MODULE: ./lib/command-line/show-page.js + 1 modules
-var show_page = __webpack_require__(8601);
+// EXTERNAL MODULE: ./lib/command-line/show-page.js
+var show_page = __webpack_require__(21);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js

@@ -58,25 +58,66 @@ function slug(part) {
 
 /***/ }),
 
-/***/ 2814:
+/***/ 7792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ev: () => (/* binding */ longestManifest),
-/* harmony export */   F: () => (/* binding */ baselineFiles),
-/* harmony export */   Gb: () => (/* binding */ encodeManifest),
-/* harmony export */   MK: () => (/* binding */ decodeManifest),
-/* harmony export */   Sh: () => (/* binding */ ManifestError),
-/* harmony export */   Ui: () => (/* binding */ makeManifest)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1243);
-/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(213);
-/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98);
-/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3483);
-/* harmony import */ var _record_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(432);
-/* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sh: () => (/* binding */ ManifestError),
+  F: () => (/* binding */ baselineFiles),
+  MK: () => (/* binding */ decodeManifest),
+  Gb: () => (/* binding */ encodeManifest),
+  Ev: () => (/* binding */ longestManifest),
+  ko: () => (/* binding */ makeNewManifest)
+});
+
+// UNUSED EXPORTS: makeManifest
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/record/decode.js
+var decode = __webpack_require__(5503);
+// EXTERNAL MODULE: ./lib/record/encode.js
+var encode = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var record_limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/machine-schema.js
+var machine_schema = __webpack_require__(98);
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+// EXTERNAL MODULE: ./lib/record/schema.js + 1 modules
+var schema = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
+;// CONCATENATED MODULE: ./lib/baseline/ledger.js
+/** As many controls of a benchmark on one kind of machine tell their variance to a fifth: √(2/50). */
+const mostOfOne = 50;
+/** A suite of more benchmarks than eight has controls enough of its own. */
+const mostInAll = 2000;
+/**
+ * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
+ *
+ * Oldest first. The newest 50 of each benchmark on each kind of machine are kept, by its fingerprint (model of the processor, cores,
+ * operating system): readers look only at their own kind, and where a runner is of another kind each time, none is to drive the
+ * others out. Since a run adds one control for a benchmark, these are 50 runs.
+ */
+function carryLedger(previous, controls, { fingerprint }) {
+    const added = controls
+        .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+        .map(({ benchmark, estimate, standardError }) => ({ benchmark, estimate, standardError, fingerprint }));
+    const counts = new Map();
+    const kept = [...previous, ...added].toReversed().filter(one => {
+        const key = JSON.stringify([one.benchmark, one.fingerprint]);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return count <= mostOfOne;
+    });
+    return kept.slice(0, mostInAll).reverse();
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/manifest.js
+
 
 
 
@@ -105,41 +146,41 @@ function makeManifest({ environment, ...rest }) {
 /** The text of the file. */
 function encodeManifest({ record, ...rest }) {
     const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+    return `${head},\n "record": ${record === null ? 'null' : (0,encode/* encodeRecord */.Ym)(record).trimEnd()}\n}\n`;
 }
-const name = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(1000));
-const sha256 = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{64}$/));
-const suiteFiles = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    patterns: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(name), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)),
-    digests: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(name, sha256), valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(digests => Object.keys(digests).length <= _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1, `it has more than ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1} files`)),
+const manifest_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(1000));
+const sha256 = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
+const suiteFiles = dist/* object */.Ikc({
+    patterns: dist/* pipe */.FsL(dist/* array */.YOg(manifest_name), dist/* maxLength */.Ru6(suite_files/* mostSuiteFiles */.L1)),
+    digests: dist/* pipe */.FsL(dist/* record */.g1P(manifest_name, sha256), dist/* check */.z6Y(digests => Object.keys(digests).length <= suite_files/* mostSuiteFiles */.L1, `it has more than ${suite_files/* mostSuiteFiles */.L1} files`)),
 });
-const manifest = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
-    ref: name,
-    suite: name,
-    fingerprint: name,
-    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .environment */ .cA,
-    ledger: _record_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .ledger */ .Wg,
-    suiteFiles: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(suiteFiles),
-    payload: valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const manifest = dist/* object */.Ikc({
+    commit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    ref: manifest_name,
+    suite: manifest_name,
+    fingerprint: manifest_name,
+    environment: machine_schema/* environment */.cA,
+    ledger: schema/* ledger */.Wg,
+    suiteFiles: dist/* exactOptional */.yqP(suiteFiles),
+    payload: dist/* object */.Ikc({
         sha256,
-        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(0)),
+        sizeInBytes: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
-function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .artifactLimits */ .P6) {
+function decodeManifest(json, limits = record_limits/* artifactLimits */.P6) {
     if (json.length > longestManifest)
         throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
     const data = parseJson(json);
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    const result = dist/* safeParse */.xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_5__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -148,10 +189,10 @@ function decodeOwnRecord(data, limits) {
     if (data === null)
         return null;
     try {
-        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
+        return (0,decode/* decodeRecordData */.Oh)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RecordError */ .W1))
+        if (!(cause instanceof record_error/* RecordError */.W1))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -165,6 +206,10 @@ function parseJson(json) {
             cause,
         });
     }
+}
+/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+function makeNewManifest({ before, controls, ...rest }) {
+    return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
 
@@ -273,8 +318,8 @@ var scale = __webpack_require__(6115);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/record/record.js
 var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/report.js + 7 modules
-var report = __webpack_require__(5897);
+// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
+var report = __webpack_require__(2613);
 ;// CONCATENATED MODULE: ./lib/report/words/estimates.js
 
 
@@ -452,10 +497,10 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ measureHere)
 });
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 11 modules
-var benchmark = __webpack_require__(3640);
-// EXTERNAL MODULE: ./lib/system/here.js + 47 modules
-var here = __webpack_require__(2748);
+// EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
+var benchmark = __webpack_require__(1874);
+// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
+var here = __webpack_require__(476);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -724,13 +769,11 @@ async function measureHere(inputs, { recordPath, ...options }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2105);
-/* harmony import */ var _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2814);
+/* harmony import */ var _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7792);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
 /* harmony import */ var _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54);
 /* harmony import */ var _copies_unpack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4635);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4388);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2595);
-
 
 
 
@@ -785,7 +828,7 @@ function listShelf(store, shelf) {
         const isMissing = cause.code === 'ENOENT';
         if (isMissing && ![store, shelf].some(isLink))
             return [];
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,_system_error_js__WEBPACK_IMPORTED_MODULE_8__/* .explainSystemError */ .T)(cause)}. Give another directory with "--store", or repair this one`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .explainSystemError */ .Tr)(cause)}. Give another directory with "--store", or repair this one`, { cause });
     }
 }
 /** Whether there is a link at `path`, wherever it leads. */
@@ -807,7 +850,7 @@ async function insistOn(path, read) {
         const isDamage = cause instanceof _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestError */ .Sh || cause instanceof _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t || 'syscall' in cause;
         if (!isDamage)
             throw cause;
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${path}" of the newest stored baseline cannot be used: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_8__/* .explainSystemError */ .T)(cause)}. Remove the directory "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}"; then the baseline before it is used`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${path}" of the newest stored baseline cannot be used: ${(0,_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .explainSystemError */ .Tr)(cause)}. Remove the directory "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}"; then the baseline before it is used`, { cause });
     }
 }
 async function readManifest(path) {
