@@ -15,7 +15,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   const words = ['compare', '-n', 'old', '-n', 'half', '-n', 'broken', ...commands, ...files]
   const { status, stdout, stderr } = await counterbalance(sandbox, words)
   expect(status, stderr).toBe(0)
-  expect(stderr).toMatch(/^about .* s: [25] rounds of .* × 8, up to 20 for what is not settled/m)
+  expect(stderr).toMatch(/^about .* m?s: [25] rounds of .* × 8, up to 20 for what is not settled/m)
   expect(stdout).toContain('Benchmarks: ! 1 incomparable · ✓ 2 improved')
   expect(stdout).toMatch(/^✓ less +half +0\.500 kB +−50\.0 % ×2 less +exact$/m)
   expect(stdout).toContain(`half and ${commands[3]} cannot be told apart from the best.`)
