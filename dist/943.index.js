@@ -34729,7 +34729,7 @@ class Announcements {
     /** undefined: there is none, or it is gone. */
     note;
     check;
-    /** Whether the result is being told, so that a signal is late and what was begun comes to its end. */
+    /** True while the result is posted: a signal is too late then, and posting comes to its end. */
     isTelling = false;
     #end;
     constructor(run) {
@@ -39200,7 +39200,7 @@ function withSince(baseline) {
     const since = findAnchored(baseline.history ?? [], baseline.sha256);
     return since === undefined ? baseline : { ...baseline, since };
 }
-/** What stands in for a baseline is shown with what takes its place in the next run. */
+/** Shows an older baseline that stands in for the base commit's, together with the way to the right one. */
 function withRemedy(baseline) {
     if (baseline.kind !== 'packed' || baseline.absence === undefined)
         return baseline;

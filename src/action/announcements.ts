@@ -26,7 +26,7 @@ export class Announcements {
   /** undefined: there is none, or it is gone. */
   note: Noted | undefined
   check: CheckRun | undefined
-  /** Whether the result is being told, so that a signal is late and what was begun comes to its end. */
+  /** True while the result is posted: a signal is too late then, and posting comes to its end. */
   isTelling = false
   #end: Promise<void> | undefined
 

@@ -174,7 +174,7 @@ function withSince(baseline: BaselineSource): BaselineSource {
   return since === undefined ? baseline : { ...baseline, since }
 }
 
-/** What stands in for a baseline is shown with what takes its place in the next run. */
+/** Shows an older baseline that stands in for the base commit's, together with the way to the right one. */
 function withRemedy(baseline: BaselineSource): BaselineSource {
   if (baseline.kind !== 'packed' || baseline.absence === undefined) return baseline
   return { ...baseline, absence: `${baseline.absence}. ${remedy}` }

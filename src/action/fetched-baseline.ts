@@ -69,7 +69,7 @@ interface Known {
   readonly runNumber: number
   /** Commits before the one that was wanted. */
   readonly behind: number
-  /** Whether only documents changed in them. */
+  /** Set if only documents changed in them. */
   readonly isSame?: true | undefined
 }
 

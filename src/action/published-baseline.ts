@@ -31,7 +31,7 @@ export interface Search {
   readonly workspace: string
   /** A directory for what is downloaded. */
   readonly home: string
-  /** What the commit's own baseline is told by; where this is left out, the nearest ancestor's serves as well. */
+  /** Tells the commit's own baseline from others. Left out, the nearest ancestor's serves as well. */
   readonly own?: Own | undefined
 }
 
@@ -130,7 +130,7 @@ interface Chosen {
   readonly candidate: Candidate
   readonly runNumber: number
   readonly behind: number
-  /** Whether only documents changed in the commits since. */
+  /** True if only documents changed in the commits since. */
   readonly isSame?: true
   /** Why it is not the wanted commit's own, where that matters. */
   readonly absence?: string

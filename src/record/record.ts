@@ -41,7 +41,7 @@ export interface ArtifactOrigin {
   readonly digest: string
   /** How many commits its own commit is before the one that the contender was built on; 0: it is that one. */
   readonly behind: number
-  /** Whether only documents changed in the commits since: then it is as good as that one's own. */
+  /** Set if only documents changed in the commits since: then it is as good as that one's own. */
   readonly isSame?: true
 }
 

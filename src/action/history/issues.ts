@@ -25,9 +25,9 @@ export interface Followed {
   readonly names: readonly string[]
   /** The last commit without what is new; undefined where nothing is, or nobody knows. */
   readonly ground: string | undefined
-  /** What is new. */
+  /** The news since the issue was last edited. */
   readonly lines: readonly string[]
-  /** Whether it is back where it was at a commit; undefined where nobody can tell. */
+  /** True if it is back where it was at a commit; undefined if that cannot be known. */
   isBack(ground: string): boolean | undefined
 }
 
@@ -120,10 +120,10 @@ async function renew(issue: Kept, renewing: Renewing): Promise<void> {
   else if (tidy(body) !== tidy(issue.body)) await keeping.issues.edit(issue.id, { body })
 }
 
-/** What becomes of one benchmark of an issue, and what is said of it. */
+/** The state of one benchmark of an issue, with the sentence that the issue gets about it. */
 interface WatchChange {
   readonly isKept: boolean
-  /** Whether an older issue watches it. */
+  /** True if an older issue watches it. */
   readonly isElsewhere?: true
   readonly lines: readonly string[]
 }
