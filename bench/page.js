@@ -9,7 +9,7 @@ import chromium from '@sparticuz/chromium'
 import puppeteer from 'puppeteer-core'
 import { listPairs } from '../lib/record/pair.js'
 import { renderPage } from '../lib/report/page/page.js'
-import { makeReport } from '../lib/report/report.js'
+import { makeSection } from '../lib/report/section.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { pageTools } from '../lib/system/page-tools.js'
 
@@ -27,7 +27,7 @@ try {
   console.log('benchmarks    report      page      size    usable')
   for (const benchmarks of sizes) {
     const record = makeRecord(benchmarks)
-    const [report, analysed] = timed(() => makeReport(listPairs(record)[0]))
+    const [report, analysed] = timed(() => makeSection(listPairs(record)[0]))
     const [page, written] = timed(() => renderPage(report, { record, tools: pageTools }))
     const path = join(home, `${benchmarks}.html`)
     writeFileSync(path, page)

@@ -15,7 +15,7 @@ import { makeOnlyPair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
 import { mergeRecords } from '../../src/report/merged.js'
 import { renderMergedPage, renderPage } from '../../src/report/page/page.js'
-import { makeReport } from '../../src/report/report.js'
+import { makeSection } from '../../src/report/section.js'
 import { pageTools } from '../../src/system/page-tools.js'
 import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
@@ -49,7 +49,7 @@ function writePage(record: SessionRecord): string {
   const known = files.get(record)
   if (known !== undefined) return known
   const path = join(home, `${files.size}.html`)
-  writeFileSync(path, renderPage(makeReport(makeOnlyPair(record)), { record, tools: pageTools }))
+  writeFileSync(path, renderPage(makeSection(makeOnlyPair(record)), { record, tools: pageTools }))
   files.set(record, path)
   return path
 }
@@ -284,7 +284,7 @@ test('with the keyboard alone: to the filter, from row to row, into a panel and 
 })
 
 test('every benchmark has an address, and one that is packed has its values too', async () => {
-  const { findings } = makeReport(makeOnlyPair(large))
+  const { findings } = makeSection(makeOnlyPair(large))
   const last = findings.at(-1)!.benchmark
   await using opened = await open(large, { hash: `#${last}` })
   const { page, complaints } = opened

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { run } from '../../src/command-line/run.js'
 import type { Finding } from '../../src/compare/verdicts/finding.js'
-import type { Report } from '../../src/report/report.js'
+import type { Section } from '../../src/report/section.js'
 import { runHere } from './here.js'
 
 import { findRemains, type Sandbox } from './sandbox.js'
@@ -86,12 +86,12 @@ export function checkRemains(sandbox: Sandbox, ended: Ended): Ended {
 }
 
 /** The report that a run has written with `--json`. */
-export function readReport(sandbox: Sandbox, name: string): Report {
+export function readReport(sandbox: Sandbox, name: string): Section {
   return JSON.parse(sandbox.read(name))
 }
 
 /** The findings on what the command printed; those on the process as a whole are beside them, and must not be judged. */
-export function findingsOf({ findings }: Pick<Report, 'findings'>): readonly Finding[] {
+export function findingsOf({ findings }: Pick<Section, 'findings'>): readonly Finding[] {
   expect(findings.filter(({ aside, verdict }) => aside && verdict !== null)).toEqual([])
   return findings.filter(({ aside }) => !aside)
 }

@@ -4,7 +4,7 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SessionRecord } from '../../src/record/record.js'
-import type { Report } from '../../src/report/report.js'
+import type { Section } from '../../src/report/section.js'
 import { openHostMonitor } from '../../src/system/host/host-monitor.js'
 import { readMachine } from '../../src/system/host/machine.js'
 import { openProcesses } from '../../src/system/processes/processes.js'
@@ -134,7 +134,7 @@ test('a record tells in which rounds the machine was disturbed', async () => {
   const rounds = host.map((_, index) => round(1 + index / 1000))
   sandbox.write('r.json', JSON.stringify({ ...head, rounds, host }))
   const ended = await counterbalance(sandbox, ['analyze', 'r.json'])
-  const report: Report = JSON.parse(ended.stdout)
+  const report: Section = JSON.parse(ended.stdout)
   expect(report.warnings.map(({ code }) => code)).toEqual(['steal', 'machine-moved'])
   expect(report.warnings[0]!.message).toMatch(/^rounds 7–9 ran with 30 % steal/)
   expect(report.spin).toMatchObject({ moved: [6, 7, 8], contaminated: true })

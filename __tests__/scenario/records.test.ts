@@ -4,7 +4,7 @@ import { findMisfit } from '../../bench/fuzz/report-schema.js'
 import type { Finding } from '../../src/compare/verdicts/finding.js'
 import { renderMarkdown } from '../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../src/report/pages/terminal.js'
-import type { Report } from '../../src/report/report.js'
+import type { Section } from '../../src/report/section.js'
 import { summaryLimit } from '../../src/report/text/fit.js'
 import { head } from '../unit/record/whole.js'
 import { cli, counterbalance, findingsOf } from './counterbalance.js'
@@ -243,7 +243,7 @@ const program = { way: 'command line', get: [], call: `node ${cli}` } as const
 async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
-  const report: Report = JSON.parse(sandbox.read('a.json'))
+  const report: Section = JSON.parse(sandbox.read('a.json'))
   expect(findMisfit(report)).toBeUndefined()
   expect(renderTerminal(report, { color: false, program })).toBe(page)
   expect(renderMarkdown(report, { limit: summaryLimit, program })).toBe(sandbox.read('a.md'))

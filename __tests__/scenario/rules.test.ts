@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Report } from '../../src/report/report.js'
+import type { Section } from '../../src/report/section.js'
 import { checkOut, source } from './checkout.js'
 import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { pushAll } from './github/fake/commit-graph.js'
@@ -99,7 +99,7 @@ async function proposeRules(github: GitHub, own: string, base = strict) {
   return { main, run }
 }
 
-const readJson = (path: string | undefined): Report => JSON.parse(readFileSync(path!, 'utf8'))
+const readJson = (path: string | undefined): Section => JSON.parse(readFileSync(path!, 'utf8'))
 
 test('a pull request is not judged by its own change of the rules', async () => {
   await using github = await startGitHub()

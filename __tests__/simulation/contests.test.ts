@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listPairs, makePair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
-import { makeReport } from '../../src/report/report.js'
+import { makeSection } from '../../src/report/section.js'
 import { rejects } from '../../src/stats/engine/rejection.js'
 import { makeRandom, type Random } from '../../src/stats/random.js'
 import { makeSided, rankRecord } from '../unit/record/whole.js'
@@ -43,7 +43,7 @@ it('errs at the stated rate for every pair among five sides', () => {
     const pairs = [...listPairs(record).slice(0, 2), makePair(record, 'b', 'd'), makePair(record, 'c', 'e')]
     for (const pair of pairs) {
       const { baseline, contender } = pair.names!
-      const isAlarm = rejects(makeReport(pair).findings[0]!.p!, 0.05)
+      const isAlarm = rejects(makeSection(pair).findings[0]!.p!, 0.05)
       const key = `${baseline} ${contender}`
       alarms.set(key, (alarms.get(key) ?? 0) + (isAlarm ? 1 : 0))
     }

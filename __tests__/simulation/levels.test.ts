@@ -6,7 +6,7 @@ import { percent } from '../../src/metrics/scale.js'
 import type { Pair } from '../../src/record/pair.js'
 import { renderMarkdown } from '../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../src/report/pages/terminal.js'
-import { makeReport, type Report } from '../../src/report/report.js'
+import { makeSection, type Section } from '../../src/report/section.js'
 import { commentLimit } from '../../src/report/text/fit.js'
 import { makeRandom } from '../../src/stats/random.js'
 import { recordedNoises } from './recorded.js'
@@ -19,7 +19,7 @@ const metrics = [
 ] as const
 
 /** A session in which a benchmark has each of the effects, as a time and as a rate. */
-function simulate(noise: Noise, seed: string, rounds: number): Report {
+function simulate(noise: Noise, seed: string, rounds: number): Section {
   const layout = randomRounds(2 * rounds, makeRandom(seed))
   const sessions = effects.map((effect, index) => {
     const session = drawSession({ noise, arrange: () => layout, perSide: 2 * rounds, seed, index, makeRandom })
@@ -44,7 +44,7 @@ function simulate(noise: Noise, seed: string, rounds: number): Report {
     warnings: [],
     rounds: Array.from({ length: rounds }, (_, round) => [0, 1, 2, 3].map(place => invoke(4 * round + place))),
   }
-  return makeReport(record)
+  return makeSection(record)
 }
 
 interface Shown {

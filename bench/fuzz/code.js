@@ -19,7 +19,7 @@ const modules = [
   'report/pages/merged-markdown',
   'report/pages/merged-terminal',
   'report/pages/terminal',
-  'report/report',
+  'report/section',
   'rules/decode',
   'rules/match',
   'system/copies/pack',

@@ -14,7 +14,7 @@ const modules = [
   'report/page/plots/within-rounds',
   'report/page/style',
   'report/pages/markdown',
-  'report/report',
+  'report/section',
   'document/escape',
   'report/text/fit',
   'document/text',

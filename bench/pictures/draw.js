@@ -8,9 +8,9 @@ import { darken } from './svg.js'
 
 /** Each picture of docs/images by its name, drawn by the project's own `code`, which the script and its test pass on. */
 export function drawPictures(/** @type {any} */ code) {
-  const { makeRandom, shuffle, makeReport, renderMarkdown, commentLimit, style, palette } = code
+  const { makeRandom, shuffle, makeSection, renderMarkdown, commentLimit, style, palette } = code
   const record = { ...makeRecord(makeRandom('picture')), host: makeHost(makeRandom('host')) }
-  const report = makeReport(record)
+  const report = makeSection(record)
   const random = makeRandom('rounds')
   const rounds = Array.from({ length: 4 }, () => shuffle(['b', 'b', 'c', 'c'], random))
   const light = {

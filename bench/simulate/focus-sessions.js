@@ -1,6 +1,6 @@
 // Sessions in which benchmarks end as soon as they are settled, beside the same sessions in which all go on.
 import { settle } from '../../lib/compare/rounds/settled.js'
-import { makeReport } from '../../lib/report/report.js'
+import { makeSection } from '../../lib/report/section.js'
 import { shareOf } from './share.js'
 import { drawAll, isAlarm, makeRecord, nameOf, valuesOfAll } from './whole-sessions.js'
 
@@ -54,7 +54,7 @@ function measureBy(isFocused, benchmarks, effect, experiment) {
     const settling = settle([record], reinstall)
     if (settling.isSettled || look === looks.at(-1)) {
       const work = record.rounds.reduce((sum, round) => sum + round[0].measurements.length, 0)
-      return { ...makeReport(record), work }
+      return { ...makeSection(record), work }
     }
     const open = settling.findOpen()
     if (isFocused) focus.push({ from: look, without: names.filter(name => !open.has(name)) })

@@ -3,7 +3,7 @@ import { decideEnd } from '../../lib/compare/gate/end.js'
 import { settle } from '../../lib/compare/rounds/settled.js'
 import { isWithin } from '../../lib/compare/verdicts/verdict.js'
 import { roundsPerBlock } from '../../lib/measure/reinstall.js'
-import { makeReport } from '../../lib/report/report.js'
+import { makeSection } from '../../lib/report/section.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { randomRounds } from './arrangement.js'
 import { drawSession, valuesOf } from './session.js'
@@ -201,7 +201,7 @@ function measure(benchmarks, effect, experiment) {
     // What is not settled for one benchmark alone is not settled among others either, and quicker to see.
     if (!settle([recordOf(1)], reinstall).isSettled) continue
     const record = recordOf(benchmarks.length)
-    if (settle([record], reinstall).isSettled) return { ...makeReport(record), rounds: look }
+    if (settle([record], reinstall).isSettled) return { ...makeSection(record), rounds: look }
   }
   return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
 }
@@ -215,14 +215,14 @@ function measureTwice(benchmarks, effect, experiment) {
     const settling = settle([first], reinstall)
     if (!settling.isSettled && look !== looks.at(-1)) continue
     const doubtful = settling.findDoubtful()
-    if (doubtful === undefined) return { ...makeReport(first), rounds: look }
+    if (doubtful === undefined) return { ...makeSection(first), rounds: look }
     const record = addSecondStage(
       first,
       makeRecord(benchmarks, values, experiment, 2 * experiment.rounds),
       doubtful,
       experiment,
     )
-    return { ...makeReport(record), rounds: look + (doubtful.rounds * doubtful.benchmarks.size) / benchmarks.length }
+    return { ...makeSection(record), rounds: look + (doubtful.rounds * doubtful.benchmarks.size) / benchmarks.length }
   }
 }
 
@@ -253,7 +253,7 @@ function addSecondStage(first, whole, { benchmarks, rounds }, { reinstall, round
 }
 
 function measureLast(benchmarks, effect, experiment) {
-  return makeReport(makeRecord(benchmarks, valuesOfAll(benchmarks, effect), experiment, experiment.looks.at(-1)))
+  return makeSection(makeRecord(benchmarks, valuesOfAll(benchmarks, effect), experiment, experiment.looks.at(-1)))
 }
 
 export function valuesOfAll(benchmarks, effect) {

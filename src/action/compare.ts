@@ -23,7 +23,7 @@ import { TimeError } from '../plan/time.js'
 import type { RecordKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
 import { isMerged, type MergedReport, reportRecord, toEnded } from '../report/merged.js'
-import type { Report } from '../report/report.js'
+import type { Section } from '../report/section.js'
 import { headline } from '../report/words/headline.js'
 import { mergedHeadline } from '../report/words/merged-headline.js'
 import { measureHere } from '../system/measure-here.js'
@@ -86,7 +86,7 @@ interface Showing {
 
 /** Shows what was found in the log, the summary, files, outputs and a page; the address of the page. */
 async function show(
-  report: Report | MergedReport,
+  report: Section | MergedReport,
   record: SessionRecord,
   { page, files, asked }: Showing,
 ): Promise<string | undefined> {
@@ -112,7 +112,7 @@ interface Ending {
 
 async function endCheck(
   checking: Checking,
-  report: Report | MergedReport,
+  report: Section | MergedReport,
   { run, asked, pageUrl }: Ending,
 ): Promise<void> {
   const pages = makePages(report, { ...asked, suite: asked.key.suite, run: run.identity, runUrl: run.url, pageUrl })

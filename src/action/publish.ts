@@ -27,7 +27,7 @@ import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
 import { makePublishedPair } from '../record/pair.js'
 import type { Origin, SessionRecord } from '../record/record.js'
-import { makeReport, type Report } from '../report/report.js'
+import { makeSection, type Section } from '../report/section.js'
 import { raceAnchored } from '../system/anchored-race.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { daysAgo } from '../system/days-ago.js'
@@ -68,7 +68,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const record =
     measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }))
   const keep = <Made>(make: () => Made | Promise<Made>): Promise<Made> => keepOnFault(files.record, inputs.key, make)
-  const report = record && (await keep(() => makeReport(makePublishedPair(record))))
+  const report = record && (await keep(() => makeSection(makePublishedPair(record))))
   const unfit = record && describeUnfit(record)
   const versions = nameVersions(run, packed, previous)
   const renames = listRenames(rules)
@@ -144,7 +144,7 @@ interface Racing extends Pushing {
 }
 
 /** Ends the job with why: pull requests, and the next push, take the baseline before. */
-async function endUnpublished(report: Report, reason: string): Promise<void> {
+async function endUnpublished(report: Section, reason: string): Promise<void> {
   await gate(report, noGate)
   core.setFailed(harmlessLines(sayUnpublished(reason)))
 }
@@ -178,7 +178,7 @@ async function measurePush(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(report: Report, { record, inputs, run, files, races, isPublished }: Telling): Promise<void> {
+async function tell(report: Section, { record, inputs, run, files, races, isPublished }: Telling): Promise<void> {
   logReport(report)
   writeFiles(report, files)
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }

@@ -14,7 +14,7 @@ import type { SessionRecord } from '../record/record.js'
 import { findOnly, type MergedReport } from '../report/merged.js'
 import type { PageOptions, PageRun } from '../report/page/context.js'
 import { renderMergedPage, renderPage } from '../report/page/page.js'
-import type { Report } from '../report/report.js'
+import type { Section } from '../report/section.js'
 import type { NextStepOptions } from '../report/words/next-step.js'
 import { selfTestDocument } from '../self-test/document.js'
 import type { SelfTest } from '../self-test/self-test.js'
@@ -40,14 +40,14 @@ export interface Page {
 }
 
 /** Stores the page of one report as {@link storePage} does. */
-export function storeReportPage(page: Page, report: Report, record: SessionRecord, options: NextStepOptions = {}) {
+export function storeReportPage(page: Page, report: Section, record: SessionRecord, options: NextStepOptions = {}) {
   return storePage(page, own => renderPage(report, { ...own, ...options, record }))
 }
 
 /** The same of several reports, with the `records` that they were made from. */
 export function storeMergedPage(page: Page, report: MergedReport, records: readonly SessionRecord[]) {
   const { experiments } = gatherRecords(records)
-  const recordOf = ({ suite, leg }: Report) => experiments.find(one => one.suite === suite && one.leg === leg)
+  const recordOf = ({ suite, leg }: Section) => experiments.find(one => one.suite === suite && one.leg === leg)
   const only = findOnly(report)
   return storePage(page, options =>
     only

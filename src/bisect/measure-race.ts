@@ -8,7 +8,7 @@ import { countPairValues, planSides } from '../plan/round.js'
 import { makeOnlyPair } from '../record/pair.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import { seriesKey } from '../record/series-key.js'
-import { makeReport } from '../report/report.js'
+import { makeSection } from '../report/section.js'
 import { leastRounds } from '../stats/engine/attainable.js'
 import { findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './lead.js'
 import type { Built } from './ports.js'
@@ -98,7 +98,7 @@ export function readRace(
   seconds: number,
 ): Outcome {
   const pair = makeOnlyPair(record)
-  const { findings } = makeReport(pair)
+  const { findings } = makeSection(pair)
   const zeros = new Set(makeSeries(pair).series.filter(hasZero).map(nameOf))
   const followed = findings.filter(one => !zeros.has(seriesKey(one)))
   const finding = lead ? findLead(followed, lead) : pickLead(followed)

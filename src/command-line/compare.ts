@@ -10,7 +10,7 @@ import { type MergedReport, reportRecord, toEnded } from '../report/merged.js'
 import { renderMergedTerminal } from '../report/pages/merged-terminal.js'
 import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
-import type { Report } from '../report/report.js'
+import type { Section } from '../report/section.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
@@ -85,7 +85,7 @@ const statuses: Readonly<Record<EndKind, ExitStatus>> = {
 
 const onTerminal = { render: renderTerminal, renderMerged: renderMergedTerminal }
 
-function conclude(whole: Report | MergedReport, gate: GatePolicy, problems: readonly string[]): ExitStatus {
+function conclude(whole: Section | MergedReport, gate: GatePolicy, problems: readonly string[]): ExitStatus {
   const report = toEnded(whole)
   const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)

@@ -13,7 +13,7 @@ import { makePublishedPair } from '../record/pair.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import { renderTerminal } from '../report/pages/terminal.js'
-import { makeReport } from '../report/report.js'
+import { makeSection } from '../report/section.js'
 import { raceAnchored } from '../system/anchored-race.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readEnvironment } from '../system/environment.js'
@@ -70,7 +70,7 @@ export const publish: CliCommand = {
       tell: text => process.stderr.write(`note: ${text}\n`),
     })
     const report = keepOnFault({ record, path: recordPath, problem }, () => {
-      const made = makeReport(makePublishedPair(record))
+      const made = makeSection(makePublishedPair(record))
       process.stdout.write(renderTerminal(made, terminalOf(process.stdout, get)))
       return made
     })

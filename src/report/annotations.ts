@@ -7,8 +7,8 @@ import { terminalVoice } from '../document/escape.js'
 import { write } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { describeOutage, type Outage } from '../record/outage.js'
-import type { Report } from './report.js'
 import { makeRows, type Row } from './rows.js'
+import type { Section } from './section.js'
 import { valueText } from './text/cells.js'
 import { causesText } from './words/causes.js'
 import { growthText, growthWord } from './words/growth.js'
@@ -30,7 +30,7 @@ const most = 10
  * Lists the results that deserve attention, the worst first. Everything that makes the gate fail comes first, then anything else
  * that regressed or could not be compared.
  */
-export function makeAnnotations(report: Report, gate: GatePolicy): readonly Annotation[] {
+export function makeAnnotations(report: Section, gate: GatePolicy): readonly Annotation[] {
   const { changed, inconclusive } = makeRows(report)
   const { failOn } = gate
   const fails = (row: Row) => failsGate(row.finding, gate)
@@ -55,7 +55,7 @@ export function makeAnnotations(report: Report, gate: GatePolicy): readonly Anno
     : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
 }
 
-function annotate(row: Row, { settings, causes }: Report, fails: boolean): Annotation {
+function annotate(row: Row, { settings, causes }: Section, fails: boolean): Annotation {
   const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(terminalVoice.name).join(' · ')
   const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ')
   const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
@@ -66,20 +66,20 @@ function annotate(row: Row, { settings, causes }: Report, fails: boolean): Annot
 }
 
 /** Whether the row is of the time that the causes divide among functions. */
-function isExplained({ finding: { benchmark, unit, change } }: Row, causes: Report['causes']): causes is Causes {
+function isExplained({ finding: { benchmark, unit, change } }: Row, causes: Section['causes']): causes is Causes {
   if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return false
   return causes.benchmark === undefined || causes.benchmark === benchmark
 }
 
 /** The function that makes up most of the change, where the change wrote in it. */
-function findPlace(row: Row, causes: Report['causes']): Annotation['place'] {
+function findPlace(row: Row, causes: Section['causes']): Annotation['place'] {
   const first = isExplained(row, causes) ? causes.rows.find(({ isNamed }) => isNamed) : undefined
   const { file, line, changed } = first ?? {}
   return changed === 'lines' && file !== undefined && line !== undefined ? { file, line } : undefined
 }
 
 /** The functions that are named, where the row is of time. */
-function causesOf(row: Row, causes: Report['causes']): string {
+function causesOf(row: Row, causes: Section['causes']): string {
   if (!isExplained(row, causes)) return ''
   const named = (causesText(causes)?.rows ?? []).slice(0, -1)
   const texts = named.map(({ name, difference, place }) => {

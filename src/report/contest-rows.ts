@@ -5,8 +5,8 @@ import { seriesKey } from '../record/series-key.js'
 import { type Contest, contenderOf, isOfContest } from './contest.js'
 import type { MergedReport } from './merged.js'
 import { makeNaming, measureText } from './naming.js'
-import type { Report } from './report.js'
 import { changeText, intervalText, levelsOf, type QuantityText, quantity, ratioText } from './rows.js'
+import type { Section } from './section.js'
 import { listShown } from './view.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
 
@@ -40,7 +40,7 @@ export interface ContestCell {
 }
 
 /** The sections of a contest by the names of their contenders. */
-export function sectionsOf(report: MergedReport, contest: Contest): ReadonlyMap<string, Report> {
+export function sectionsOf(report: MergedReport, contest: Contest): ReadonlyMap<string, Section> {
   return new Map(
     report.sections.filter(section => isOfContest(section, contest)).map(section => [contenderOf(section), section]),
   )

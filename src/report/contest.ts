@@ -1,6 +1,6 @@
 import { type Ranking, rankSides } from '../compare/ranking.js'
 import { type NamedSide, type SessionRecord, usualNames } from '../record/record.js'
-import type { Report } from './report.js'
+import type { Section } from './section.js'
 
 /** More than two sides that ran in the same rounds; plain data, as it stands in the JSON. */
 export interface Contest {
@@ -14,7 +14,7 @@ export interface Contest {
 }
 
 /** The contest of all sides of `record`, whose contenders have these `sections`. */
-export function makeContest(record: SessionRecord, sections: readonly Report[]): Contest {
+export function makeContest(record: SessionRecord, sections: readonly Section[]): Contest {
   const { suite, leg, baseline, sides } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))]
@@ -28,13 +28,13 @@ export function makeContest(record: SessionRecord, sections: readonly Report[]):
 }
 
 /** Returns the name of the contender that `section` is of. */
-export function contenderOf({ names }: Report): string {
+export function contenderOf({ names }: Section): string {
   return names?.contender ?? usualNames.contender
 }
 
 /** Returns whether `section` is of the same suite and leg. */
 export function isOfContest(
-  section: Report,
+  section: Section,
   { suite, leg }: { readonly suite: string; readonly leg?: string | undefined },
 ): boolean {
   return section.suite === suite && section.leg === leg

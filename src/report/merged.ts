@@ -8,7 +8,7 @@ import { listPairs, makeOnlyPair } from '../record/pair.js'
 import type { SessionRecord, Warning } from '../record/record.js'
 import { count } from '../util/plural.js'
 import { type Contest, contenderOf, isOfContest, makeContest } from './contest.js'
-import { makeReport, makeReports, type Report } from './report.js'
+import { makeSection, makeSections, type Section } from './section.js'
 import { describeView, type Narrowing, narrow } from './view.js'
 
 export const mergedSchemaName = 'counterbalance/merged-report@1'
@@ -19,7 +19,7 @@ export interface MergedReport {
   /** The first that applies to any section; where legs or shards are missing, it is never one that says that all is well. */
   readonly status: Status
   /** One report for each suite, leg and contender, by name; one correction for many covers all of them. */
-  readonly sections: readonly Report[]
+  readonly sections: readonly Section[]
   /** Where a record has more contenders than one: all of its sides together. */
   readonly contests?: readonly Contest[]
   readonly missing: readonly Missing[]
@@ -58,7 +58,7 @@ export function mergeRecords(
   { legs, unread = [] }: MergeOptions = {},
 ): MergedReport {
   const { experiments, missing: shards, warnings } = gatherRecords(records)
-  const sections = makeReports(experiments.flatMap(listPairs))
+  const sections = makeSections(experiments.flatMap(listPairs))
   const contests = experiments
     .filter(({ sides }) => sides.length > 2)
     .map(record =>
@@ -80,14 +80,14 @@ export function mergeRecords(
 }
 
 /** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
-export function reportRecord(record: SessionRecord): Report | MergedReport {
-  return record.sides.length === 2 ? makeReport(makeOnlyPair(record)) : mergeRecords([record])
+export function reportRecord(record: SessionRecord): Section | MergedReport {
+  return record.sides.length === 2 ? makeSection(makeOnlyPair(record)) : mergeRecords([record])
 }
 
 /** A report with the way to the record that each of its sections was made from. */
 export interface ReportOfRecords {
-  readonly report: Report | MergedReport
-  readonly recordOf: (section: Report) => SessionRecord | undefined
+  readonly report: Section | MergedReport
+  readonly recordOf: (section: Section) => SessionRecord | undefined
 }
 
 /** Makes the report of all `records` of a run, which {@link mergeRecords} merges if there are several. */
@@ -103,32 +103,32 @@ export function reportRecords(records: readonly SessionRecord[]): ReportOfRecord
 }
 
 /** A report of any kind with the view that is asked for. */
-export function narrowAll(report: Report | MergedReport, asked: Narrowing): Report | MergedReport {
+export function narrowAll(report: Section | MergedReport, asked: Narrowing): Section | MergedReport {
   return isMerged(report)
     ? { ...report, sections: report.sections.map(section => narrow(section, asked)) }
     : narrow(report, asked)
 }
 
 /** Says how many of all rows are shown. Returns undefined if that is all of them. */
-export function describeWhole(report: Report | MergedReport): string | undefined {
+export function describeWhole(report: Section | MergedReport): string | undefined {
   if (!isMerged(report)) return describeView(report)
   return report.sections.flatMap(section => describeView(section) ?? [])[0]
 }
 
 /** Returns whether a report has several sections. */
-export function isMerged(report: Report | MergedReport): report is MergedReport {
+export function isMerged(report: Section | MergedReport): report is MergedReport {
   return report.schema === mergedSchemaName
 }
 
 /** Returns the parts of a report of any kind that a gate looks at. */
-export function toEnded(report: Report | MergedReport): Ended {
+export function toEnded(report: Section | MergedReport): Ended {
   if (!isMerged(report)) return withoutStandIn(report)
   const [plan] = report.sections.flatMap(section => section.plan ?? [])
   return { ...toGated(report), ...(plan && { plan }) }
 }
 
 /** The one report that `merged` is, where it is no more than that. */
-export function findOnly({ sections, missing, warnings, acceptance }: MergedReport): Report | undefined {
+export function findOnly({ sections, missing, warnings, acceptance }: MergedReport): Section | undefined {
   const [only, ...others] = sections
   if (only === undefined || only.leg !== undefined || others.length + missing.length > 0) return undefined
   if (warnings.some(({ code }) => code === 'unread-record')) return undefined
@@ -145,7 +145,7 @@ export function findOnlyContest({ sections, contests = [], missing }: MergedRepo
 /** All findings with the section that they are from, and what else a gate looks at. */
 export function toGated({ sections: all, missing, warnings }: MergedReport): Gated {
   const sections = all.map(withoutStandIn)
-  const nameIn = (section: Report, benchmark: string): string =>
+  const nameIn = (section: Section, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
   const found = sections.map(({ status }) => status)
   const [outage] = sections.flatMap(section => section.outage ?? [])
@@ -179,8 +179,8 @@ export function describeMissing({ what, expected, found }: Missing): string {
 
 /** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
 export function mergeRules(
-  sections: readonly Report[],
-  nameIn: (section: Report, benchmark: string) => string,
+  sections: readonly Section[],
+  nameIn: (section: Section, benchmark: string) => string,
 ): NonNullable<Gated['rules']> {
   return {
     missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
@@ -191,7 +191,7 @@ export function mergeRules(
 }
 
 /** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
-export function sectionKey(section: Report, sections: readonly Report[]): readonly string[] {
+export function sectionKey(section: Section, sections: readonly Section[]): readonly string[] {
   const { suite, leg } = section
   const hasOneSuite = sections.every(other => other.suite === suite)
   const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]

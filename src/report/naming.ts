@@ -1,7 +1,7 @@
 import { quantityName } from '../compare/judge.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { own, say, type Text } from '../document/text.js'
-import type { Report } from './report.js'
+import type { Section } from './section.js'
 import { isTold } from './view.js'
 
 /** The labels of the benchmarks on a page. Records, rules and JSON keep the original names. */
@@ -17,7 +17,7 @@ export interface Naming {
 const shortestPrefix = 4
 
 /** The names for the rows of `report`: without what they share, and in words for the process as a whole. */
-export function makeNaming(report: Pick<Report, 'findings' | 'suite' | 'options'>): Naming {
+export function makeNaming(report: Pick<Section, 'findings' | 'suite' | 'options'>): Naming {
   const isOfProcess = findProcess(report)
   const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding))
   const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))])
@@ -43,7 +43,7 @@ function findProcess({
   findings,
   suite,
   options = {},
-}: Pick<Report, 'findings' | 'suite' | 'options'>): (finding: Pick<Finding, 'benchmark' | 'aside'>) => boolean {
+}: Pick<Section, 'findings' | 'suite' | 'options'>): (finding: Pick<Finding, 'benchmark' | 'aside'>) => boolean {
   const isSilent =
     ['auto', 'process'].includes(options.format ?? 'auto') && findings.every(({ benchmark }) => benchmark === suite)
   return ({ aside }) => aside === true || isSilent

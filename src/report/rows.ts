@@ -10,7 +10,7 @@ import {
 import type { Text } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
-import type { Report } from './report.js'
+import type { Section } from './section.js'
 import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import { listShown } from './view.js'
 import { describeExperiments } from './words/rounds/experiments.js'
@@ -75,7 +75,7 @@ export interface Distributions extends Pick<Row, 'benchmark' | 'label' | 'metric
 }
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
-export function makeRows(report: Pick<Report, 'findings' | 'view' | 'suite' | 'options'>): Rows {
+export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | 'options'>): Rows {
   const { labelOf } = makeNaming(report)
   const findings = listShown(report)
   const isSorted = report.view !== undefined && report.view.sort !== 'verdict'
@@ -109,7 +109,7 @@ export function makeRows(report: Pick<Report, 'findings' | 'view' | 'suite' | 'o
 const mostTogether = 5
 
 /** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
-export function makePageRows(report: Report, reports: readonly Report[] = [report]): Rows {
+export function makePageRows(report: Section, reports: readonly Section[] = [report]): Rows {
   const rows = makeRows(report)
   if (reports.flatMap(listShown).length > mostTogether) return rows
   const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows

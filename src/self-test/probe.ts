@@ -10,7 +10,7 @@ import { noExamination } from '../measure/rounds/examination.js'
 import { makeEnvironment } from '../measure/variables.js'
 import type { Plan } from '../plan/plan.js'
 import type { Invocation } from '../record/record.js'
-import { makeReport } from '../report/report.js'
+import { makeSection } from '../report/section.js'
 import { makeRandom } from '../stats/random.js'
 import type { Prepared, World } from '../world.js'
 import { clockLine } from './slowdown.js'
@@ -49,7 +49,7 @@ export async function probeFormat(inputs: Inputs, prepared: Prepared, world: Wor
 
 function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void {
   const round = (['baseline', 'contender'] as const).map(side => ({ ...invocation, slot: { side, copy: 1 as const } }))
-  const { findings } = makeReport({ suite, settings, warnings: [], rounds: [round] })
+  const { findings } = makeSection({ suite, settings, warnings: [], rounds: [round] })
   if (findings.some(({ verdict }) => verdict !== null)) return
   const own = findings.filter(({ aside }) => !aside)
   const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')

@@ -5,7 +5,7 @@ import { isExact } from '../measure/instruments/instrument.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { makeOnlyPair } from '../record/pair.js'
 import type { Warning } from '../record/record.js'
-import { makeReport, type Report } from '../report/report.js'
+import { makeSection, type Section } from '../report/section.js'
 import type { Prepared, Sides, World } from '../world.js'
 import type { SelfTestInputs } from './inputs.js'
 import { probeFormat, timeBash } from './probe.js'
@@ -119,7 +119,7 @@ async function runSession(session: PlannedSession, request: Request, course: Cou
       { ...prepared, ...(alter === undefined ? {} : { alter }) },
       { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } },
     )
-    const report = makeReport(makeOnlyPair(record))
+    const report = makeSection(makeOnlyPair(record))
     const stoppedBy = record.plan?.stoppedBy
     if (stoppedBy === 'interrupted') return { kind: 'interrupted', error: new InvocationError('it was interrupted') }
     if (stoppedBy === 'failing' || report.status === 'errored')
@@ -131,6 +131,6 @@ async function runSession(session: PlannedSession, request: Request, course: Cou
   }
 }
 
-function describeFailure({ warnings }: Report): string {
+function describeFailure({ warnings }: Section): string {
   return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget'
 }

@@ -4,7 +4,7 @@ import { isCalled } from '../compare/verdicts/verdict.js'
 import type { Environment } from '../record/environment.js'
 import type { Settings, Warning } from '../record/record.js'
 import { seriesKey } from '../record/series-key.js'
-import type { Report } from '../report/report.js'
+import type { Section } from '../report/section.js'
 import { medianOf } from '../stats/median.js'
 import type { PlannedSession, SessionKind } from './sessions.js'
 import type { Slowdown } from './slowdown.js'
@@ -85,7 +85,7 @@ export interface SelfTest extends SelfTestCircumstances {
 }
 
 /** Picks what the summary needs from the report of a session. */
-export function makeSessionResult(session: PlannedSession, report: Report): SessionResult {
+export function makeSessionResult(session: PlannedSession, report: Section): SessionResult {
   const { status, rounds, plan, resolution, findings } = report
   const judged = findings.flatMap(finding => {
     const { benchmark, metric, verdict, p, change, resolution, reason } = finding

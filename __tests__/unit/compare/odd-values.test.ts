@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Pair } from '../../../src/record/pair.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
-import { makeReport, type Report } from '../../../src/report/report.js'
+import { makeSection, type Section } from '../../../src/report/section.js'
 import { summaryLimit } from '../../../src/report/text/fit.js'
 import { makeRecord, noisy, time } from './records.js'
 
@@ -112,7 +112,7 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
   ],
   ['only zeros', makeRecord([{ name: 'one', value: () => 0 }]), 'incomparable', '0'],
 ])('%s', (_, record, verdict, words) => {
-  const report = makeReport(record)
+  const report = makeSection(record)
   expect(report.findings).toMatchObject([{ verdict }])
   const texts = [renderTerminal(report, { color: false }), renderMarkdown(report, { limit: summaryLimit })]
   for (const text of texts) expect(text).not.toMatch(/NaN|Infinity|undefined|null/)
@@ -125,7 +125,7 @@ test('ten benchmarks in some rounds only are judged by those, and the others by 
     name: `some ${index}`,
     value: (place: Parameters<ReturnType<typeof noisy>>[0]) => (place.round % 2 ? noisy(0.1)(place) : undefined),
   }))
-  const { findings } = makeReport(makeRecord([...some, { name: 'all', metric: time, value: noisy() }]))
+  const { findings } = makeSection(makeRecord([...some, { name: 'all', metric: time, value: noisy() }]))
   expect(findings.map(({ benchmark, verdict, baseline }) => [benchmark.slice(0, 4), verdict, baseline?.n])).toEqual([
     ...Array.from({ length: 10 }, () => ['some', 'regressed', 20]),
     ['all', 'unchanged', 40],
@@ -133,7 +133,7 @@ test('ten benchmarks in some rounds only are judged by those, and the others by 
 })
 
 /** Paths of numbers that have no JSON. */
-function findUnspeakable(value: unknown, at: keyof Report | string = ''): readonly string[] {
+function findUnspeakable(value: unknown, at: keyof Section | string = ''): readonly string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [at]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => findUnspeakable(inner, `${at}.${key}`))

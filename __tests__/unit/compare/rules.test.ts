@@ -13,7 +13,7 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import type { Measurement } from '../../../src/record/record.js'
-import { makeReport } from '../../../src/report/report.js'
+import { makeSection } from '../../../src/report/section.js'
 import { headline } from '../../../src/report/words/headline.js'
 import { nextStep } from '../../../src/report/words/next-step.js'
 import { decodeRules } from '../../../src/rules/decode.js'
@@ -221,7 +221,7 @@ test('a record carries its rules: the report is the same after a file', () => {
   )
   const again = makeOnlyPair(decodeRecord(encodeRecord(toRecord(record))))
   expect(again.settings).toEqual(record.settings)
-  expect(makeReport(again)).toEqual(makeReport(record))
+  expect(makeSection(again)).toEqual(makeSection(record))
 })
 
 test.each([
@@ -355,7 +355,7 @@ test('a control benchmark that moved shuts the gate, because the contender may h
     { name: 'parse', value: noisy(0.1) },
     { name: 'reference', value: noisy(0.05) },
   ]
-  const report = makeReport(ruled(['{ benchmark: reference, control: true }'], benchmarks))
+  const report = makeSection(ruled(['{ benchmark: reference, control: true }'], benchmarks))
   expect(findGateFailures(report, { failOn: ['regressed'], allow: [] })).toEqual([
     '2 not comparable, because a control benchmark moved: parse, reference',
   ])
@@ -409,7 +409,7 @@ test.each([
     '2 complete rounds are fewer than the 5 that a verdict needs',
   ],
 ])('a control benchmark that is not tested is told: %s', (_, record, reason) => {
-  const report = makeReport(record)
+  const report = makeSection(record)
   expect(report.warnings).toContainEqual({
     code: 'control-untested',
     message: `the control benchmark reference was not tested, so it is unknown whether something besides the change made a difference (${reason})`,
@@ -418,7 +418,7 @@ test.each([
 })
 
 test('a control benchmark that the contender breaks shuts the gate, as any other does', () => {
-  const report = makeReport(crashed)
+  const report = makeSection(crashed)
   expect(report.findings.find(({ benchmark }) => benchmark === 'reference')!.verdict).toBeNull()
   expect(findGateFailures(report, { failOn: ['regressed'], allow: [] })).toEqual([
     '1 not measured, because the contender failed: reference',
@@ -438,7 +438,7 @@ test('a control benchmark that moved is named in the headline and in the next st
       { name: 'reference', value: noisy(0.05) },
     ],
   )
-  const report = makeReport(record)
+  const report = makeSection(record)
   expect(report.status).toBe('incomparable')
   expect(headline(report).map(({ text }) => text)).toContain('1 control benchmark moved')
   expect(write(nextStep(report), terminalVoice)).toBe(

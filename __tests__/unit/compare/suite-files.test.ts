@@ -7,7 +7,7 @@ import { write } from '../../../src/document/text.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
-import { makeReport } from '../../../src/report/report.js'
+import { makeSection } from '../../../src/report/section.js'
 import { headline } from '../../../src/report/words/headline.js'
 import { nextStep } from '../../../src/report/words/next-step.js'
 import { environmentLines } from '../../../src/report/words/reading.js'
@@ -31,7 +31,7 @@ test.each<[changes: readonly string[], setting: 'judge' | undefined, verdict: st
 })
 
 test.each([undefined, 'judge'] as const)('the first line says it, and the next step what to do: %s', setting => {
-  const report = makeReport(recordOf(['bench/a.js', 'bench/b.js'], 0.1, setting))
+  const report = makeSection(recordOf(['bench/a.js', 'bench/b.js'], 0.1, setting))
   expect(headline(report).map(({ text }) => text)).toContain('the benchmark itself changed: 2 files')
   expect(environmentLines(report).map(line => write(line, terminalVoice))).toContain(
     'Benchmark files that differ: bench/a.js, bench/b.js',
@@ -56,7 +56,7 @@ test('a record keeps what changed and what was replaced', () => {
   ]
   const again = makeOnlyPair(decodeRecord(encodeRecord({ ...record, sides })))
   expect(again).toMatchObject({ suiteChanges: ['bench/a.js'], suiteReplaced: ['bench/b.js'] })
-  expect(environmentLines(makeReport(again)).map(line => write(line, terminalVoice))).toContain(
+  expect(environmentLines(makeSection(again)).map(line => write(line, terminalVoice))).toContain(
     'Benchmark files of the contender on both sides: bench/b.js',
   )
 })

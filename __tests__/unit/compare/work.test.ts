@@ -4,7 +4,7 @@ import { compareWork, otherWork, otherWorkAtTimes } from '../../../src/compare/w
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../src/record/pair.js'
 import type { Settings } from '../../../src/record/record.js'
-import { makeReport } from '../../../src/report/report.js'
+import { makeSection } from '../../../src/report/section.js'
 import { trust } from '../../../src/report/words/trust.js'
 import { decodeRules } from '../../../src/rules/decode.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
@@ -78,9 +78,9 @@ test('commands that differ may print what they like, unless the user says otherw
 })
 
 test('where a side differs from run to run, the report says so once', () => {
-  const said = (print: Print) => JSON.stringify(trust(makeReport(recordOf(0, print)))).match(/same work/g)?.length ?? 0
+  const said = (print: Print) => JSON.stringify(trust(makeSection(recordOf(0, print)))).match(/same work/g)?.length ?? 0
   expect([said(unsteady), said(same), said(other), said(unsteadyOn('contender'))]).toEqual([1, 0, 0, 0])
-  expect(makeReport(recordOf(0, other)).work).toEqual({ same: false, baselineDigest: 'aa', contenderDigest: 'bb' })
+  expect(makeSection(recordOf(0, other)).work).toEqual({ same: false, baselineDigest: 'aa', contenderDigest: 'bb' })
 })
 
 const done: Metric = { name: 'work', unit: 'count', better: 'lower' }

@@ -6,7 +6,7 @@ import { makeOnlyPair } from '../../../src/record/pair.js'
 import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
-import { makeReport } from '../../../src/report/report.js'
+import { makeSection } from '../../../src/report/section.js'
 import { makeShard } from './shards.js'
 
 const three = [makeShard('a'), makeShard('b', { level: 1.2 }), makeShard('c', { rounds: 5 })]
@@ -27,14 +27,14 @@ test('a pooled record comes back from its JSON as it was, and says the same', ()
   const pooled = pool(three)
   const back = decodeRecord(encodeRecord(pooled))
   expect(back).toEqual(pooled)
-  expect(makeReport(makeOnlyPair(back))).toEqual(makeReport(makeOnlyPair(pooled)))
+  expect(makeSection(makeOnlyPair(back))).toEqual(makeSection(makeOnlyPair(pooled)))
 })
 
 test('files that were changed on one runner make the whole incomparable', () => {
   const [a, b, c] = three as [SessionRecord, SessionRecord, SessionRecord]
   const pooled = pool([a, { ...b, tampered: ['b1/run.sh'] }, { ...c, tampered: ['b1/run.sh', 'b2/data'] }])
   expect(pooled.tampered).toEqual(['b1/run.sh', 'b2/data'])
-  expect(makeReport(makeOnlyPair(pooled)).status).toBe('incomparable')
+  expect(makeSection(makeOnlyPair(pooled)).status).toBe('incomparable')
 })
 
 test('a single record is what it was', () => {

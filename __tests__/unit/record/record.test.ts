@@ -5,7 +5,7 @@ import { encodeRecord } from '../../../src/record/encode.js'
 import { listPairs, makeOnlyPair } from '../../../src/record/pair.js'
 import type { Course, SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
-import { makeReport } from '../../../src/report/report.js'
+import { makeSection } from '../../../src/report/section.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { head, toRecord } from './whole.js'
 
@@ -42,7 +42,7 @@ const whole = toRecord({
 test('a record comes back from its JSON as it was, and says the same', () => {
   const back = decodeRecord(encodeRecord(whole))
   expect(back).toEqual(whole)
-  expect(JSON.stringify(makeReport(makeOnlyPair(back)))).toBe(JSON.stringify(makeReport(makeOnlyPair(whole))))
+  expect(JSON.stringify(makeSection(makeOnlyPair(back)))).toBe(JSON.stringify(makeSection(makeOnlyPair(whole))))
 })
 
 /** `whole` with a third side, which runs between the others. */
@@ -65,8 +65,8 @@ test('a record of three sides comes back from its JSON as it was', () => {
 test('what else ran in a round changes nothing of a pair but the turns', () => {
   const { reinstall: _, segments: __, ...alike } = threeSided
   const [contender, release] = listPairs(alike)
-  const alone = makeReport(makeOnlyPair(whole))
-  const { findings } = makeReport(contender!)
+  const alone = makeSection(makeOnlyPair(whole))
+  const { findings } = makeSection(contender!)
   expect(findings[0]).toEqual(alone.findings[0])
   expect(contender!.rounds[0]!.map(({ turn }) => turn)).toEqual([0, 2, 3, 4])
   expect(release).toMatchObject({
@@ -77,7 +77,7 @@ test('what else ran in a round changes nothing of a pair but the turns', () => {
 
 test('copies that were made anew count as installations of their own, and each round of its own as noise', () => {
   const widthOf = (record: SessionRecord): number => {
-    const { low, high } = makeReport(listPairs(record)[0]!).findings[0]!.change!
+    const { low, high } = makeSection(listPairs(record)[0]!).findings[0]!.change!
     return high! - low!
   }
   const ledger = Array.from({ length: 8 }, (_, index) => ({
@@ -96,7 +96,7 @@ test('copies that were made anew count as installations of their own, and each r
 })
 
 test('a benchmark has the looks up to its own last round', () => {
-  const pOf = (record: SessionRecord) => makeReport(makeOnlyPair(record)).findings[0]!.p
+  const pOf = (record: SessionRecord) => makeSection(makeOnlyPair(record)).findings[0]!.p
   const at = (looks: readonly number[], focus: Course['focus'] = []): SessionRecord => ({
     ...whole,
     plan: { ...whole.plan!, looks, focus },
@@ -116,13 +116,13 @@ test('files that were changed come back too, and make all incomparable', () => {
   const tampered = ['b1/run.sh', 'b2/run.sh']
   const back = decodeRecord(encodeRecord({ ...whole, tampered }))
   expect(back.tampered).toEqual(tampered)
-  expect(makeReport(makeOnlyPair(back))).toMatchObject({
+  expect(makeSection(makeOnlyPair(back))).toMatchObject({
     status: 'incomparable',
     tampered,
     suiteChange: null,
     findings: [{ reason: "the baseline's files were changed while it was measured (b1/run.sh and 1 more)" }],
   })
-  expect(findMisfit(makeReport(makeOnlyPair(back)))).toBeUndefined()
+  expect(findMisfit(makeSection(makeOnlyPair(back)))).toBeUndefined()
 })
 
 test('files of our own come back by their places', () => {

@@ -8,7 +8,7 @@ import { type MergedReport, mergeRecords, toGated } from '../../../src/report/me
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
 import { renderMergedTerminal } from '../../../src/report/pages/merged-terminal.js'
-import { makeReport } from '../../../src/report/report.js'
+import { makeSection } from '../../../src/report/section.js'
 import { commentLimit, type Limit, summaryLimit } from '../../../src/report/text/fit.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { makeShard } from '../record/shards.js'
@@ -91,7 +91,7 @@ test.each(pages)('%s, on a terminal', async (name, page) => {
 test('the page of pooled shards says whose rounds they are, and how far the runners lie apart', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name, index) => makeShard(name, { level: 1 + index / 4 }))
   const other = { ...environment, fingerprint: 'f01', cpu: 'Intel Xeon 8370C' }
-  const text = renderMarkdown(makeReport(makeOnlyPair(pool([a!, b!, { ...c!, environment: other }]))), {
+  const text = renderMarkdown(makeSection(makeOnlyPair(pool([a!, b!, { ...c!, environment: other }]))), {
     limit: commentLimit,
   })
   await expect(text).toMatchFileSnapshot('../../golden/report/shards.md')

@@ -8,7 +8,7 @@ import { encodeRecord } from '../../../src/record/encode.js'
 import type { Outage } from '../../../src/record/outage.js'
 import { makeAnnotations } from '../../../src/report/annotations.js'
 import { mergeRecords, reportRecord, toGated } from '../../../src/report/merged.js'
-import type { Report } from '../../../src/report/report.js'
+import type { Section } from '../../../src/report/section.js'
 import { headline } from '../../../src/report/words/headline.js'
 import { mergedHeadline } from '../../../src/report/words/merged-headline.js'
 import { nextStep } from '../../../src/report/words/next-step.js'
@@ -25,7 +25,7 @@ test.each<[outage: Outage, says: string, next: string]>([
   [{ kind: 'rate-limited', status: 403 }, "GitHub's rate limit is used up (403)", 'run the job again later: '],
 ])('%j is named wherever a missing baseline would be', (outage, says, next) => {
   const record = decodeRecord(encodeRecord(recordOf(outage)))
-  const report = reportRecord(record) as Report
+  const report = reportRecord(record) as Section
   expect(findMisfit(report)).toBeUndefined()
   expect(report.status).toBe('not-compared')
   expect(report.warnings).toContainEqual({ code: 'baseline-unknown', message: absence })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown, renderShort } from '../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
-import type { Report } from '../../../src/report/report.js'
+import type { Section } from '../../../src/report/section.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
 import { renderHtml } from './page/blank-tools.js'
 import {
@@ -24,7 +24,7 @@ const failedControl = report({
   findings: [incomparable, inconclusive],
 })
 
-const pages: readonly (readonly [name: string, report: Report])[] = [
+const pages: readonly (readonly [name: string, report: Section])[] = [
   ['mixed', mixed],
   ['unchanged', report()],
   ['not-compared', notCompared],
@@ -84,7 +84,7 @@ test('a page of its own', async () => {
   await expect(page).toMatchFileSnapshot('../../golden/report/mixed.html')
 })
 
-const shifted = (changes: readonly number[]): Report =>
+const shifted = (changes: readonly number[]): Section =>
   report({
     suiteChange: { value: 0.03, low: 0.02, high: 0.04, level: 0.95 },
     findings: changes.map((value, index) =>

@@ -4,8 +4,8 @@ import type { MergedReport } from '../../../src/report/merged.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
-import type { Report } from '../../../src/report/report.js'
 import { makeRows } from '../../../src/report/rows.js'
+import type { Section } from '../../../src/report/section.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
 import { finding, improved, inconclusive, regressed, report } from './samples.js'
 
@@ -84,7 +84,7 @@ test.each([
 })
 
 /** The cells of the first row of a page's first table. */
-const firstRow = (findings: Report['findings'], status: Report['status']): readonly string[] =>
+const firstRow = (findings: Section['findings'], status: Section['status']): readonly string[] =>
   renderMarkdown(report({ status, findings }), { limit: commentLimit })
     .split('\n')
     .find(line => /^\| [❌✅🟰▫❔]/u.test(line))!

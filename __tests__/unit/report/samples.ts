@@ -1,7 +1,7 @@
 import type { Causes } from '../../../src/causes/causes.js'
 import type { Finding, Summary } from '../../../src/compare/verdicts/finding.js'
 import type { Environment } from '../../../src/record/environment.js'
-import type { Report } from '../../../src/report/report.js'
+import type { Section } from '../../../src/report/section.js'
 
 /** A distribution around `median`, with a longer tail above, as times have. */
 export function summary(median: number, spread = 0.01, n = 26): Summary {
@@ -178,7 +178,7 @@ export const environment: Environment = {
   runner: 'ubuntu-24.04 20260105.1',
 }
 
-const quiet: Report = {
+const quiet: Section = {
   schema: 'counterbalance/report@1',
   status: 'unchanged',
   suite: 'benchmark',
@@ -208,7 +208,7 @@ const quiet: Report = {
   },
 }
 
-export function report(fields: Partial<Report> = {}): Report {
+export function report(fields: Partial<Section> = {}): Section {
   return { ...quiet, ...fields }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { makePublishedPair } from '../../../src/record/pair.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
-import { makeReport, type Report } from '../../../src/report/report.js'
+import { makeSection, type Section } from '../../../src/report/section.js'
 import { makeSided } from '../record/whole.js'
 
 const record = makeSided({ baseline: { level: 1 }, contender: { level: 1.01 } }, { spread: 0.002 })
@@ -11,12 +11,12 @@ function reportOf(
   estimate: number,
   standardError: number,
   { name = 'v1.4', ...more }: { readonly name?: string; readonly degrees?: number } = {},
-): Report {
+): Section {
   const levels = [{ benchmark: 'one', metric: 'time', estimate, standardError }]
-  return makeReport(makePublishedPair({ ...record, since: { name, levels, ...more } }))
+  return makeSection(makePublishedPair({ ...record, since: { name, levels, ...more } }))
 }
 
-const sentenceOf = (report: Report): string | undefined =>
+const sentenceOf = (report: Section): string | undefined =>
   /^- Since .*$/m.exec(renderMarkdown(report, { limit: { unit: 'characters', size: 60_000, elsewhere: 'there' } }))?.[0]
 
 test('the change since the release has the errors of the chain and of this comparison', () => {
@@ -48,7 +48,7 @@ test.each<[what: string, estimate: number, standardError: number, says: RegExp |
 })
 
 test('without an anchor there is nothing, and a hostile name of a release is inert', () => {
-  expect(makeReport(makePublishedPair(record)).since).toBeUndefined()
+  expect(makeSection(makePublishedPair(record)).since).toBeUndefined()
   const sentence = sentenceOf(reportOf(0.012, 0.002, { name: '<img src=x>@everyone | [x](y)' }))
   expect(sentence).not.toMatch(/<img|@everyone|\[x\]/)
 })

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import type { Verdict } from '../../../src/compare/verdicts/finding.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
-import type { Report } from '../../../src/report/report.js'
+import type { Section } from '../../../src/report/section.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
 import { type Narrowing, narrow } from '../../../src/report/view.js'
 import { renderHtml } from './page/blank-tools.js'
 import { finding, improved, mixed, regressed, report } from './samples.js'
 
 const all: Narrowing = { sort: 'verdict', filter: [], only: [] }
-const terminal = (page: Report): string => renderTerminal(page, { color: false })
-const pages: readonly ((page: Report) => string)[] = [
+const terminal = (page: Section): string => renderTerminal(page, { color: false })
+const pages: readonly ((page: Section) => string)[] = [
   terminal,
   page => renderMarkdown(page, { limit: commentLimit }),
   renderHtml,
 ]
 
 /** The benchmarks of the rows on a terminal, and their metrics where they are not the time. */
-function rowsOf(page: Report): readonly string[] {
+function rowsOf(page: Section): readonly string[] {
   const table = terminal(page).split('\n\n')[1]!.split('\n').slice(1)
   return table.flatMap(
     line =>

@@ -109,7 +109,7 @@ describe('the table of imports', () => {
     ['record/record.ts', "import { makePlan } from '../plan/plan.js'"],
     ['record/record.ts', "export { makePlan } from '../plan/plan.js'"],
     ['measure/instruments/perf.ts', "import { measure } from '../measure.js'"],
-    ['compare/verdicts/verdict.ts', "const report = await import('../../report/report.js')"],
+    ['compare/verdicts/verdict.ts', "const report = await import('../../report/section.js')"],
     ['system/world.ts', "import * as core from '@actions/core'"],
     ['nowhere.ts', "import { Unit } from './metrics/unit.js'"],
     ['util/list.ts', "import { Unit } from '../metrics/unit.js'"],

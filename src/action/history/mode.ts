@@ -7,7 +7,7 @@ import type { Run } from '../../github/run.js'
 import { InputError } from '../../inputs/values.js'
 import type { RecordKey } from '../../record/key.js'
 import { makePublishedPair } from '../../record/pair.js'
-import { makeReport } from '../../report/report.js'
+import { makeSection } from '../../report/section.js'
 import { makeTemporaryDirectory } from '../../system/temporary.js'
 import { needApi } from '../api.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline } from '../fetched-baseline.js'
@@ -29,7 +29,7 @@ export async function runHistory(run: Run): Promise<void> {
   if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to tell.')
   const { history: races, manifest } = own
   const { record } = manifest
-  const findings = record === null ? [] : makeReport(makePublishedPair(record)).findings
+  const findings = record === null ? [] : makeSection(makePublishedPair(record)).findings
   // What is worth reporting is for the job to say that has measured.
   const thresholds = record?.settings ?? { threshold }
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, thresholds, races, findings })

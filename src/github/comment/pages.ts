@@ -5,7 +5,7 @@ import { encodeMarker, type RunIdentity, suiteKey } from '../../report/marker.js
 import { findOnly, isMerged, type MergedReport, toGated } from '../../report/merged.js'
 import { renderMarkdown, renderShort } from '../../report/pages/markdown.js'
 import { renderMergedMarkdown, renderMergedShort } from '../../report/pages/merged-markdown.js'
-import type { Report } from '../../report/report.js'
+import type { Section } from '../../report/section.js'
 import { commentLimit } from '../../report/text/fit.js'
 import type { Tally } from '../../report/words/headline.js'
 import type { NextStepOptions } from '../../report/words/next-step.js'
@@ -28,7 +28,7 @@ export interface CommentPageOptions {
 export type Pages = Omit<CommentRequest, 'policy' | 'isSecondHand'>
 
 /** Renders a report as a comment. */
-export function makeCommentPages(report: Report, options: CommentPageOptions): Pages {
+export function makeCommentPages(report: Section, options: CommentPageOptions): Pages {
   const { run, runUrl, pageUrl } = options
   const marker = encodeMarker(suiteKey(report.suite), run, report.rounds)
   const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
@@ -70,7 +70,7 @@ export function makeMergedPages(report: MergedReport, options: MergedPageOptions
 }
 
 /** Renders a report of any kind as the comment of `suite`. */
-export function makePages(report: Report | MergedReport, options: MergedPageOptions): Pages {
+export function makePages(report: Section | MergedReport, options: MergedPageOptions): Pages {
   return isMerged(report) ? makeMergedPages(report, options) : makeCommentPages(report, options)
 }
 

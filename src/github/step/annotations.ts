@@ -3,14 +3,14 @@ import type { GatePolicy } from '../../compare/gate/policy.js'
 import { withoutStandIn } from '../../compare/gate/stand-in.js'
 import { harmlessLines } from '../../document/escape.js'
 import { makeAnnotations } from '../../report/annotations.js'
-import type { Report } from '../../report/report.js'
+import type { Section } from '../../report/section.js'
 
 /**
  * Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. What somebody has accepted is
  * no error any more.
  */
 export function annotate(
-  report: Report,
+  report: Section,
   gate: GatePolicy,
   { isAccepted = false }: { readonly isAccepted?: boolean } = {},
 ): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderJson } from '../../report/pages/json.js'
 import { renderMarkdown } from '../../report/pages/markdown.js'
-import type { Report } from '../../report/report.js'
+import type { Section } from '../../report/section.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import { writeWhole } from '../../system/disk.js'
 import { programOf } from '../program.js'
@@ -24,7 +24,7 @@ export function makeFiles(suite: string): Files {
 }
 
 /** Writes the report; the record has been written as it grew. */
-export function writeFiles(report: Report, files: Files): void {
+export function writeFiles(report: Section, files: Files): void {
   const page = renderMarkdown(report, { limit: summaryLimit, program: programOf(process.env) })
   writePages(files, renderJson(report), page)
 }

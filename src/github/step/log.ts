@@ -2,7 +2,7 @@ import * as core from '@actions/core'
 import { harmlessLines } from '../../document/escape.js'
 import type { Progress } from '../../measure/session.js'
 import { renderTerminal } from '../../report/pages/terminal.js'
-import type { Report } from '../../report/report.js'
+import type { Section } from '../../report/section.js'
 import type { Watched } from '../../report/words/estimates.js'
 import { makeNotes } from '../../report/words/progress.js'
 import { makeRoundGroups } from '../../report/words/rounds/round-groups.js'
@@ -18,6 +18,6 @@ export function makeProgressLog(watched: Watched): (progress: Progress) => void 
 }
 
 /** Writes the report to the step's log. */
-export function logReport(report: Report): void {
+export function logReport(report: Section): void {
   core.info(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })))
 }

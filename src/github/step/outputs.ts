@@ -1,12 +1,12 @@
 import * as core from '@actions/core'
 import { verdicts } from '../../compare/verdicts/finding.js'
-import type { Report } from '../../report/report.js'
+import type { Section } from '../../report/section.js'
 import { failAtTheEnd } from './disk.js'
 import type { Files } from './files.js'
 
 /** Sets the step's outputs. */
 export function setOutputs(
-  { status, findings, growths = [], sides }: Pick<Report, 'status' | 'findings' | 'growths' | 'sides'>,
+  { status, findings, growths = [], sides }: Pick<Section, 'status' | 'findings' | 'growths' | 'sides'>,
   { record, report, markdown }: Files,
 ): void {
   const judged = [...findings, ...growths]

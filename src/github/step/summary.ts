@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { renderMarkdown } from '../../report/pages/markdown.js'
-import type { Report } from '../../report/report.js'
+import type { Section } from '../../report/section.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import type { NextStepOptions } from '../../report/words/next-step.js'
 import { programOf } from '../program.js'
@@ -8,7 +8,7 @@ import { noteDisk } from './disk.js'
 
 /** Adds the report to the job's summary. */
 export async function writeSummary(
-  report: Report,
+  report: Section,
   options: NextStepOptions & { readonly pageUrl?: string | undefined } = {},
 ): Promise<void> {
   await addToSummary(renderMarkdown(report, { program: programOf(process.env), ...options, limit: summaryLimit }))

@@ -2,7 +2,7 @@ import { attribute, htmlVoice } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { duration } from '../../metrics/duration.js'
 import type { Origin } from '../../record/record.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { describeView } from '../view.js'
 import { acceptanceText } from '../words/acceptance.js'
 import { changeText, headline, sideText, type Tally } from '../words/headline.js'
@@ -14,7 +14,7 @@ import type { PageOptions, PageRecords, PageRun } from './context.js'
 import { html } from './html.js'
 
 /** The first part: the answer, the sides, and the next step. */
-export function drawAnswer(report: Report, { record }: PageRecords, options: PageOptions): string {
+export function drawAnswer(report: Section, { record }: PageRecords, options: PageOptions): string {
   const question = questionText(report)
   return [
     `<header>\n<h1>Benchmarks ${htmlVoice.name(report.suite)}</h1>`,
@@ -40,11 +40,11 @@ export function drawStep(step: Text): string {
 }
 
 /** Names who accepted the failures of the gate. */
-export function drawAcceptance(accepted: Report['acceptance']): string {
+export function drawAcceptance(accepted: Section['acceptance']): string {
   return accepted === undefined ? '' : `<p><b>Accepted:</b> ${html(acceptanceText(accepted))}</p>`
 }
 
-function drawFacts(report: Report, createdAt: string | undefined, run: PageRun | undefined): string {
+function drawFacts(report: Section, createdAt: string | undefined, run: PageRun | undefined): string {
   const { sides, rounds, plan, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const limit = describeLimit(report)

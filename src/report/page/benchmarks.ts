@@ -3,7 +3,7 @@ import type { Finding } from '../../compare/verdicts/finding.js'
 import { attribute } from '../../document/escape.js'
 import { write } from '../../document/text.js'
 import { makeNaming } from '../naming.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { isTold } from '../view.js'
 import { addressOfId, freeId, idOf } from './address.js'
 import { drawForest, listRows } from './forest.js'
@@ -36,7 +36,7 @@ interface Drawing {
 }
 
 /** Draws the benchmarks of `report`. */
-export function drawBenchmarks(report: Report, { measured, prefix, recordKey, most }: Drawing): Benchmarks {
+export function drawBenchmarks(report: Section, { measured, prefix, recordKey, most }: Drawing): Benchmarks {
   const rows = listRows(report)
   const subjects = listSubjects(
     report,
@@ -68,7 +68,7 @@ export function drawBenchmarks(report: Report, { measured, prefix, recordKey, mo
 }
 
 /** The benchmarks of `findings`, in their order, each with all that is told of it. */
-function listSubjects(report: Report, findings: readonly Finding[], prefix: string): readonly Subject[] {
+function listSubjects(report: Section, findings: readonly Finding[], prefix: string): readonly Subject[] {
   const { titleOf } = makeNaming(report)
   const groups = group(report.findings.filter(isTold), keyOf)
   const taken = new Set<string>()

@@ -3,14 +3,14 @@ import { attribute } from '../../document/escape.js'
 import { names } from '../../document/text.js'
 import type { SessionRecord } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { amountText, causesText, causeText, othersText } from '../words/causes.js'
 import { countersText } from '../words/counters.js'
 import { figure, html, section } from './html.js'
 import { type Flame, type FlameFrame, layOutFlame } from './plots/flame.js'
 
 /** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-export function drawCauses(report: Report, record: SessionRecord | undefined): string {
+export function drawCauses(report: Section, record: SessionRecord | undefined): string {
   const { causes, names: called = usualNames } = report
   const text = causesText(causes)
   if (text === undefined || causes === undefined) return ''

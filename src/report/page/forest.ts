@@ -2,8 +2,8 @@ import type { Finding } from '../../compare/verdicts/finding.js'
 import { own, say, type Text } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { makeNaming } from '../naming.js'
-import type { Report } from '../report.js'
 import { makeRows, type Row } from '../rows.js'
+import type { Section } from '../section.js'
 import { valueText } from '../text/cells.js'
 import { axisOf } from '../text/strip.js'
 import { html } from './html.js'
@@ -11,7 +11,7 @@ import { type Axis, fixedChangeAxis } from './plots/axis.js'
 import { round } from './plots/picture.js'
 
 /** All rows of a report in the order in which a page shows them. */
-export function listRows(report: Report): readonly Row[] {
+export function listRows(report: Section): readonly Row[] {
   const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = makeRows(report)
   return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
 }
@@ -65,7 +65,7 @@ function isInside(at: number): boolean {
 export type AddressOf = (finding: Finding) => string | undefined
 
 /** The forest plot of `rows`, which is a table of their numbers at the same time. */
-export function drawForest(report: Report, rows: readonly Row[], addressOf: AddressOf): string {
+export function drawForest(report: Section, rows: readonly Row[], addressOf: AddressOf): string {
   const { titleOf } = makeNaming(report)
   const { threshold, confidence } = report.settings
   const axis = forestAxis(rows, threshold)

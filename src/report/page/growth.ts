@@ -1,14 +1,14 @@
 import type { Between, Growth } from '../../compare/growth/growth.js'
 import { htmlVoice } from '../../document/escape.js'
 import { type Scale, scale } from '../../metrics/scale.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { growthText } from '../words/growth.js'
 import { figure, html, list, numberTable, section } from './html.js'
 import { pictureGrowth } from './plots/growth.js'
 import { drawPicture } from './plots/picture.js'
 
 /** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
-export function drawGrowths({ growths = [] }: Pick<Report, 'growths'>): string {
+export function drawGrowths({ growths = [] }: Pick<Section, 'growths'>): string {
   const drawn = growths.map(growth => {
     const { mark, answer, details } = growthText(growth)
     return [

@@ -4,7 +4,7 @@ import { type SessionRecord, usualNames } from '../../record/record.js'
 import { entities } from '../../util/entities.js'
 import type { MergedReport } from '../merged.js'
 import { contestTables } from '../pages/contest-html.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { wholeNextStep } from '../words/contest.js'
 import {
   byUrgency,
@@ -30,7 +30,7 @@ import { drawServices } from './service.js'
 import { drawTrust } from './trust.js'
 
 /** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
-export function renderPage(report: Report, { record, ...options }: PageOptions & PageRecords): string {
+export function renderPage(report: Section, { record, ...options }: PageOptions & PageRecords): string {
   const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) }
   const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw })
   return makeDocument(
@@ -43,7 +43,7 @@ export function renderPage(report: Report, { record, ...options }: PageOptions &
 /** All sections on one page; `recordOf` finds the record that a section was made from. */
 export function renderMergedPage(
   report: MergedReport,
-  { recordOf, ...options }: PageOptions & { readonly recordOf?: (section: Report) => SessionRecord | undefined },
+  { recordOf, ...options }: PageOptions & { readonly recordOf?: (section: Section) => SessionRecord | undefined },
 ): string {
   const sections = byUrgency(report)
   const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
@@ -95,7 +95,7 @@ interface Drawing {
 }
 
 function drawSection(
-  report: Report,
+  report: Section,
   { record, options, key, most, recordKey, rawData }: Drawing,
 ): { readonly body: string; readonly packed: readonly string[] } {
   const { baseline, contender } = report.names ?? usualNames
@@ -127,7 +127,7 @@ function namesOf(all: readonly string[]): string {
   return all.length === 0 ? '' : `<p>${html(say`${names(all, 1000)}`)}</p>`
 }
 
-function reproduction(report: Report, { program }: PageOptions): string {
+function reproduction(report: Section, { program }: PageOptions): string {
   const lines = reproduce(report, program)
   if (lines.length === 0) return ''
   return `<p>Type this ${html(reproduceWhere(report))}:</p>\n<pre tabindex="0"><code>${lines.map(entities).join('\n')}</code></pre>`

@@ -3,7 +3,7 @@ import type { Finding } from '../../compare/verdicts/finding.js'
 import { message, own, say, type Text } from '../../document/text.js'
 import { percentInterval, share } from '../../metrics/scale.js'
 import { usualNames } from '../../record/record.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { changeText } from '../words/headline.js'
 import { word } from '../words/words.js'
 import { figure, html, list } from './html.js'
@@ -51,7 +51,7 @@ export function sharedKey(prefix: string, part: string): string {
 }
 
 /** The panel of one benchmark. */
-export function drawPanel({ title, findings }: Subject, report: Report, options: PanelOptions): string {
+export function drawPanel({ title, findings }: Subject, report: Section, options: PanelOptions): string {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const drawn = judged.length > 0 ? judged : findings.slice(0, 1)
   const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))]
@@ -66,7 +66,7 @@ export function drawPanel({ title, findings }: Subject, report: Report, options:
 
 function drawFinding(
   finding: Finding,
-  report: Report,
+  report: Section,
   { measured, shared, prefix, recordKey, isWhole }: PanelOptions,
 ): string {
   const said = `<p>${html(sentence(finding, report.settings.confidence))}</p>`

@@ -1,9 +1,9 @@
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { makeServices } from '../words/service.js'
 import { html, numberTable, section } from './html.js'
 
 /** The rate, errors and duration of each service, in one table. */
-export function drawServices(report: Report): string {
+export function drawServices(report: Section): string {
   const { heads, rows } = makeServices(report)
   if (rows.length === 0) return ''
   const drawn = rows.map(({ label, cells }) => [

@@ -1,4 +1,4 @@
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { environmentLines } from '../words/reading.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { figure, list, numberTable, section } from './html.js'
@@ -8,7 +8,7 @@ import { listReadings, pictureReading, type Reading } from './plots/machine.js'
 import { drawPicture } from './plots/picture.js'
 
 /** The part on trust: the controls, and the machine. */
-export function drawTrust(report: Report, measured: Measured | undefined): string {
+export function drawTrust(report: Section, measured: Measured | undefined): string {
   const controls = pictureControls(report.findings)
   return [
     section(

@@ -3,12 +3,12 @@ import { type Column, layOut } from '../../document/columns.js'
 import { terminalVoice } from '../../document/escape.js'
 import { say, write } from '../../document/text.js'
 import { usualNames } from '../../record/record.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { amountText, type CauseText, causesText, causeText, othersText } from '../words/causes.js'
 import { countersText } from '../words/counters.js'
 
 /** The functions that account for a change, below what they add up to; no line where nothing was profiled. */
-export function causesLines(report: Pick<Report, 'causes' | 'findings'>, width: number): readonly string[] {
+export function causesLines(report: Pick<Section, 'causes' | 'findings'>, width: number): readonly string[] {
   const text = causesText(report.causes)
   if (text === undefined) return []
   const [, ...lines] = text.rows.length === 0 ? [] : layOut(columnsOf(text.rows), width - 2)
@@ -23,7 +23,7 @@ export function causesLines(report: Pick<Report, 'causes' | 'findings'>, width: 
 const usualWidth = 120
 
 /** All functions of a report, those that are named first, and then the others by the size of their difference. */
-export function renderCauses(report: Report, width = usualWidth): string {
+export function renderCauses(report: Section, width = usualWidth): string {
   const { causes, names = usualNames } = report
   const title = `${write(say`${names.contender} against ${names.baseline}`, terminalVoice)}: `
   if (causes === undefined) return `${title}nothing was profiled, because no time has changed or "causes" was off.`

@@ -7,7 +7,7 @@ import { usualNames } from '../../record/record.js'
 import type { Contest } from '../contest.js'
 import { type ContestCell, type ContestRow, makeContestRows, sectionsOf } from '../contest-rows.js'
 import type { MergedReport } from '../merged.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { valueText } from '../text/cells.js'
 import {
   contestContext,
@@ -68,7 +68,7 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
 }
 
 /** The causes of each contender with its name; once, where there is one reason for none of all. */
-function listCauses(sections: readonly Report[], width: number): readonly (readonly string[])[] {
+function listCauses(sections: readonly Section[], width: number): readonly (readonly string[])[] {
   const [first, ...others] = sections.map(section => causesLines(section, width))
   if (others.every(lines => lines.join() === first?.join())) return first === undefined ? [] : [first]
   return sections.map(section => {
@@ -79,7 +79,7 @@ function listCauses(sections: readonly Report[], width: number): readonly (reado
 }
 
 /** Lines below the name of the contender that they are about. */
-function withName({ names }: Report, lines: readonly string[]): readonly string[] {
+function withName({ names }: Section, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [`${terminalVoice.name(names?.contender ?? usualNames.contender)}:`, ...lines]
 }
 

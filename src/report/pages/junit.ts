@@ -6,7 +6,7 @@ import { write } from '../../document/text.js'
 import { percent, percentInterval } from '../../metrics/scale.js'
 import { xmlEntities } from '../../util/entities.js'
 import { type MergedReport, toGated } from '../merged.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { growthText } from '../words/growth.js'
 import { budgetText } from '../words/rules.js'
 import { word } from '../words/words.js'
@@ -17,7 +17,7 @@ import { word } from '../words/words.js'
  * *Regressed* is a failure, *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
  * pass. What should be there and is missing is an error.
  */
-export function renderJunit(report: Report): string {
+export function renderJunit(report: Section): string {
   return wrap(writeSuite(report))
 }
 
@@ -39,7 +39,7 @@ interface Case {
   readonly message?: string
 }
 
-function writeSuite(report: Report): string {
+function writeSuite(report: Section): string {
   const { suite, leg } = report
   return writeCases(leg === undefined ? suite : `${suite} ${leg}`, listCases(report))
 }
@@ -56,7 +56,7 @@ function writeCase({ name, element, message = '' }: Case, suite: string): string
   return element ? `${start}><${element} message="${attribute(message)}"/></testcase>\n` : `${start}/>\n`
 }
 
-function listCases(report: Report): readonly Case[] {
+function listCases(report: Section): readonly Case[] {
   const { findings, growths = [], removed, rules } = report
   return [
     ...findings.flatMap(finding => judge(finding, nameOf(finding), describe(finding))),

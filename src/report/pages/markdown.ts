@@ -2,8 +2,8 @@ import { markdownVoice, withShortLines } from '../../document/escape.js'
 import { message, names, say, write } from '../../document/text.js'
 import { entities } from '../../util/entities.js'
 import { makeNaming } from '../naming.js'
-import type { Report } from '../report.js'
 import { makePageRows, type Row, type Rows } from '../rows.js'
+import type { Section } from '../section.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { describeView } from '../view.js'
@@ -42,7 +42,7 @@ export interface PageSource {
 }
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-export function renderMarkdown(report: Report, { limit, source, pageUrl, ...options }: MarkdownOptions): string {
+export function renderMarkdown(report: Section, { limit, source, pageUrl, ...options }: MarkdownOptions): string {
   const rows = makePageRows(report)
   const step = write(nextStep(report, options), markdownVoice)
   return fit(
@@ -73,24 +73,24 @@ export function renderMarkdown(report: Report, { limit, source, pageUrl, ...opti
 }
 
 /** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
-export function renderShort(report: Report, { source, pageUrl, ...options }: Omit<MarkdownOptions, 'limit'>): string {
+export function renderShort(report: Section, { source, pageUrl, ...options }: Omit<MarkdownOptions, 'limit'>): string {
   const step = write(nextStep(report, options), markdownVoice)
   return `${openingText(report)}**Next step:** ${step}\n\n${pageText(pageUrl)}${sourceText(source)}`
 }
 
-function openingText(report: Report): string {
+function openingText(report: Section): string {
   return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`
 }
 
 /** Describes what was compared with what, and the question that the comparison should answer. */
-export function contextText(report: Report): string {
+export function contextText(report: Section): string {
   const question = questionText(report)
   const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`
   return `${write(context(report), withShortLines(markdownVoice))}\n\n${asked}`
 }
 
 /** Describes the rows: how many are shown, and what their names begin with. */
-export function viewText(report: Report): string {
+export function viewText(report: Section): string {
   const view = describeView(report)
   const { prefix } = makeNaming(report)
   const parts = [view, prefix && `all names begin with ${markdownVoice.name(prefix)}`].filter(Boolean)
@@ -108,23 +108,23 @@ export function sourceText(source: PageSource | undefined): string {
   return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`
 }
 
-export function headlineText(report: Report): string {
+export function headlineText(report: Section): string {
   return headline(report)
     .map(({ mark, text }) => `${mark.emoji} ${text}`)
     .join(' · ')
 }
 
-function suiteTitle({ suite }: Report): string {
+function suiteTitle({ suite }: Section): string {
   return suite === 'benchmark' ? '' : ` ${markdownVoice.name(suite)}`
 }
 
 /** Lists the reasons if there is nothing to show. They replace the results. */
-export function whyText({ status, warnings }: Report): string {
+export function whyText({ status, warnings }: Section): string {
   if (status !== 'errored' && status !== 'not-compared') return ''
   return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => message(warning.message)))}\n`
 }
 
-export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, report: Report): readonly PageBlock[] {
+export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, report: Section): readonly PageBlock[] {
   const within = withinWords(report)
   return [
     rowFold(
@@ -146,18 +146,18 @@ export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, r
 }
 
 /** Makes the block about the rules: what they ask, and the outcome. */
-export function rulesFold(report: Report): PageBlock {
+export function rulesFold(report: Section): PageBlock {
   return fold(`📏 ${rulesTitle(report)}`, 'rules', list(ruleSentences(report)))
 }
 
-function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): PageBlock {
+function rowFold(summary: string, name: string, rows: readonly Row[], report: Section): PageBlock {
   const { open, close, ...inner } = table(name, rows, report)
   const details = rows.length === 0 || rows.length > mostWithNumbers ? '' : `\n${numbersTable(rows)}`
   return { ...inner, open: `${opening(summary)}${open}`, details, close: `${close}${closing}`, isOptional: false }
 }
 
 /** The functions that account for a change, open where something became worse. */
-export function causesBlock(report: Report): string {
+export function causesBlock(report: Section): string {
   const text = causesText(report.causes)
   if (text === undefined) return ''
   const title = write(text.title, markdownVoice)
@@ -173,18 +173,18 @@ export function causesBlock(report: Report): string {
 }
 
 /** Says how far the results are from the last release. */
-export function sinceText(report: Report): string {
+export function sinceText(report: Section): string {
   const sentences = sinceSentences(report)
   return sentences.length === 0 ? '' : `${list(sentences)}\n`
 }
 
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
-function changedTable({ changed }: Rows, report: Report): PageBlock {
+function changedTable({ changed }: Rows, report: Section): PageBlock {
   const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])))
   return { ...table('regressed, incomparable or improved', changed, report), spare, isOptional: false }
 }
 
-export function table(name: string, rows: readonly Row[], report: Report): Omit<PageBlock, 'isOptional'> {
+export function table(name: string, rows: readonly Row[], report: Section): Omit<PageBlock, 'isOptional'> {
   const columns = heads(report)
   const rule = columns.map(({ right }) => (right ? '---:' : ':---'))
   return {
@@ -213,7 +213,7 @@ function numbersTable(rows: readonly Row[]): string {
   return [numberHeads, rule, ...numberCells(rows, markdownVoice)].map(line).join('')
 }
 
-export function presenceFold({ added, removed }: Report): PageBlock {
+export function presenceFold({ added, removed }: Section): PageBlock {
   const sentences = [
     ...(added.length > 0 ? [say`Added, with nothing to compare to: ${names(added, 100)}.`] : []),
     ...(removed.length > 0 ? [say`Removed, so not compared: ${names(removed, 100)}.`] : []),
@@ -231,7 +231,7 @@ export function distributionFold({ distributions }: Rows): PageBlock {
   return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
 }
 
-function aboutFold(report: Report, program?: Program): PageBlock {
+function aboutFold(report: Section, program?: Program): PageBlock {
   const sections = [
     `**How to read this**\n\n${list(reading(report))}`,
     reproduceText(report, '', program),
@@ -242,7 +242,7 @@ function aboutFold(report: Report, program?: Program): PageBlock {
 }
 
 /** Describes how to repeat a comparison. `name` is that of its section, if there are several. */
-export function reproduceText(report: Report, name: string, program: Program | undefined): string {
+export function reproduceText(report: Section, name: string, program: Program | undefined): string {
   const lines = reproduce(report, program).map(entities).join('\n')
   const where = write(reproduceWhere(report), markdownVoice)
   return lines && `**Reproduce**${name && ` ${name}`}, ${where}:\n\n<pre><code>${lines}</code></pre>\n`

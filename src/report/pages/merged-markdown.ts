@@ -4,8 +4,8 @@ import { write } from '../../document/text.js'
 import { count } from '../../util/plural.js'
 import { isOfContest } from '../contest.js'
 import { findOnly, findOnlyContest, type MergedReport } from '../merged.js'
-import type { Report } from '../report.js'
 import { makePageRows, type Row } from '../rows.js'
+import type { Section } from '../section.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { renderAcceptance } from '../words/acceptance.js'
 import { wholeNextStep } from '../words/contest.js'
@@ -105,11 +105,11 @@ export function renderMergedShort(
   return `${openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`
 }
 
-function nameOf(section: Report, sections: readonly Report[]): string {
+function nameOf(section: Section, sections: readonly Section[]): string {
   return write(sectionName(section, sections), markdownVoice)
 }
 
-function overview(sections: readonly Report[]): PageBlock {
+function overview(sections: readonly Section[]): PageBlock {
   const rows = sections.map(section =>
     line([
       statusMarks[section.status].emoji,
@@ -129,7 +129,7 @@ function overview(sections: readonly Report[]): PageBlock {
   }
 }
 
-function sectionParts(section: Report, sections: readonly Report[]): readonly (string | PageBlock)[] {
+function sectionParts(section: Section, sections: readonly Section[]): readonly (string | PageBlock)[] {
   const name = nameOf(section, sections)
   const rows = makePageRows(section, sections)
   const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section)
@@ -163,7 +163,7 @@ function sectionParts(section: Report, sections: readonly Report[]): readonly (s
 }
 
 /** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
-function changes(rows: readonly Row[], section: Report): readonly (string | PageBlock)[] {
+function changes(rows: readonly Row[], section: Section): readonly (string | PageBlock)[] {
   const parts = groups.flatMap(verdict => {
     const own = rows.filter(row => row.verdict === verdict)
     return own.length === 0 ? [] : [{ verdict, block: table(verdict ?? 'not judged', own, section) }]
@@ -188,7 +188,7 @@ const groups = [
   null,
 ] as const satisfies readonly (Verdict | null)[]
 
-function aboutFold(sections: readonly Report[], program: Program | undefined): PageBlock {
+function aboutFold(sections: readonly Section[], program: Program | undefined): PageBlock {
   const [first] = sections
   const parts = sections.flatMap(section => {
     const name = nameOf(section, sections)

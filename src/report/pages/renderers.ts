@@ -2,7 +2,7 @@ import type { SessionRecord } from '../../record/record.js'
 import { isMerged, type MergedReport } from '../merged.js'
 import type { PageOptions } from '../page/context.js'
 import { renderMergedPage, renderPage } from '../page/page.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { commentLimit, type Limit, summaryLimit } from '../text/fit.js'
 import { renderJson } from './json.js'
 import { renderJunit, renderMergedJunit } from './junit.js'
@@ -16,7 +16,7 @@ export type RenderOptions = TerminalOptions & PageOptions
 
 /** The way from a section of a report to the record with its values, where that is at hand. */
 export interface RecordFinder {
-  readonly recordOf?: (section: Report) => SessionRecord | undefined
+  readonly recordOf?: (section: Section) => SessionRecord | undefined
 }
 
 /** One way of showing a report: all that is known of it. */
@@ -26,7 +26,7 @@ export interface Renderer {
   readonly isOfferedByName: boolean
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
-  readonly render: (report: Report, options: RenderOptions & RecordFinder) => string
+  readonly render: (report: Section, options: RenderOptions & RecordFinder) => string
   readonly renderMerged: (report: MergedReport, options: RenderOptions & RecordFinder) => string
 }
 
@@ -61,7 +61,7 @@ export const renderers: readonly Renderer[] = [
 /** `report` as one renderer shows it, whether it is of one section or of several. */
 export function renderBy(
   { render, renderMerged }: Pick<Renderer, 'render' | 'renderMerged'>,
-  report: Report | MergedReport,
+  report: Section | MergedReport,
   options: RenderOptions & RecordFinder,
 ): string {
   return isMerged(report) ? renderMerged(report, options) : render(report, options)

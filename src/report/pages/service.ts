@@ -2,13 +2,13 @@ import { layOut } from '../../document/columns.js'
 import { markdownVoice, terminalVoice } from '../../document/escape.js'
 import type { Paint } from '../../document/paint.js'
 import { write } from '../../document/text.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import type { PageBlock } from '../text/fit.js'
 import { makeServices, type ServiceCell } from '../words/service.js'
 import { fold, line } from './folds.js'
 
 /** The services of a report for a terminal: one table with a row for each. */
-export function serviceLines(report: Report, width: number, paint: Paint): readonly string[] {
+export function serviceLines(report: Section, width: number, paint: Paint): readonly string[] {
   const { heads, rows } = makeServices(report)
   if (rows.length === 0) return []
   const cellText = (cell: ServiceCell | undefined): string =>
@@ -28,7 +28,7 @@ export function serviceLines(report: Report, width: number, paint: Paint): reado
 }
 
 /** The services of a report for a comment: one table with a row for each. */
-export function serviceFold(report: Report): PageBlock {
+export function serviceFold(report: Section): PageBlock {
   const { heads, rows } = makeServices(report)
   const cellText = (cell: ServiceCell | undefined): string =>
     cell === undefined

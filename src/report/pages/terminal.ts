@@ -6,8 +6,8 @@ import { names, own, say, type Text, write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { makeNaming } from '../naming.js'
 import { numbersOf } from '../numbers.js'
-import type { Report } from '../report.js'
 import { makeRows, type Row, type Rows } from '../rows.js'
+import type { Section } from '../section.js'
 import { titleAfter, valueText } from '../text/cells.js'
 import { describeView } from '../view.js'
 import { expectationSentences } from '../words/expectations.js'
@@ -35,7 +35,7 @@ export interface TerminalOptions extends NextStepOptions {
 
 /** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
 export function renderTerminal(
-  report: Report,
+  report: Section,
   { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }: TerminalOptions,
 ): string {
   const paint = makePaint(color)
@@ -65,12 +65,12 @@ interface Note {
   readonly text: Text
 }
 
-function questionLines(report: Report): readonly string[] {
+function questionLines(report: Section): readonly string[] {
   const question = questionText(report)
   return question === undefined ? [] : [write(question, terminalVoice)]
 }
 
-function headlineText(report: Report, paint: Paint): string {
+function headlineText(report: Section, paint: Paint): string {
   const suite = report.suite === 'benchmark' ? '' : ` ${terminalVoice.name(report.suite)}`
   const tallies = headline(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone))
   return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`
@@ -79,7 +79,7 @@ function headlineText(report: Report, paint: Paint): string {
 const mostQuietRows = 30
 
 /** What is to be known of the rows: how many are shown, and what their names begin with. */
-function viewLines(report: Report): readonly string[] {
+function viewLines(report: Section): readonly string[] {
   const view = describeView(report)
   const { prefix } = makeNaming(report)
   return [
@@ -89,7 +89,7 @@ function viewLines(report: Report): readonly string[] {
 }
 
 /** All rows, but for the many that say nothing and that nobody has asked for. */
-function selectRows(rows: Rows, report: Report, isVerbose: boolean) {
+function selectRows(rows: Rows, report: Section, isVerbose: boolean) {
   const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
   const within = own(`unchanged ${withinWords(report)}`)
   const quiet = [
@@ -117,7 +117,7 @@ interface TableStyle {
   readonly paint: Paint
 }
 
-function tableLines(rows: readonly Row[], report: Report, { width, isVerbose, paint }: TableStyle): readonly string[] {
+function tableLines(rows: readonly Row[], report: Section, { width, isVerbose, paint }: TableStyle): readonly string[] {
   if (rows.length === 0) return []
   const [head, ...lines] = layOut(columnsOfRows(rows, report), width)
   return [
@@ -133,7 +133,7 @@ function tableLines(rows: readonly Row[], report: Report, { width, isVerbose, pa
   ]
 }
 
-function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Column[] {
+function columnsOfRows(rows: readonly Row[], { settings }: Section): readonly Column[] {
   const column = (head: string, cell: (row: Row) => string): Column => ({ head, cells: rows.map(cell) })
   const number = (head: string, cell: (row: Row) => string): Column => ({ ...column(head, cell), right: true })
   const spread = (quantity: Row['baseline']) => (quantity?.spread ? `± ${quantity.spread}` : '')
@@ -153,14 +153,14 @@ function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Col
   ]
 }
 
-function reproduceLines(report: Report, program: Program | undefined): readonly string[] {
+function reproduceLines(report: Section, program: Program | undefined): readonly string[] {
   const lines = reproduce(report, program)
   return lines.length === 0
     ? []
     : [`Reproduce, ${write(reproduceWhere(report), terminalVoice)}:`, ...lines.map(line => `  ${harmlessLines(line)}`)]
 }
 
-function notes(report: Report): readonly Note[] {
+function notes(report: Section): readonly Note[] {
   const { added, removed, rules } = report
   return [
     ...(rules?.missing ?? []).map(name => ({

@@ -2,13 +2,13 @@ import { unitText } from '../../document/escape.js'
 import { own, say, type Text, type Voice, write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { entities } from '../../util/entities.js'
-import type { Report } from '../report.js'
 import type { Distributions, QuantityText, Row } from '../rows.js'
+import type { Section } from '../section.js'
 
 /** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
 export function heads({
   settings,
-}: Pick<Report, 'settings'>): readonly { readonly text: string; readonly right: boolean }[] {
+}: Pick<Section, 'settings'>): readonly { readonly text: string; readonly right: boolean }[] {
   return [
     { text: '', right: false },
     { text: 'Benchmark', right: false },

@@ -5,7 +5,7 @@ import { count } from '../../util/plural.js'
 import type { Contest } from '../contest.js'
 import { type ContestRow, makeContestRows, sectionsOf } from '../contest-rows.js'
 import { findOnlyContest, type MergedReport } from '../merged.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { sideText } from './headline.js'
 import { byUrgency, mergedNextStep, sectionName } from './merged-headline.js'
 import { type NextStepOptions, nextStep } from './next-step.js'
@@ -84,7 +84,7 @@ export const contestReading: Text = own(
 )
 
 /** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
-export function sayOfAll(sections: readonly Report[], of: (section: Report) => readonly Text[]): readonly Text[] {
+export function sayOfAll(sections: readonly Section[], of: (section: Section) => readonly Text[]): readonly Text[] {
   const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])))
   const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))))
   const own = sections.flatMap((section, index) =>

@@ -1,6 +1,6 @@
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { percentSize } from '../../metrics/scale.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 
 /** Counters of the processor, as a reader calls them. */
 const kinds = [
@@ -15,7 +15,7 @@ const negligible = 0.02
  * Says what the counters of the processor show of the whole process: `same instructions, 18.0 % more cache misses, 1.92 → 1.61
  * instructions per cycle`. Undefined where the machine has none, or where nothing can be told.
  */
-export function countersText({ findings }: Pick<Report, 'findings'>): string | undefined {
+export function countersText({ findings }: Pick<Section, 'findings'>): string | undefined {
   const find = (metric: string): Finding | undefined => findings.find(one => one.aside && one.metric === metric)
   const changes = kinds.flatMap(([metric, name]) => describe(find(metric), name) ?? [])
   const [instructions, cycles] = [find('instructions'), find('cycles')]

@@ -1,7 +1,7 @@
 import { percent, percentSize } from '../../metrics/scale.js'
 import { listPairs } from '../../record/pair.js'
 import { type SessionRecord, usualNames } from '../../record/record.js'
-import { makeReports, type Report } from '../report.js'
+import { makeSections, type Section } from '../section.js'
 
 /** The parts of a session that its estimates need. */
 export type Watched = Pick<SessionRecord, 'baseline' | 'sides' | 'settings'>
@@ -15,7 +15,7 @@ const mostRows = 2
 export function describeEstimates(rounds: SessionRecord['rounds'], watched: Watched): string {
   const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0
   if (values === 0 || values > mostValues) return ''
-  const reports = makeReports(listPairs({ suite: '', ...watched, warnings: [], rounds }))
+  const reports = makeSections(listPairs({ suite: '', ...watched, warnings: [], rounds }))
   if (reports.length === 1) return describeWorst(reports[0]!.findings)
   return describeWorst(
     reports.flatMap(({ names, findings }) =>
@@ -25,7 +25,7 @@ export function describeEstimates(rounds: SessionRecord['rounds'], watched: Watc
 }
 
 /** The worst of `findings` that are judged, with half the width of their intervals. */
-export function describeWorst(findings: Report['findings']): string {
+export function describeWorst(findings: Section['findings']): string {
   const judged = findings.flatMap(({ benchmark, better, change, verdict }) =>
     verdict === null || change === null
       ? []

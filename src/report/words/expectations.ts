@@ -2,12 +2,12 @@ import type { Finding } from '../../compare/verdicts/finding.js'
 import { unitText } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { scale, times } from '../../metrics/scale.js'
-import type { Report } from '../report.js'
 import { levelsOf } from '../rows.js'
+import type { Section } from '../section.js'
 import { title } from '../text/cells.js'
 
 /** Holds what was measured beside what the rules expect, and tells the rates of work, one sentence each. */
-export function expectationSentences({ findings }: Pick<Report, 'findings'>): readonly Text[] {
+export function expectationSentences({ findings }: Pick<Section, 'findings'>): readonly Text[] {
   const ordered = findings.toSorted((one, other) => byName.compare(one.benchmark, other.benchmark))
   return ordered.flatMap(finding => [...expectationText(finding), ...workText(finding)])
 }

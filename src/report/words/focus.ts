@@ -1,9 +1,9 @@
 import { own, type Text } from '../../document/text.js'
 import type { FocusStep } from '../../record/record.js'
 import { count } from '../../util/plural.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 
-type Focused = Pick<Report, 'plan' | 'rounds' | 'suiteChange'>
+type Focused = Pick<Section, 'plan' | 'rounds' | 'suiteChange'>
 
 /** Says which benchmarks ended before the others; nothing where all ran in all rounds. A second stage says itself what ran in it. */
 export function focusSentences(report: Focused): readonly Text[] {

@@ -10,8 +10,8 @@ import { percentInterval, percentSize, percentWithin } from '../../metrics/scale
 import { describeOutage } from '../../record/outage.js'
 import type { Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
-import type { Report } from '../report.js'
 import { having } from '../rows.js'
+import type { Section } from '../section.js'
 import { growthWord } from './growth.js'
 import { describeExact, describeLimit } from './notable.js'
 import { numberExperiment } from './rounds/experiments.js'
@@ -25,16 +25,16 @@ export interface Tally {
 
 const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive']
 
-interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
+interface Caveated extends Pick<Section, 'added' | 'removed' | 'findings'> {
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
-  readonly control: Pick<Report['control'], 'status'>
-  readonly warnings: Report['warnings']
+  readonly control: Pick<Section['control'], 'status'>
+  readonly warnings: Section['warnings']
   readonly tampered?: readonly string[]
   readonly suiteChanges?: readonly string[]
 }
 
 /** Summarises the whole run in one line: what was found, and what was not examined. */
-export function headline(report: Report): readonly Tally[] {
+export function headline(report: Section): readonly Tally[] {
   return [
     ...statusTallies(report),
     ...distanceTallies(report),
@@ -46,7 +46,7 @@ export function headline(report: Report): readonly Tally[] {
 }
 
 /** Describes what was compared with what, and how. This is the line below the headline. */
-export function context(report: Report): Text {
+export function context(report: Section): Text {
   const { sides, rounds, plan, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
@@ -67,12 +67,12 @@ export function context(report: Report): Text {
   )
 }
 
-function describeSecondStage({ findings }: Report): string {
+function describeSecondStage({ findings }: Section): string {
   const rounds = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0))
   return rounds === 0 ? '' : `, then ${rounds} on new copies`
 }
 
-function sidesText({ baseline, contender }: NonNullable<Report['sides']>): Text {
+function sidesText({ baseline, contender }: NonNullable<Section['sides']>): Text {
   return baseline ? say`${sideText(contender)} against ${sideText(baseline)}` : sideText(contender)
 }
 
@@ -81,7 +81,7 @@ function shortCommit(commit: string): string {
   return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit
 }
 
-function statusTallies(report: Report): readonly Tally[] {
+function statusTallies(report: Section): readonly Tally[] {
   const { status, findings, warnings, outage } = report
   if (status === 'errored') return [{ mark: marks.incomparable, text: 'nothing could be measured' }]
   if (status === 'not-compared') {
@@ -100,7 +100,7 @@ function statusTallies(report: Report): readonly Tally[] {
 }
 
 /** A baseline that is not that of the wanted commit explains what follows, or puts it in doubt. */
-export function distanceTallies({ sides }: Pick<Report, 'sides'>): readonly Tally[] {
+export function distanceTallies({ sides }: Pick<Section, 'sides'>): readonly Tally[] {
   const { commit = '', artifact } = sides?.baseline ?? {}
   if (artifact === undefined || artifact.behind === 0 || artifact.isSame) return []
   // Of a record that anybody may have written.
@@ -109,7 +109,7 @@ export function distanceTallies({ sides }: Pick<Report, 'sides'>): readonly Tall
 }
 
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
-function suiteTallies({ suiteChange, settings, findings }: Report): readonly Tally[] {
+function suiteTallies({ suiteChange, settings, findings }: Section): readonly Tally[] {
   if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold) return []
   const { low, high, value } = suiteChange
   if ((low ?? -1) <= 0 && (high ?? 1) >= 0) return []
@@ -119,7 +119,7 @@ function suiteTallies({ suiteChange, settings, findings }: Report): readonly Tal
 }
 
 /** Growth that changed is the first thing to know: no single size shows it. */
-export function growthTallies({ growths = [] }: Pick<Report, 'growths'>): readonly Tally[] {
+export function growthTallies({ growths = [] }: Pick<Section, 'growths'>): readonly Tally[] {
   return (['regressed', 'improved'] as const).flatMap(verdict => {
     const own = growths.filter(one => one.verdict === verdict)
     const [word, ...others] = [...new Set(own.map(growthWord))]
@@ -133,7 +133,7 @@ export function growthTallies({ growths = [] }: Pick<Report, 'growths'>): readon
 }
 
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
-function isShared(findings: Report['findings'], isMore: boolean): boolean {
+function isShared(findings: Section['findings'], isMore: boolean): boolean {
   const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
   const sharing = changes.filter(change => change > 0 === isMore)
   return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length
@@ -148,7 +148,7 @@ export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 
 }
 
 /** Counts the findings with each verdict. */
-export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly Tally[] {
+export function verdictTallies({ findings }: Pick<Section, 'findings'>): readonly Tally[] {
   return order
     .map(verdict => ({ verdict, group: having(findings, verdict) }))
     .filter(({ group }) => group.length > 0)

@@ -3,7 +3,7 @@ import { join, message, names, own, say, type Text } from '../../document/text.j
 import { describeOutage } from '../../record/outage.js'
 import { count } from '../../util/plural.js'
 import { describeMissing, type MergedReport, type Missing, mergeRules, sectionKey } from '../merged.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { caveats, distanceTallies, growthTallies, type Tally, verdictTallies } from './headline.js'
 import { type NextStepOptions, nextStep } from './next-step.js'
 import { type Mark, marks, otherMarks } from './words.js'
@@ -99,7 +99,7 @@ export function mergedNextStep(report: MergedReport, options: NextStepOptions = 
 }
 
 /** A section by name. */
-export function sectionName(section: Report, sections: readonly Report[]): Text {
+export function sectionName(section: Section, sections: readonly Section[]): Text {
   return join(
     sectionKey(section, sections).map(part => say`${part}`),
     ' · ',
@@ -107,8 +107,8 @@ export function sectionName(section: Report, sections: readonly Report[]): Text 
 }
 
 /** The sections, worst first. */
-export function byUrgency({ sections }: MergedReport): readonly Report[] {
-  const rank = ({ status }: Report): number => urgency.indexOf(status)
+export function byUrgency({ sections }: MergedReport): readonly Section[] {
+  const rank = ({ status }: Section): number => urgency.indexOf(status)
   return [...sections].sort((one, other) => rank(one) - rank(other))
 }
 

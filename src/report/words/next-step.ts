@@ -9,8 +9,8 @@ import { join, line, message, names, own, say, type Text } from '../../document/
 import { share } from '../../metrics/scale.js'
 import { describeOutage } from '../../record/outage.js'
 import { count } from '../../util/plural.js'
-import type { Report } from '../report.js'
 import { having } from '../rows.js'
+import type { Section } from '../section.js'
 import { changeText } from './headline.js'
 import { bisectLine, type Program } from './reproduce.js'
 import { confirmationStep } from './rounds/confirmation.js'
@@ -29,7 +29,7 @@ export interface NextStepOptions {
 }
 
 /** Says in one sentence what the reader should do now. */
-export function nextStep(report: Report, options: NextStepOptions = {}): Text {
+export function nextStep(report: Section, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
     return tampered.every(isOfBaseline)
@@ -41,7 +41,7 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
 
-const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) => Text>> = {
+const steps: Readonly<Record<Status, (report: Section, options: NextStepOptions) => Text>> = {
   errored: afterNothing,
   'not-compared': afterNoBaseline,
   regressed: afterRegression,
@@ -51,7 +51,7 @@ const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) 
   unchanged: afterNothingBad,
 }
 
-function afterNoBaseline(report: Report, { program }: NextStepOptions): Text {
+function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
   const { added, removed, outage } = report
   if (outage !== undefined)
     return own(`run the job again${outage.kind === 'rate-limited' ? ' later' : ''}: ${describeOutage(outage)}.`)
@@ -65,7 +65,7 @@ function afterNoBaseline(report: Report, { program }: NextStepOptions): Text {
 }
 
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
-function afterRules(report: Report): Text | undefined {
+function afterRules(report: Section): Text | undefined {
   const missing = report.rules?.missing ?? []
   if (missing.length > 0) return say`see why ${names(missing, mostNames)} did not run: a rule requires it.`
   const missed = listBudgets(report).filter(({ state }) => state === 'missed')
@@ -76,7 +76,7 @@ function afterRules(report: Report): Text | undefined {
 /** A longer command is not repeated, since what is copied must be whole. */
 const longestCommand = 1000
 
-function afterNothing(report: Report): Text {
+function afterNothing(report: Section): Text {
   const { plan } = report
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
@@ -87,7 +87,7 @@ function afterNothing(report: Report): Text {
 }
 
 /** The command that failed, and which side it failed on if that is not its own: the baseline's first, since nothing runs without it. */
-function findFailing({ warnings, command, sides }: Report): {
+function findFailing({ warnings, command, sides }: Section): {
   readonly command: string | undefined
   readonly place: string
 } {
@@ -98,7 +98,7 @@ function findFailing({ warnings, command, sides }: Report): {
   return { command: own ?? command, place: isOfOne ? ` in the ${side}` : '' }
 }
 
-function afterRegression(report: Report, { overrideLabel, isMerged = false }: NextStepOptions): Text {
+function afterRegression(report: Section, { overrideLabel, isMerged = false }: NextStepOptions): Text {
   const { findings, causes } = report
   const regressed = having(findings, 'regressed')
   const isSlower = commonWord('regressed', regressed) === 'slower'
@@ -114,7 +114,7 @@ function afterRegression(report: Report, { overrideLabel, isMerged = false }: Ne
 }
 
 /** The function that makes up the most of a slowdown, with its place. */
-function findNamed(causes: Report['causes']): readonly { readonly name: string; readonly place: Text }[] {
+function findNamed(causes: Section['causes']): readonly { readonly name: string; readonly place: Text }[] {
   if (causes === undefined || 'absence' in causes) return []
   const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0)
   return slower.map(({ name, renamed = name, file, line: at }) => ({
@@ -123,7 +123,7 @@ function findNamed(causes: Report['causes']): readonly { readonly name: string; 
   }))
 }
 
-function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Report): Text {
+function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Section): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (control.status === 'failed')
     return own(
@@ -142,7 +142,7 @@ function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Repor
     : say`make ${which} comparable (${message(reason)}), and measure again.`
 }
 
-function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
+function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {
   const { findings, settings } = report
   const open = having(findings, 'inconclusive')
   if (open.length === 0 && findings.some(({ ignored }) => ignored))
@@ -156,7 +156,7 @@ function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
 }
 
 /** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
-function doubtText(open: readonly Finding[], report: Report): Text | undefined {
+function doubtText(open: readonly Finding[], report: Section): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
   const having = (one: Doubt) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark)
   const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')]
@@ -170,7 +170,7 @@ function doubtText(open: readonly Finding[], report: Report): Text | undefined {
 }
 
 /** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
-function moreRoundsText(report: Report, way: Way): Text {
+function moreRoundsText(report: Section, way: Way): Text {
   const outlook = findOutlook(report)
   const { reachable, seconds, rounds, beyond } = outlook
   if (reachable.length === 0)
@@ -186,7 +186,7 @@ function moreRoundsText(report: Report, way: Way): Text {
 const usualBudgetInSeconds = 600
 
 /** The options that let a run have so many more rounds, as far as it was not allowed them. */
-function roundOptions(report: Report, { rounds, seconds = 0 }: Outlook): readonly (readonly [string, string])[] {
+function roundOptions(report: Section, { rounds, seconds = 0 }: Outlook): readonly (readonly [string, string])[] {
   const { plan, options = {}, settings } = report
   const looks = plan?.looks ?? settings.looks
   const needed = report.rounds + rounds
@@ -206,7 +206,7 @@ function option(name: string, value: string, way: Way): Text {
 }
 
 /** That CPU time would tell what wall time does not, where it would, with what it says. */
-function cpuTimeText(report: Report, way: Way): Text {
+function cpuTimeText(report: Section, way: Way): Text {
   const open = having(report.findings, 'inconclusive')
   const how = option('metrics', 'cpu-time', way)
   const clear = findClearCpuTime(open, report)
@@ -216,7 +216,7 @@ function cpuTimeText(report: Report, way: Way): Text {
   return isQuieter ? say`or judge CPU time, which is steadier here: ${how}; ` : []
 }
 
-function afterNothingBad({ control, removed, plan }: Report): Text {
+function afterNothingBad({ control, removed, plan }: Section): Text {
   if (control.status === 'failed')
     return own(
       'rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.',
@@ -225,13 +225,13 @@ function afterNothingBad({ control, removed, plan }: Report): Text {
   return removed.length > 0 ? say`see whether ${names(removed, mostNames)} should be gone.` : own('nothing to do.')
 }
 
-function of(findings: Report['findings'], verdict: Verdict): Text {
+function of(findings: Section['findings'], verdict: Verdict): Text {
   return namesOf(having(findings, verdict))
 }
 
 /** As many names as are read in a sentence. */
 const mostNames = 2
 
-function namesOf(findings: Report['findings']): Text {
+function namesOf(findings: Section['findings']): Text {
   return names([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames)
 }

@@ -1,14 +1,14 @@
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { join, own, say, type Text } from '../../document/text.js'
 import { percent, percentSize } from '../../metrics/scale.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { isTold } from '../view.js'
 
 /**
  * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
  * run.
  */
-export function describeLimit({ findings }: Pick<Report, 'findings'>): Text | undefined {
+export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | undefined {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive')) return undefined
   const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null])

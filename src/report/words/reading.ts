@@ -3,12 +3,12 @@ import { names, own, say, type Text } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { runnerLines } from './runners.js'
 
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
 export function reading(
-  { settings, control, rules, findings }: Report,
+  { settings, control, rules, findings }: Section,
   drawing: 'strips' | 'plots' = 'strips',
 ): readonly Text[] {
   const confidence = share(settings.confidence)
@@ -48,7 +48,7 @@ export function reading(
 }
 
 /** The machine and the versions, a line each: what it is, and what was found. */
-export function environmentLines(report: Report): readonly Text[] {
+export function environmentLines(report: Section): readonly Text[] {
   const { environment, rounds, settings, seed, suite } = report
   const known = fields.flatMap(([label, value]) => {
     const found = environment && value(environment)
@@ -101,7 +101,7 @@ function joined(parts: readonly (string | undefined)[]): string | undefined {
 }
 
 /** The files that define the benchmarks, where they are not the same in both sides. */
-function suiteLines({ suiteChanges = [], suiteReplaced = [] }: Report): readonly Text[] {
+function suiteLines({ suiteChanges = [], suiteReplaced = [] }: Section): readonly Text[] {
   return [
     ...(suiteChanges.length === 0 ? [] : [say`Benchmark files that differ: ${names(suiteChanges, mostFiles)}`]),
     ...(suiteReplaced.length === 0
@@ -113,7 +113,7 @@ function suiteLines({ suiteChanges = [], suiteReplaced = [] }: Report): readonly
 const mostFiles = 10
 
 /** What is not as it was where the baseline was published. */
-function publishedLines({ environment, sides }: Report): readonly Text[] {
+function publishedLines({ environment, sides }: Section): readonly Text[] {
   const then = sides?.baseline?.environment
   const differences = environment && then ? listDifferences(then, environment) : []
   if (differences.length === 0) return []

@@ -2,7 +2,7 @@ import { own, say, type Text } from '../../document/text.js'
 import { type Course, type NamedSide, type Origin, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
 import type { Contest } from '../contest.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 
 /** The way to call Counterbalance where a page is read. */
 export interface Program {
@@ -16,7 +16,7 @@ export interface Program {
 const installed: Program = { way: 'command line', get: [], call: 'counterbalance' }
 
 /** A comparison, as far as the call that repeats it needs to know it. */
-export interface Compared extends Pick<Report, 'command' | 'seed' | 'suite' | 'options' | 'rounds'> {
+export interface Compared extends Pick<Section, 'command' | 'seed' | 'suite' | 'options' | 'rounds'> {
   /** The baseline first. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
   readonly settings: Pick<Settings, 'threshold' | 'confidence' | 'looks'>
@@ -24,7 +24,7 @@ export interface Compared extends Pick<Report, 'command' | 'seed' | 'suite' | 'o
 }
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
-export function reproduce(report: Report, program = installed): readonly string[] {
+export function reproduce(report: Section, program = installed): readonly string[] {
   const { sides: origins, names = usualNames } = report
   const sides = [
     { name: names.baseline, ...(origins?.baseline && { origin: origins.baseline }) },
@@ -34,7 +34,7 @@ export function reproduce(report: Report, program = installed): readonly string[
 }
 
 /** The command lines that repeat a contest, by one of its sections. */
-export function reproduceContest({ sides }: Contest, section: Report, program = installed): readonly string[] {
+export function reproduceContest({ sides }: Contest, section: Section, program = installed): readonly string[] {
   return writeLines({ ...section, sides }, program)
 }
 
@@ -96,7 +96,7 @@ function sourceWords(baseline: KnownSide, contenders: readonly KnownSide[]): rea
 export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'question', 'config', 'causes']
 
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
-export function bisectLine({ sides, command, options = {} }: Report): string | undefined {
+export function bisectLine({ sides, command, options = {} }: Section): string | undefined {
   const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit]
   if (good === undefined || bad === undefined || command === undefined) return undefined
   const given = Object.entries(options).flatMap(([name, value]) =>
@@ -136,7 +136,7 @@ function contenderWords(origin: Origin, name: string, isNamed: boolean): readonl
 }
 
 /** Describes where to type the lines, and what must be there. */
-export function reproduceWhere({ sides, options = {} }: Report): Text {
+export function reproduceWhere({ sides, options = {} }: Section): Text {
   if (sides?.contender.source !== 'workspace') return own('in the directory where it was run')
   const { baseline, contender } = sides
   const place = contender.commit === undefined ? own('the contender') : say`${contender.commit.slice(0, 7)}`

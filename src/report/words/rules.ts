@@ -4,13 +4,13 @@ import { unitText } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { scale, share } from '../../metrics/scale.js'
 import { count } from '../../util/plural.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { title } from '../text/cells.js'
 import { expectationSentences } from './expectations.js'
 import { otherMarks } from './words.js'
 
 /** Describes what the rules ask and the outcome, one sentence each. Empty if the rules ask nothing that a row does not say. */
-export function ruleSentences(report: Report): readonly Text[] {
+export function ruleSentences(report: Section): readonly Text[] {
   const { rules, findings } = report
   if (rules === undefined) return []
   const budgets = [...listBudgets(report)].sort((one, other) => rank(one.state) - rank(other.state))
@@ -28,7 +28,7 @@ export function ruleSentences(report: Report): readonly Text[] {
 }
 
 /** The title of those sentences: what is well, too, since the headline tells only of the rest. */
-export function rulesTitle(report: Report): string {
+export function rulesTitle(report: Section): string {
   const budgets = listBudgets(report)
   const parts = budgetOrder.flatMap(state => {
     const number = budgets.filter(one => one.state === state).length

@@ -3,10 +3,10 @@ import { join, own, say, type Text } from '../../document/text.js'
 import { percentSize, scale } from '../../metrics/scale.js'
 import type { Runner } from '../../record/record.js'
 import { count } from '../../util/plural.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 
 /** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
-export function runnerSentences(report: Report): readonly Text[] {
+export function runnerSentences(report: Section): readonly Text[] {
   const { runners = [] } = report
   if (runners.length < 2) return []
   const difference = findDifference(report)
@@ -17,7 +17,7 @@ export function runnerSentences(report: Report): readonly Text[] {
 }
 
 /** The machine of each runner, where they are several. */
-export function runnerLines({ runners = [] }: Report): readonly Text[] {
+export function runnerLines({ runners = [] }: Section): readonly Text[] {
   if (runners.length < 2) return []
   return runners.map(({ label, environment, seed }) => {
     const parts = [
@@ -29,7 +29,7 @@ export function runnerLines({ runners = [] }: Report): readonly Text[] {
   })
 }
 
-function shares({ runners = [], rounds }: Report): string {
+function shares({ runners = [], rounds }: Section): string {
   const sizes = runners.map(({ firstRound }, index) => (runners[index + 1]?.firstRound ?? rounds) - firstRound)
   return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`
 }
@@ -48,7 +48,7 @@ interface Level {
 }
 
 /** The benchmark whose baseline differs most between runners. */
-function findDifference({ findings, runners: all = [] }: Report): Difference | undefined {
+function findDifference({ findings, runners: all = [] }: Section): Difference | undefined {
   const differences = findings.flatMap(({ benchmark, unit, runners = [] }): Difference[] => {
     const levels = runners.flatMap(({ baseline: value }, index): Level[] => {
       const runner = all[index]

@@ -4,8 +4,8 @@ import { unitText } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { makeNaming } from '../naming.js'
-import type { Report } from '../report.js'
 import { changeText, levelsOf } from '../rows.js'
+import type { Section } from '../section.js'
 import { type Mark, marks } from './words.js'
 
 /** The rate, the errors and the duration of a service, as a load tool prints them. */
@@ -34,7 +34,7 @@ export interface ServiceTable {
 }
 
 /** Makes the table of all that load tools have measured: of benchmarks with a rate of requests, of which some may fail. */
-export function makeServices(report: Pick<Report, 'findings' | 'suite' | 'options'>): ServiceTable {
+export function makeServices(report: Pick<Section, 'findings' | 'suite' | 'options'>): ServiceTable {
   const benchmarks = [...group(report.findings, ({ benchmark }) => benchmark).values()]
   const services = benchmarks.filter(findings => find(findings, 'throughput') && find(findings, 'failures'))
   const used = columns.filter(({ metric }) => services.some(findings => find(findings, metric)))

@@ -1,6 +1,6 @@
 import type { Change } from '../../compare/verdicts/finding.js'
 import { own, say, type Text } from '../../document/text.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import type { SinceRow } from '../since.js'
 import { changeText } from './headline.js'
 
@@ -11,7 +11,7 @@ const mostShown = 5
  * Says how far what this change moves is from the last release: benchmarks that it changes, and those that it brings beyond the
  * threshold together with the changes before it.
  */
-export function sinceSentences({ since, findings, settings: { threshold } }: Report): readonly Text[] {
+export function sinceSentences({ since, findings, settings: { threshold } }: Section): readonly Text[] {
   if (since === undefined) return []
   const isOneMetric = new Set(since.rows.map(({ metric }) => metric)).size === 1
   return since.rows
@@ -23,7 +23,7 @@ export function sinceSentences({ since, findings, settings: { threshold } }: Rep
     })
 }
 
-function isChanged({ benchmark, metric }: SinceRow, findings: Report['findings']): boolean {
+function isChanged({ benchmark, metric }: SinceRow, findings: Section['findings']): boolean {
   const finding = findings.find(one => one.benchmark === benchmark && one.metric === metric)
   return finding?.verdict === 'regressed' || finding?.verdict === 'improved'
 }

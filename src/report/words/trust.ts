@@ -6,7 +6,7 @@ import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { endingCodes } from '../../record/ending.js'
 import type { StopReason, Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 import { describeBatch, describeSlope } from './batch.js'
 import { focusSentences } from './focus.js'
 import { confirmationSentences } from './rounds/confirmation.js'
@@ -14,7 +14,7 @@ import { runnerSentences } from './runners.js'
 import { describeTooNoisy } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
-export function trustTitle(report: Report): string {
+export function trustTitle(report: Section): string {
   const { control, plan, findings, spin } = report
   const noise = describeTooNoisy(report)
   const parts = [
@@ -27,7 +27,7 @@ export function trustTitle(report: Report): string {
 }
 
 /** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
-function diagnosesOf(findings: Report['findings']): readonly string[] {
+function diagnosesOf(findings: Section['findings']): readonly string[] {
   const tested = findings.filter(({ p }) => p !== null)
   if (tested.length === 0) return []
   return diagnoses.map(([what, codes]) => {
@@ -42,7 +42,7 @@ const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] 
 ]
 
 /** Lists the reasons for and against relying on the run, one sentence each. */
-export function trust(report: Report): readonly Text[] {
+export function trust(report: Section): readonly Text[] {
   const { control, plan } = report
   return [
     ...(isSound(report) ? [controlSentence(control)] : []),
@@ -61,7 +61,7 @@ export function trust(report: Report): readonly Text[] {
 }
 
 /** Lists the reasons against trusting the run. */
-export function concerns(report: Report): readonly Text[] {
+export function concerns(report: Section): readonly Text[] {
   const { status, control, plan, warnings, findings } = report
   const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(report))
   return [
@@ -74,11 +74,11 @@ export function concerns(report: Report): readonly Text[] {
 }
 
 /** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
-function isSound(report: Report): boolean {
+function isSound(report: Section): boolean {
   return report.control.status === 'passed' || isEarly(report)
 }
 
-function isEarly({ control, reinstall, stages }: Report): boolean {
+function isEarly({ control, reinstall, stages }: Section): boolean {
   return control.status === 'too-few' && (reinstall?.when === 'round' || stages !== undefined)
 }
 
@@ -90,20 +90,20 @@ function capital(text: string): string {
  * Whether all that is judged was the same in every invocation of a side, or ran only once, since its files are the same: a control has
  * nothing to add to that.
  */
-function isWithoutNoise(findings: Report['findings']): boolean {
+function isWithoutNoise(findings: Section['findings']): boolean {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const isCertain = ({ verdict, change, p }: Finding): boolean =>
     p === null && (change === null ? verdict === 'unchanged' : change.level === 1)
   return judged.length > 0 && judged.every(isCertain)
 }
 
-function workSentence({ work }: Report): readonly Text[] {
+function workSentence({ work }: Section): readonly Text[] {
   if (work?.same !== null) return []
   return [own('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')]
 }
 
 /** How often copies were made, and what two installations of the same code add to a change. */
-function copiesSentence({ reinstall, control: { bias }, plan }: Report): readonly Text[] {
+function copiesSentence({ reinstall, control: { bias }, plan }: Section): readonly Text[] {
   if (plan?.inPlace) return []
   const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length)
   if (reinstall?.when === 'round') return [own(made)]
@@ -113,7 +113,7 @@ function copiesSentence({ reinstall, control: { bias }, plan }: Report): readonl
   return [own(`${made}${known}The intervals include ${what}.`)]
 }
 
-const madeSentences: Readonly<Record<NonNullable<Report['reinstall']>['when'], (blocks: number) => string>> = {
+const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], (blocks: number) => string>> = {
   round: () =>
     'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
   look: blocks => `All copies were made anew ${count(blocks, 'time')}. `,
@@ -129,12 +129,12 @@ function resolutionSentence(resolution: number | null): readonly Text[] {
   ]
 }
 
-function spinTitle(spin: Report['spin']): readonly string[] {
+function spinTitle(spin: Section['spin']): readonly string[] {
   if (spin === undefined) return []
   return [spin.contaminated ? `machine changed its speed in ${count(spin.moved.length, 'round')}` : 'machine steady']
 }
 
-function spinSentences(spin: Report['spin']): readonly Text[] {
+function spinSentences(spin: Section['spin']): readonly Text[] {
   if (spin === undefined) return []
   const { number, unit } = scale([spin.seconds], 's')
   return [
@@ -152,7 +152,7 @@ function controlSentence(control: ControlSummary): Text {
   return own(controlSentences[control.status](control))
 }
 
-function stopSentence({ rounds, warnings }: Report, plan: NonNullable<Report['plan']>): Text {
+function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['plan']>): Text {
   // Then it was not the command that failed, and a warning tells what it was.
   const isTold = plan.stoppedBy === 'failing' && warnings.some(({ code }) => code === endingCodes.endedEarly)
   if (isTold) return own(`Measuring stopped after ${count(rounds, 'round')} of ${plan.rounds}.`)
@@ -195,7 +195,7 @@ function floor(noiseFloor: number | null): string {
 }
 
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
-function grouped(findings: Report['findings']): readonly Text[] {
+function grouped(findings: Section['findings']): readonly Text[] {
   const benchmarks = new Map<Warning['message'], Set<string>>()
   for (const { benchmark, warnings } of findings)
     for (const warning of warnings)

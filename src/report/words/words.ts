@@ -3,7 +3,7 @@ import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import type { Mark, Tone } from '../../document/text.js'
 import { percentSize } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
-import type { Report } from '../report.js'
+import type { Section } from '../section.js'
 
 export type { Mark, Tone }
 
@@ -67,7 +67,7 @@ function isSpeed(unit: string): boolean {
 }
 
 /** Describes in a few words what the control says about the run. */
-export function controlText(report: Pick<Report, 'control' | 'settings' | 'findings'>): string {
+export function controlText(report: Pick<Section, 'control' | 'settings' | 'findings'>): string {
   const { control } = report
   return describeTooNoisy(report) ?? controlWords[control.status](control)
 }
@@ -83,7 +83,7 @@ export function describeTooNoisy({
   control,
   settings,
   findings,
-}: Pick<Report, 'control' | 'settings' | 'findings'>): string | undefined {
+}: Pick<Section, 'control' | 'settings' | 'findings'>): string | undefined {
   const { status, noiseFloor } = control
   if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
     return undefined

@@ -3,7 +3,7 @@ import { conclude } from '../../../../src/compare/conclusion.js'
 import { takeFirstStage } from '../../../../src/compare/confirmation/stages.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Pair } from '../../../../src/record/pair.js'
-import { makeReport } from '../../../../src/report/report.js'
+import { makeSection } from '../../../../src/report/section.js'
 import { type Benchmark, makeRecord, noisy, type ValueOf } from '../records.js'
 
 const first = 20
@@ -80,7 +80,7 @@ test('a second stage that was cut off after two rounds says nothing', () => {
   const finding = findParse(record)
   expect(finding.reason).toBe('not confirmed: no time for a second installation')
   expect(finding).not.toHaveProperty('secondStage')
-  expect(makeReport(record)).toMatchObject({ rounds: first, stages: [0] })
+  expect(makeSection(record)).toMatchObject({ rounds: first, stages: [0] })
 })
 
 test('a contender that fails on other copies is not confirmed', () => {

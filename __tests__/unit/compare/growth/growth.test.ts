@@ -6,7 +6,7 @@ import { findCrossing } from '../../../../src/compare/growth/judge.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import type { Pair } from '../../../../src/record/pair.js'
-import { makeReport } from '../../../../src/report/report.js'
+import { makeSection } from '../../../../src/report/section.js'
 import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
 
 const sizes = [100, 1000, 10_000]
@@ -215,7 +215,7 @@ test('a threshold of its own', () => {
 })
 
 test('sizes in the names of a tool are a scan too, and its report is as its schema has it', () => {
-  const report = makeReport(makeRecord(scanned(1, 2, { name: size => `BM_sort/${size}` })))
+  const report = makeSection(makeRecord(scanned(1, 2, { name: size => `BM_sort/${size}` })))
   expect(report.growths).toMatchObject([{ benchmark: 'BM_sort/…', parameter: 'n' }])
   expect(findMisfit(report)).toBeUndefined()
 })

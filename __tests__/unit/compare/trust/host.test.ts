@@ -5,7 +5,7 @@ import { summarizeSpin } from '../../../../src/compare/trust/spin.js'
 import type { Environment } from '../../../../src/record/environment.js'
 import type { HostSample } from '../../../../src/record/host.js'
 import type { Pair } from '../../../../src/record/pair.js'
-import { makeReport } from '../../../../src/report/report.js'
+import { makeSection } from '../../../../src/report/section.js'
 import { makeRecord, noisy } from '../records.js'
 
 const calm: HostSample = {
@@ -207,7 +207,7 @@ describe('the spin', () => {
   test('a steady machine', () => {
     const record = spins(round => 0.0002 * (1 + 0.001 * (round % 3)))
     expect(summarizeSpin(record)).toMatchObject({ moved: [], contaminated: false })
-    expect(makeReport(record).warnings).toEqual([])
+    expect(makeSection(record).warnings).toEqual([])
   })
 
   test('without a threshold, a machine is as steady as machines are', () => {
@@ -219,7 +219,7 @@ describe('the spin', () => {
   test('one accident is none', () => {
     const record = spins(round => (round === 4 ? 0.0009 : 0.0002))
     expect(summarizeSpin(record)).toMatchObject({ moved: [4], contaminated: false })
-    expect(makeReport(record).warnings).toEqual([])
+    expect(makeSection(record).warnings).toEqual([])
   })
 
   test('a machine that became slower', () => {
@@ -232,7 +232,7 @@ describe('the spin', () => {
       moved: [12, 13, 14, 15, 16, 17, 18, 19],
       contaminated: true,
     })
-    const { warnings } = makeReport(record)
+    const { warnings } = makeSection(record)
     expect(warnings.map(({ code }) => code)).toEqual(['machine-moved'])
     expect(warnings[0]!.message).toBe(
       'the machine changed its speed: a fixed piece of work took over 2 % more or less time than usual after rounds 13–20 (8 of 20). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more',

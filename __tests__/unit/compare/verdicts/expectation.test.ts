@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclusion.js'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
-import { makeReport } from '../../../../src/report/report.js'
+import { makeSection } from '../../../../src/report/section.js'
 import { expectationSentences } from '../../../../src/report/words/expectations.js'
 import { decodeRules } from '../../../../src/rules/decode.js'
 import { makeRecord } from '../records.js'
@@ -20,7 +20,7 @@ const ruled = (rule: string, names: readonly string[] = ['n=100', 'n=1000']) => 
 }
 
 const sentences = (rule: string, names?: readonly string[]) =>
-  expectationSentences(makeReport(ruled(rule, names))).map(text => write(text, terminalVoice))
+  expectationSentences(makeSection(ruled(rule, names))).map(text => write(text, terminalVoice))
 
 test.each<[rule: string, sentences: readonly string[]]>([
   [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { labelFor, makeCommentPages } from '../../../../src/github/comment/pages.js'
 import { explainComment } from '../../../../src/github/step/comment.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../../src/report/marker.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'
 import {
   errored,
@@ -53,7 +53,7 @@ test.each([
   expect(labelFor({ gate: { failOn, allow: [] }, overrideLabel })).toEqual(expected)
 })
 
-test.each<[what: string, report: Report, isChanged: boolean]>([
+test.each<[what: string, report: Section, isChanged: boolean]>([
   ['unchanged', report(), false],
   ['inconclusive', report({ findings: [inconclusive] }), false],
   ['not compared', notCompared, false],

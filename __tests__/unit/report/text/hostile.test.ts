@@ -6,7 +6,7 @@ import { harmlessJson } from '../../../../src/document/escape.js'
 import { decodeMarker, encodeMarker, suiteKey } from '../../../../src/report/marker.js'
 import { renderMarkdown, renderShort } from '../../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { summaryLimit } from '../../../../src/report/text/fit.js'
 import { anyCharacter } from '../../any-character.js'
 import { renderHtml } from '../page/blank-tools.js'
@@ -14,7 +14,7 @@ import { environment, finding, incomparable, inconclusive, regressed, report, un
 import { hostile } from './hostile-names.js'
 
 /** A report that says `text` wherever a report holds words from outside. */
-function saying(text: string): Report {
+function saying(text: string): Section {
   const named = { benchmark: text, metric: text, unit: `${text}!`, warnings: [{ code: text, message: text }] }
   const origin = { label: text, source: 'artifact', commit: `${text}!` } as const
   return report({
@@ -71,7 +71,7 @@ function bareTags(page: string): readonly string[] | null {
 }
 
 /** The tags of a page; what an attribute has of a name is harmless characters and entities, or it is not left out here. */
-function htmlTags(page: Report): readonly string[] | null {
+function htmlTags(page: Section): readonly string[] | null {
   return bareTags(renderHtml(page).replace(/ (id|href)="[A-Za-z0-9 ,+=%;&#]*"/g, ' $1'))
 }
 

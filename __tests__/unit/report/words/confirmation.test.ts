@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { nextStep } from '../../../../src/report/words/next-step.js'
 import { confirmationSentences } from '../../../../src/report/words/rounds/confirmation.js'
 import { finding, regressed, report } from '../samples.js'
 
 const plan = report().plan!
-const once: Partial<Report> = { reinstall: { when: 'once', starts: [0] }, findings: [regressed] }
-const said = (fields: Partial<Report>): string =>
+const once: Partial<Section> = { reinstall: { when: 'once', starts: [0] }, findings: [regressed] }
+const said = (fields: Partial<Section>): string =>
   confirmationSentences(report({ ...once, ...fields }))
     .map(sentence => write(sentence, terminalVoice))
     .join(' ')
 
-test.each<[what: string, fields: Partial<Report>, sentence: string]>([
+test.each<[what: string, fields: Partial<Section>, sentence: string]>([
   [
     'the sides ran in place',
     { plan: { ...plan, inPlace: true } },
@@ -44,7 +44,7 @@ test.each<[what: string, fields: Partial<Report>, sentence: string]>([
 
 const untried = finding({ benchmark: 'gc', verdict: 'inconclusive', doubt: 'unconfirmed' })
 
-test.each<[what: string, fields: Partial<Report>, step: string]>([
+test.each<[what: string, fields: Partial<Section>, step: string]>([
   [
     'a budget that ended',
     { plan: { ...plan, stoppedBy: 'time-budget' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'
 import { finding, inconclusive, regressed, report } from '../samples.js'
 
@@ -30,7 +30,7 @@ test.each<[threshold: number, noiseFloor: number, says: string]>([
 
 const change = (value: number) => ({ value, low: value / 2, high: value * 1.5, level: 0.95 })
 
-test.each<[what: string, findings: Report['findings'], says: string]>([
+test.each<[what: string, findings: Section['findings'], says: string]>([
   ['a smaller regression', [finding({ ...regressed, change: change(0.037) })], 'control too noisy to check'],
   [
     'a smaller regression beside others',

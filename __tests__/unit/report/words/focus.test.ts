@@ -3,7 +3,7 @@ import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import type { FocusStep } from '../../../../src/record/record.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { focusSentences } from '../../../../src/report/words/focus.js'
 import { trust } from '../../../../src/report/words/trust.js'
 import { report } from '../samples.js'
@@ -31,7 +31,7 @@ test('the report says which benchmarks ended before the others', () => {
   expect(sentencesOf([])).toEqual(sentencesOf([{ from: 5, without: [] }]))
 })
 
-test.each<[what: string, focus: readonly FocusStep[], fields: Partial<Report>, said: readonly string[]]>([
+test.each<[what: string, focus: readonly FocusStep[], fields: Partial<Section>, said: readonly string[]]>([
   [
     'what need not run is no settled verdict',
     [

@@ -3,18 +3,18 @@ import type { ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
 import { markdownVoice, terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { nextStep } from '../../../../src/report/words/next-step.js'
 import { notOfBisect } from '../../../../src/report/words/reproduce.js'
 import { settlingWords } from '../../../../src/report/words/rounds/settling.js'
 import { errored, finding, incomparable, inconclusive, regressed, report, summary } from '../samples.js'
 
 const action = { way: 'action', get: [], call: 'counterbalance' } as const
-const typed = (page: Report): string => write(nextStep(page), terminalVoice)
-const inWorkflow = (page: Report): string => write(nextStep(page, { program: action }), terminalVoice)
+const typed = (page: Section): string => write(nextStep(page), terminalVoice)
+const inWorkflow = (page: Section): string => write(nextStep(page, { program: action }), terminalVoice)
 
 /** 13 rounds in 130 s, and findings that are open. */
-const open = (fields: Partial<Report> = {}): Report =>
+const open = (fields: Partial<Section> = {}): Section =>
   report({
     status: 'inconclusive',
     findings: [inconclusive],
@@ -31,7 +31,7 @@ test('more rounds are named with what they cost, as each way calls them', () => 
   expect(settlingWords(page)).toBe('about 4 more minutes (22 rounds) would settle them')
 })
 
-test.each<[what: string, page: Report, step: string]>([
+test.each<[what: string, page: Section, step: string]>([
   [
     'a few seconds',
     open({ findings: [needing('gc', 2)] }),
@@ -142,7 +142,7 @@ const ofDirectories = {
   contender: { label: 'b', source: 'directory' },
 } as const
 
-test.each<[what: string, page: Partial<Report>, step: string]>([
+test.each<[what: string, page: Partial<Section>, step: string]>([
   ['the baseline', { sides: ofCommands, warnings: [failed('baseline')] }, 'run ./one by hand'],
   ['the contender', { sides: ofCommands, warnings: [failed('contender')] }, 'run ./two by hand'],
   [

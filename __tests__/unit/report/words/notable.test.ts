@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { context } from '../../../../src/report/words/headline.js'
 import { allocatedFromZero, exact, finding, inconclusive, regressed, report, throughput, unjudged } from '../samples.js'
 
-const contextOf = (fields: Partial<Report>): readonly string[] =>
+const contextOf = (fields: Partial<Section>): readonly string[] =>
   write(context(report(fields)), terminalVoice).split(' · ')
 
 const open = (low: number | null, high: number | null) => ({
@@ -13,7 +13,7 @@ const open = (low: number | null, high: number | null) => ({
   change: { value: 0.01, low, high, level: 0.95 },
 })
 
-test.each<[what: string, findings: Report['findings'], said: string | undefined]>([
+test.each<[what: string, findings: Section['findings'], said: string | undefined]>([
   ['one that is open', [open(-0.12, 0.15)], 'nothing above 15.0 % changed'],
   ['several', [open(-0.12, 0.15), open(-0.31, 0.2)], 'nothing above 31.0 % changed'],
   ['what is not judged does not count', [open(-0.12, 0.15), unjudged], 'nothing above 15.0 % changed'],
@@ -35,7 +35,7 @@ const doubled = finding({
 const same = { ...doubled, contender: exact(1000), change: { value: 0, low: 0, high: 0, level: 1 } }
 const fromZero = { ...allocatedFromZero, verdict: null }
 
-test.each<[what: string, findings: Report['findings'], said: string | undefined]>([
+test.each<[what: string, findings: Section['findings'], said: string | undefined]>([
   ['one', [regressed, doubled], 'allocated +100 %, exact, not judged'],
   ['of several benchmarks', [regressed, throughput, doubled], 'parse/big · allocated +100 %, exact, not judged'],
   ['from nothing', [regressed, fromZero], 'allocations from 0, exact, not judged'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inputs } from '../../../../src/inputs/declarations.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { flags, repeatable, reproduce } from '../../../../src/report/words/reproduce.js'
 import { quote } from '../../../../src/util/shell-word.js'
 import { anyCharacter } from '../../any-character.js'
@@ -12,7 +12,7 @@ const commit = '9b01d7e2f00dcafe9b01d7e2f00dcafe9b01d7e2'
 const here = { label: 'feature', source: 'workspace' } as const
 const { sides: _, command: __, ...unknown } = report()
 
-test.each<[what: string, report: Report, expected: readonly string[]]>([
+test.each<[what: string, report: Section, expected: readonly string[]]>([
   [
     'a baseline known by its commit is built from it',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit }, contender: here } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
-import type { Report } from '../../../../src/report/report.js'
+import type { Section } from '../../../../src/report/section.js'
 import { concerns } from '../../../../src/report/words/trust.js'
 import { report } from '../samples.js'
 
@@ -10,7 +10,7 @@ const endedEarly = {
   message: 'measuring ended early: "install" (make) ended with 2 in a new copy, b1',
 }
 
-test.each<[what: string, warnings: Report['warnings'], sentence: string]>([
+test.each<[what: string, warnings: Section['warnings'], sentence: string]>([
   ['a command that kept failing', [], 'Measuring stopped after 20 rounds of 40, because the command kept failing.'],
   ['something else, which a warning tells', [endedEarly], 'Measuring stopped after 20 rounds of 40.'],
 ])('why measuring stopped: %s', (_, warnings, sentence) => {

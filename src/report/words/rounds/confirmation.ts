@@ -3,10 +3,10 @@ import type { Finding } from '../../../compare/verdicts/finding.js'
 import { isCalled } from '../../../compare/verdicts/verdict.js'
 import { line, names, own, say, type Text } from '../../../document/text.js'
 import { count } from '../../../util/plural.js'
-import type { Report } from '../../report.js'
+import type { Section } from '../../section.js'
 
 /** Says what became of the changes that ran again on new copies, or why none did. */
-export function confirmationSentences(report: Report): readonly Text[] {
+export function confirmationSentences(report: Section): readonly Text[] {
   const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined)
   if (tried.length === 0) return describeAbsence(report)
   const rounds = Math.max(...tried.map(({ secondStage }) => secondStage!.rounds))
@@ -20,7 +20,7 @@ export function confirmationSentences(report: Report): readonly Text[] {
 }
 
 /** Nothing where every round had copies of its own, or nothing changed. */
-function describeAbsence(report: Report): readonly Text[] {
+function describeAbsence(report: Section): readonly Text[] {
   const { findings, plan, reinstall, stages } = report
   const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
   if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
@@ -29,8 +29,8 @@ function describeAbsence(report: Report): readonly Text[] {
 }
 
 function explainAbsence(
-  { inPlace, copies }: NonNullable<Report['plan']>,
-  { runners, options = {} }: Report,
+  { inPlace, copies }: NonNullable<Section['plan']>,
+  { runners, options = {} }: Section,
 ): string | undefined {
   if (inPlace) return 'the sides ran where they are'
   if (runners !== undefined) return 'several runners shared the rounds'
@@ -41,7 +41,7 @@ function explainAbsence(
 }
 
 /** Says what to do about changes that were not confirmed. */
-export function confirmationStep(open: readonly Finding[], report: Report): Text {
+export function confirmationStep(open: readonly Finding[], report: Section): Text {
   const untried = open.filter(({ secondStage }) => secondStage === undefined)
   const which = names(
     (untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark),

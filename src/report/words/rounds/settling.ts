@@ -1,8 +1,8 @@
 import type { Finding } from '../../../compare/verdicts/finding.js'
 import { share } from '../../../metrics/scale.js'
 import { count } from '../../../util/plural.js'
-import type { Report } from '../../report.js'
 import { having } from '../../rows.js'
+import type { Section } from '../../section.js'
 
 /** The expected benefit of more rounds, and their cost. */
 export interface Outlook {
@@ -19,7 +19,7 @@ export interface Outlook {
 const mostSeconds = 3600
 
 /** Estimates what more rounds can settle among everything inconclusive. */
-export function findOutlook(report: Report): Outlook {
+export function findOutlook(report: Section): Outlook {
   const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
   const isTooLong = (rounds: number): boolean =>
     rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds
@@ -33,7 +33,7 @@ export function findOutlook(report: Report): Outlook {
 /** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
 function roundsOf(
   { roundsToSettle, change, equivalence = change!, threshold }: Finding,
-  { rounds, settings }: Report,
+  { rounds, settings }: Section,
 ): number {
   if (roundsToSettle !== null) return roundsToSettle
   if (change === null) return rounds
@@ -46,7 +46,7 @@ function roundsOf(
 }
 
 /** Describes in a few words what unchanged means here. */
-export function withinWords({ settings, findings }: Pick<Report, 'settings' | 'findings'>): string {
+export function withinWords({ settings, findings }: Pick<Section, 'settings' | 'findings'>): string {
   const isOwn = findings.some(({ threshold }) => threshold !== undefined)
   return `within ±${share(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
 }
@@ -59,7 +59,7 @@ export function moreTime(seconds: number): string {
 }
 
 /** Describes in a few words what to expect from more rounds. */
-export function settlingWords(report: Report): string {
+export function settlingWords(report: Section): string {
   const { reachable, rounds, seconds, beyond } = findOutlook(report)
   if (reachable.length === 0) return 'more rounds on this machine would not settle them'
   const cost = seconds === undefined ? count(rounds, 'more round') : `${moreTime(seconds)} (${count(rounds, 'round')})`

@@ -17,12 +17,12 @@ import { drawPicture, type Mark, type Picture } from '../../../../../src/report/
 import { pictureRunOrder } from '../../../../../src/report/page/plots/run-order.js'
 import { listShifts, pictureShift } from '../../../../../src/report/page/plots/shift.js'
 import { pictureWithinRounds } from '../../../../../src/report/page/plots/within-rounds.js'
-import { makeReport } from '../../../../../src/report/report.js'
+import { makeSection } from '../../../../../src/report/section.js'
 import { finding, grown } from '../../samples.js'
 import { listNames, makeSession } from '../session.js'
 
 const session = makeSession(listNames(6))
-const report = makeReport(makeOnlyPair(session))
+const report = makeSection(makeOnlyPair(session))
 const measured = makeMeasured(makeOnlyPair(session))
 const slower = report.findings.find(({ verdict }) => verdict === 'regressed')!
 const series = measured.seriesOf(slower)!
@@ -183,7 +183,7 @@ test('the last look within the rounds is the change of the report', () => {
 test('an earlier look says what a report of its rounds would say, without what installations add', () => {
   const [early] = measured.looksOf(slower)
   const before = { ...session, rounds: session.rounds.slice(0, 3) }
-  const then = makeReport(makeOnlyPair(before)).findings.find(({ benchmark }) => benchmark === slower.benchmark)!
+  const then = makeSection(makeOnlyPair(before)).findings.find(({ benchmark }) => benchmark === slower.benchmark)!
   expect(early!.change.value).toBeCloseTo(then.change!.value, 9)
 })
 

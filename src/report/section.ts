@@ -15,7 +15,7 @@ import { addSince, type SinceRelease } from './since.js'
 import type { View } from './view.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
-export interface Report
+export interface Section
   extends Conclusion,
     Pick<
       Pair,
@@ -53,17 +53,17 @@ export interface Report
 }
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
-export function makeReport(record: Pair): Report {
-  return makeReports([record])[0]!
+export function makeSection(record: Pair): Section {
+  return makeSections([record])[0]!
 }
 
 /** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
-export function makeReports(records: readonly Pair[]): readonly Report[] {
+export function makeSections(records: readonly Pair[]): readonly Section[] {
   const outcomes = concludeAll(records)
   return records.map((record, index) => assemble(record, outcomes[index]!))
 }
 
-function assemble(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Report {
+function assemble(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Section {
   const { suite, leg, rounds, settings, warnings } = record
   const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
   const { suiteChanges, suiteReplaced, outage } = record
