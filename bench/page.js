@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import chromium from '@sparticuz/chromium'
 import puppeteer from 'puppeteer-core'
-import { listPairs } from '../lib/record/pair.js'
 import { renderPage } from '../lib/report/page/page.js'
-import { makeSection } from '../lib/report/section.js'
+import { makeReport } from '../lib/report/report.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { pageTools } from '../lib/system/page-tools.js'
 
@@ -27,8 +26,8 @@ try {
   console.log('benchmarks    report      page      size    usable')
   for (const benchmarks of sizes) {
     const record = makeRecord(benchmarks)
-    const [report, analysed] = timed(() => makeSection(listPairs(record)[0]))
-    const [page, written] = timed(() => renderPage(report, { record, tools: pageTools }))
+    const [report, analysed] = timed(() => makeReport(record))
+    const [page, written] = timed(() => renderPage(report, { recordOf: () => record, tools: pageTools }))
     const path = join(home, `${benchmarks}.html`)
     writeFileSync(path, page)
     const usable = await open(path)

@@ -11,11 +11,9 @@ import { writeCsv } from '../../src/exports/exporters.js'
 import { historyDocument } from '../../src/history/document.js'
 import { makeShown } from '../../src/history/shown.js'
 import { encodeRecord } from '../../src/record/encode.js'
-import { makeOnlyPair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
-import { mergeRecords } from '../../src/report/merged.js'
-import { renderMergedPage, renderPage } from '../../src/report/page/page.js'
-import { makeSection } from '../../src/report/section.js'
+import { renderPage } from '../../src/report/page/page.js'
+import { makeReport, mergeRecords } from '../../src/report/report.js'
 import { pageTools } from '../../src/system/page-tools.js'
 import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
@@ -49,7 +47,7 @@ function writePage(record: SessionRecord): string {
   const known = files.get(record)
   if (known !== undefined) return known
   const path = join(home, `${files.size}.html`)
-  writeFileSync(path, renderPage(makeSection(makeOnlyPair(record)), { record, tools: pageTools }))
+  writeFileSync(path, renderPage(makeReport(record), { recordOf: () => record, tools: pageTools }))
   files.set(record, path)
   return path
 }
@@ -284,7 +282,7 @@ test('with the keyboard alone: to the filter, from row to row, into a panel and 
 })
 
 test('every benchmark has an address, and one that is packed has its values too', async () => {
-  const { findings } = makeSection(makeOnlyPair(large))
+  const { findings } = makeReport(large).sections[0]!
   const last = findings.at(-1)!.benchmark
   await using opened = await open(large, { hash: `#${last}` })
   const { page, complaints } = opened
@@ -323,7 +321,7 @@ test('in a contest, a packed panel has the values of its own two sides', async (
     ]),
   }
   const path = join(home, 'contest.html')
-  writeFileSync(path, renderMergedPage(mergeRecords([record]), { recordOf: () => record, tools: pageTools }))
+  writeFileSync(path, renderPage(mergeRecords([record]), { recordOf: () => record, tools: pageTools }))
   await using opened = await open(path)
   const { page, complaints } = opened
   const links = await page.$$eval(`${rows} a`, all => all.map(link => (link as HTMLAnchorElement).hash))

@@ -2,11 +2,12 @@ import './github/shorten-timers.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApi } from '../../src/github/api/api.js'
 import { makeConversation } from '../../src/github/comment/find.js'
-import { makeCommentPages } from '../../src/github/comment/pages.js'
+import { makePages } from '../../src/github/comment/pages.js'
 import { noteRun, writeComment } from '../../src/github/comment/write.js'
 import { findAcceptance } from '../../src/github/labels.js'
 import { decodeMarker, encodeMarker, suiteKey } from '../../src/report/marker.js'
 import { mixed, report } from '../unit/report/samples.js'
+import { asReport } from '../unit/report/shown.js'
 import { type GitHub, startGitHub } from './github/fake/fake-github.js'
 import { rateLimit, secondaryRateLimit } from './github/fake/faults.js'
 import { addComment, addPull, readOnly, type StateOptions } from './github/fake/repository-state.js'
@@ -25,7 +26,12 @@ async function pullRequest(options: StateOptions = {}) {
     const run = { id, number: id - 9000, attempt: 1, head: pull.head.sha }
     const gate = { failOn: ['regressed'], allow: [] } as const
     const rest = { gate, overrideLabel: 'performance-accepted' }
-    return makeCommentPages(page, { run, runUrl: `https://github.com/octo/words/actions/runs/${id}`, ...rest })
+    return makePages(asReport(page), {
+      suite: page.suite,
+      run,
+      runUrl: `https://github.com/octo/words/actions/runs/${id}`,
+      ...rest,
+    })
   }
   return {
     github,

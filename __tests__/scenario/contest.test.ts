@@ -27,7 +27,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(sandbox.read('r.html')).toContain('<code>half</code>')
   const again = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(JSON.parse(again.stdout)).toMatchObject({
-    schema: 'counterbalance/merged-report@1',
+    schema: 'counterbalance/report@1',
     contests: [{ rankings: [{ unranked: ['broken'] }] }],
   })
 })

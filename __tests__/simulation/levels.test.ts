@@ -4,11 +4,10 @@ import { type Noise, noises } from '../../bench/simulate/noise.js'
 import { drawSession, valuesOf } from '../../bench/simulate/session.js'
 import { percent } from '../../src/metrics/scale.js'
 import type { Pair } from '../../src/record/pair.js'
-import { renderMarkdown } from '../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../src/report/pages/terminal.js'
 import { makeSection, type Section } from '../../src/report/section.js'
 import { commentLimit } from '../../src/report/text/fit.js'
 import { makeRandom } from '../../src/stats/random.js'
+import { renderMarkdown, renderTerminal } from '../unit/report/shown.js'
 import { recordedNoises } from './recorded.js'
 
 const effects = [-0.3, -0.06, -0.01, 0, 0.004, 0.02, 0.1, 1.5]

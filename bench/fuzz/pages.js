@@ -10,28 +10,17 @@ const limits = [
 const tools = { pack: () => '', packRecord: () => '', digest: () => '' }
 
 /** Renders a report in all ways: it is as its schema has it, and what a reader is shown of its numbers must be numbers. */
-export function checkPages(report, code) {
+export function checkPages(report, { renderTerminal, renderMarkdown, shortDocument, toMarkdown, renderPage }) {
   assert.equal(findMisfit(report), undefined)
-  const isMerged = report.schema === 'counterbalance/merged-report@1'
-  for (const page of isMerged ? renderMerged(report, code) : renderOne(report, code)) {
+  const pages = [
+    renderTerminal(report, { color: false, width: 80 }),
+    renderTerminal(report, { color: false }),
+    ...limits.map(limit => renderMarkdown(report, limit, {})),
+    toMarkdown(shortDocument(report, {})),
+    renderPage(report, { tools }),
+  ]
+  for (const page of pages) {
     const own = page.replace(/<(code|script)>[\s\S]*?<\/\1>/g, '')
     assert(!/\b(?:NaN|Infinity|undefined|\[object)\b/.test(own), own.slice(0, 2000))
   }
-}
-
-function renderOne(report, { renderTerminal, renderMarkdown, renderShort, renderPage }) {
-  return [
-    renderTerminal(report, { color: false, width: 80 }),
-    ...limits.map(limit => renderMarkdown(report, { limit })),
-    renderShort(report, {}),
-    renderPage(report, { tools }),
-  ]
-}
-
-function renderMerged(report, { renderMergedTerminal, renderWholeMarkdown, renderMergedPage }) {
-  return [
-    renderMergedPage(report, { tools }),
-    renderMergedTerminal(report, { color: false }),
-    ...limits.map(limit => renderWholeMarkdown(report, { limit })),
-  ]
 }

@@ -7,18 +7,17 @@ const left = 24
 const characterWidth = 7.7
 const lineHeight = 34
 
-/** The comment with this Markdown: its headline, its first table, the next step and what is folded. */
+/** The comment with this Markdown: its answer, its first table and what is folded. */
 export function drawComment(/** @type {string} */ markdown) {
   const lines = markdown.split('\n')
   const table = readTable(lines)
+  const answer = lines.filter(line => /^> [^[]/.test(line)).map(line => plain(line.slice(2)).replaceAll('**', ''))
+  const top = 42 + 28 * answer.length
   const shapes = [
-    write(left, 42, plain(lines[0] ?? '').replace('## ', ''), 'bold large'),
-    write(left, 70, plain(lines[1] ?? ''), 'small'),
-    ...drawTable(table, 88),
+    ...answer.map((line, at) => write(left, 42 + 28 * at, line, at === 0 ? 'bold large' : '')),
+    ...drawTable(table, top),
   ]
-  let y = 88 + lineHeight * table.length + 34
-  const step = lines.find(line => line.startsWith('**Next step:**')) ?? ''
-  shapes.push(write(left, y, plain(step).replaceAll('**', ''), 'bold'))
+  let y = top + lineHeight * table.length
   for (const fold of lines.filter(line => line.startsWith('<details>'))) {
     y += 28
     shapes.push(write(left, y, `▸ ${plain(fold)}`))

@@ -8,16 +8,16 @@ import { darken } from './svg.js'
 
 /** Each picture of docs/images by its name, drawn by the project's own `code`, which the script and its test pass on. */
 export function drawPictures(/** @type {any} */ code) {
-  const { makeRandom, shuffle, makeSection, renderMarkdown, commentLimit, style, palette } = code
+  const { makeRandom, shuffle, makeReportOfPair, renderMarkdown, commentLimit, style, palette } = code
   const record = { ...makeRecord(makeRandom('picture')), host: makeHost(makeRandom('host')) }
-  const report = makeSection(record)
+  const report = makeReportOfPair(record)
   const random = makeRandom('rounds')
   const rounds = Array.from({ length: 4 }, () => shuffle(['b', 'b', 'c', 'c'], random))
   const light = {
     causes: drawCausesPicture(code, makeRandom('causes')),
-    comment: drawComment(renderMarkdown(report, { limit: commentLimit })),
+    comment: drawComment(renderMarkdown(report, commentLimit, {})),
     method: drawMethod(rounds),
-    page: drawPage({ report, record }, code),
+    page: drawPage({ report: report.sections[0], record }, code),
     history: drawHistory(code),
   }
   const styled = (picture, colors) =>

@@ -32,8 +32,8 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
         24,
         42,
         code
-          .headline(report)
-          .map(({ mark, text }) => `${mark.character} ${text}`)
+          .sectionHeadline(report)
+          .map(({ mark, text }) => `${mark.character} ${code.write(text, code.terminalVoice)}`)
           .join(' · '),
         'bold large',
       ),

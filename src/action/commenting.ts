@@ -9,8 +9,7 @@ import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
 import type { RecordKey } from '../record/key.js'
-import type { MergedReport } from '../report/merged.js'
-import type { Section } from '../report/section.js'
+import type { Report } from '../report/report.js'
 import type { Announcements } from './announcements.js'
 import type { Telling } from './inputs.js'
 import { tellPull } from './told.js'
@@ -20,7 +19,7 @@ export interface Commenting {
   /** Says in the comment that is there that it is being measured anew; when its scope ends without anything told, this is taken back. */
   begin(): Promise<void>
   /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
-  tell(report: Section | MergedReport, pageUrl: string | undefined): Promise<CommentResult | undefined>
+  tell(report: Report, pageUrl: string | undefined): Promise<CommentResult | undefined>
   /** Asks if somebody has accepted what the gate would fail on; undefined where nobody can. */
   readonly findAcceptance: (() => Promise<Acceptance>) | undefined
 }

@@ -1,19 +1,11 @@
 import * as core from '@actions/core'
-import { withoutStandIn } from '../compare/gate/stand-in.js'
 import { harmlessLines } from '../document/escape.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
-import { labelFor, makeCheckPage, makePages } from '../github/comment/pages.js'
 import type { Run } from '../github/run.js'
-import { annotate } from '../github/step/annotations.js'
-import { concludeCheck } from '../github/step/check-run.js'
-import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
-import { gate, withAcceptance } from '../github/step/gate.js'
-import { logReport, makeProgressLog } from '../github/step/log.js'
-import { setOutputs } from '../github/step/outputs.js'
-import { publishMerged } from '../github/step/publish-merged.js'
+import { type Files, makeFiles } from '../github/step/files.js'
+import { makeProgressLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
-import { writeSummary } from '../github/step/summary.js'
 import { findAnchored } from '../history/anchored.js'
 import type { BaselineSource } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
@@ -22,22 +14,19 @@ import { InvocationError } from '../measure/invocation-error.js'
 import { TimeError } from '../plan/time.js'
 import type { RecordKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
-import { isMerged, type MergedReport, reportRecord, toEnded } from '../report/merged.js'
-import type { Section } from '../report/section.js'
-import { headline } from '../report/words/headline.js'
-import { mergedHeadline } from '../report/words/merged-headline.js'
+import { makeReport } from '../report/report.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { type Announcements, announcing } from './announcements.js'
 import { findApi, needApi } from './api.js'
 import { findBaseline } from './baseline.js'
-import { type Checking, openChecking } from './checking.js'
+import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
+import { concludeRun } from './conclude.js'
 import { guarded } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepOnFault, keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
-import { type Page, storeMergedPage, storeReportPage } from './stored-page.js'
 import { keepUnmeasured } from './unmeasured.js'
 
 /** Compares what is checked out with its baseline. */
@@ -61,64 +50,24 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
   await commenting.begin()
   await checking?.begin()
   const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, run, api, workspace, files }))
-  const { findAcceptance } = commenting
-  const { report, pageUrl, told } = await keepOnFault(files.record, key, async () => {
-    const found = reportRecord(record)
-    const report = await withAcceptance(found, toEnded(found), { policy: asked.gate, findAcceptance })
-    const page = { request: asked, run, files, key, mode: 'compare' as const }
-    const pageUrl = await show(report, record, { page, files, asked })
-    if (problem !== undefined) core.warning(harmlessLines(problem))
-    return { report, pageUrl, told: await commenting.tell(report, pageUrl) }
+  await concludeRun(makeReport(record), {
+    page: { request: asked, run, files, key, mode: 'compare' },
+    records: [record],
+    pages: { ...asked, suite: key.suite, run: run.identity, runUrl: run.url },
+    keep: tell => keepOnFault(files.record, key, tell),
+    comment: async (report, pageUrl) => {
+      if (problem !== undefined) core.warning(harmlessLines(problem))
+      return await commenting.tell(report, pageUrl)
+    },
+    async afterComment(told) {
+      if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
+      return { isEnd: isPart }
+    },
+    check: checking,
+    isAnnotated: true,
+    gate: asked.gate,
+    findAcceptance: commenting.findAcceptance,
   })
-  if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
-  if (isPart) return
-  if (checking) await endCheck(checking, report, { run, asked, pageUrl })
-  const isAccepted = report.acceptance !== undefined
-  for (const section of isMerged(report) ? report.sections : [report]) annotate(section, asked.gate, { isAccepted })
-  await gate(toEnded(report), asked.gate, findAcceptance)
-}
-
-interface Showing {
-  readonly page: Page
-  readonly files: Files
-  readonly asked: CompareInputs
-}
-
-/** Shows what was found in the log, the summary, files, outputs and a page; the address of the page. */
-async function show(
-  report: Section | MergedReport,
-  record: SessionRecord,
-  { page, files, asked }: Showing,
-): Promise<string | undefined> {
-  const label = labelFor(asked)
-  if (isMerged(report)) {
-    const pageUrl = await storeMergedPage(page, report, [record])
-    await publishMerged(report, files, { ...label, pageUrl })
-    return pageUrl
-  }
-  logReport(report)
-  writeFiles(report, files)
-  setOutputs(withoutStandIn(report), files)
-  const pageUrl = await storeReportPage(page, report, record, label)
-  await writeSummary(report, { ...label, pageUrl })
-  return pageUrl
-}
-
-interface Ending {
-  readonly run: Run
-  readonly asked: CompareInputs
-  readonly pageUrl: string | undefined
-}
-
-async function endCheck(
-  checking: Checking,
-  report: Section | MergedReport,
-  { run, asked, pageUrl }: Ending,
-): Promise<void> {
-  const pages = makePages(report, { ...asked, suite: asked.key.suite, run: run.identity, runUrl: run.url, pageUrl })
-  const conclusion = concludeCheck(toEnded(report), asked.gate, report.acceptance)
-  const tallies = isMerged(report) ? mergedHeadline(report) : headline(report)
-  await checking.end({ ...makeCheckPage(pages, tallies), conclusion })
 }
 
 interface Measuring {

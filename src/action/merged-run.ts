@@ -1,7 +1,7 @@
 import { collectRecords, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { pickUnusual } from '../inputs/settings.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
-import { type MergedReport, mergeRecords } from '../report/merged.js'
+import { mergeRecords, type Report } from '../report/report.js'
 import type { Rules } from '../rules/rules.js'
 
 /** The legs, settings and rules that a merge uses. */
@@ -18,7 +18,7 @@ export interface MergeRequest {
 
 /** A merged report, and the records that it was made from. */
 export interface MergedRun {
-  readonly report: MergedReport
+  readonly report: Report
   readonly records: readonly SessionRecord[]
 }
 

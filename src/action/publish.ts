@@ -8,13 +8,12 @@ import { harmlessLines } from '../document/escape.js'
 import { toMarkdown } from '../document/markdown.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
-import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
+import { type Files, makeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
-import { logReport, makeProgressLog } from '../github/step/log.js'
-import { setOutputs } from '../github/step/outputs.js'
+import { makeProgressLog } from '../github/step/log.js'
 import { announcePublished } from '../github/step/published.js'
 import { runnerFiles } from '../github/step/runner-files.js'
-import { addToSummary, writeSummary } from '../github/step/summary.js'
+import { addToSummary } from '../github/step/summary.js'
 import { pushDocument } from '../history/document.js'
 import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
@@ -27,13 +26,14 @@ import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
 import { makePublishedPair } from '../record/pair.js'
 import type { Origin, SessionRecord } from '../record/record.js'
-import { makeSection, type Section } from '../report/section.js'
+import { makeReportOfPair, type Report, toEnded } from '../report/report.js'
 import { raceAnchored } from '../system/anchored-race.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { daysAgo } from '../system/days-ago.js'
 import { readOwnSuite } from '../system/git/own-suite.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { showReport } from './conclude.js'
 import { guarded } from './guarded.js'
 import { findAnchor, type PushAnchor, storeAgain } from './history/anchor.js'
 import { findPrevious } from './history/previous.js'
@@ -41,7 +41,6 @@ import { decodePublishInputs, type PublishInputs } from './inputs.js'
 import { keepOnFault } from './kept-record.js'
 import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
-import { storeReportPage } from './stored-page.js'
 
 /** Measures a session: on this machine, or as a simulation draws it. */
 export type Measure = typeof measureHere
@@ -68,7 +67,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const record =
     measured && (await race(measured, { baseline, third: anchored.third }, { inputs, run, files, measure }))
   const keep = <Made>(make: () => Made | Promise<Made>): Promise<Made> => keepOnFault(files.record, inputs.key, make)
-  const report = record && (await keep(() => makeSection(makePublishedPair(record))))
+  const report = record && (await keep(() => makeReportOfPair(makePublishedPair(record))))
   const unfit = record && describeUnfit(record)
   const versions = nameVersions(run, packed, previous)
   const renames = listRenames(rules)
@@ -76,7 +75,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
     report && unfit === undefined
       ? [
           makeRace(
-            renameMeasured({ record, findings: report.findings }, renames),
+            renameMeasured({ record, findings: report.sections[0]!.findings }, renames),
             { ...versions, ...nameAnchor(anchored) },
             nameRace(run),
           ),
@@ -144,8 +143,8 @@ interface Racing extends Pushing {
 }
 
 /** Ends the job with why: pull requests, and the next push, take the baseline before. */
-async function endUnpublished(report: Section, reason: string): Promise<void> {
-  await gate(report, noGate)
+async function endUnpublished(report: Report, reason: string): Promise<void> {
+  await gate(toEnded(report), noGate)
   core.setFailed(harmlessLines(sayUnpublished(reason)))
 }
 
@@ -178,13 +177,9 @@ async function measurePush(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(report: Section, { record, inputs, run, files, races, isPublished }: Telling): Promise<void> {
-  logReport(report)
-  writeFiles(report, files)
+async function tell(report: Report, { record, inputs, run, files, races, isPublished }: Telling): Promise<void> {
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
-  const options = { isMerged: true }
-  await writeSummary(report, { ...options, pageUrl: await storeReportPage(page, report, record, options) })
+  await showReport(report, { page, records: [record], step: { isMerged: true } })
   await addToSummary(toMarkdown(pushDocument({ races, isPublished }, record.settings)))
-  setOutputs(report, files)
-  annotate(report, noGate)
+  for (const section of report.sections) annotate(section, noGate)
 }

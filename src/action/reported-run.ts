@@ -3,7 +3,7 @@ import { quoteSentences } from '../github/quoted-record.js'
 import { sortOutUnfit } from '../record/gather.js'
 import { listContenders } from '../record/pair.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
-import { type MergedReport, mergeRecords } from '../report/merged.js'
+import { mergeRecords, type Report } from '../report/report.js'
 import type { Rules } from '../rules/rules.js'
 import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './ended-run.js'
 import type { ReportInputs } from './inputs.js'
@@ -22,7 +22,7 @@ export type Reported =
   | { readonly kind: 'skipped'; readonly notice: string }
   | {
       readonly kind: 'reported'
-      readonly report: MergedReport
+      readonly report: Report
       /** What it was made from. */
       readonly records: readonly SessionRecord[]
       readonly pullRequest: number

@@ -8,14 +8,8 @@ import { programOf } from '../github/program.js'
 import type { Run } from '../github/run.js'
 import type { Files } from '../github/step/files.js'
 import { setOutput } from '../github/step/outputs.js'
-import { gatherRecords } from '../record/gather.js'
 import type { RecordKey } from '../record/key.js'
-import type { SessionRecord } from '../record/record.js'
-import { findOnly, type MergedReport } from '../report/merged.js'
 import type { PageOptions, PageRun } from '../report/page/context.js'
-import { renderMergedPage, renderPage } from '../report/page/page.js'
-import type { Section } from '../report/section.js'
-import type { NextStepOptions } from '../report/words/next-step.js'
 import { selfTestDocument } from '../self-test/document.js'
 import type { SelfTest } from '../self-test/self-test.js'
 import { writeWhole } from '../system/disk.js'
@@ -39,24 +33,7 @@ export interface Page {
   readonly mode: 'compare' | 'publish' | 'report' | 'merge' | 'self-test'
 }
 
-/** Stores the page of one report as {@link storePage} does. */
-export function storeReportPage(page: Page, report: Section, record: SessionRecord, options: NextStepOptions = {}) {
-  return storePage(page, own => renderPage(report, { ...own, ...options, record }))
-}
-
-/** The same of several reports, with the `records` that they were made from. */
-export function storeMergedPage(page: Page, report: MergedReport, records: readonly SessionRecord[]) {
-  const { experiments } = gatherRecords(records)
-  const recordOf = ({ suite, leg }: Section) => experiments.find(one => one.suite === suite && one.leg === leg)
-  const only = findOnly(report)
-  return storePage(page, options =>
-    only
-      ? renderPage(only, { ...options, record: recordOf(only) })
-      : renderMergedPage(report, { ...options, recordOf }),
-  )
-}
-
-/** The same of a self-test. */
+/** Stores the page of a self-test as {@link storePage} does. */
 export function storeSelfTestPage(page: Page, selfTest: SelfTest) {
   return storePage(page, ({ tools }) =>
     toHtml(selfTestDocument(selfTest), { title: `${selfTest.suite}: self-test`, tools }),
@@ -68,7 +45,7 @@ export function storeSelfTestPage(page: Page, selfTest: SelfTest) {
  *
  * The page is beside the answer. So nothing of what goes wrong here ends the step.
  */
-async function storePage(page: Page, render: (options: PageOptions) => string): Promise<string | undefined> {
+export async function storePage(page: Page, render: (options: PageOptions) => string): Promise<string | undefined> {
   const { request, run, files, key, mode } = page
   if (request.page === 'never') return undefined
   const { identity, url: runUrl } = run

@@ -1,8 +1,8 @@
 import { harmlessJson } from '../document/escape.js'
 import { decodeRecord } from '../record/decode.js'
-import { describeWhole, narrowAll, reportRecord } from '../report/merged.js'
-import { renderJson } from '../report/pages/json.js'
-import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
+import { htmlPage, renderers } from '../report/render.js'
+import { describeWhole, makeReport, narrowAll } from '../report/report.js'
+import { renderJson } from '../util/json.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { checkOutputs, readInput, tryToWrite } from './files.js'
@@ -23,13 +23,13 @@ export const analyze: CliCommand = {
     const record = decodeRecord(readInput(words, 'RECORD.json'))
     const { narrowing, apply } = await readJudging(get)
     const judged = apply(record)
-    const report = narrowAll(reportRecord(judged), narrowing)
+    const report = narrowAll(makeReport(judged), narrowing)
     const view = describeWhole(report)
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
     const options = { ...terminalOf(process.stdout), recordOf: () => judged }
-    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => renderBy(page, report, options)) ?? [])
-    const unopened = await showPage(get, () => renderBy(htmlPage, report, options))
+    const problems = pages.flatMap(page => tryToWrite(get(page.name), () => page.render(report, options)) ?? [])
+    const unopened = await showPage(get, () => htmlPage.render(report, options))
     if (unopened !== undefined) problems.push(unopened)
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     if (report.status === 'errored' || report.status === 'not-compared') return exitStatus.notCompared

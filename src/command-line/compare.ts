@@ -6,11 +6,8 @@ import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { makeGate } from '../inputs/gate.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
-import { type MergedReport, reportRecord, toEnded } from '../report/merged.js'
-import { renderMergedTerminal } from '../report/pages/merged-terminal.js'
-import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
-import { renderTerminal } from '../report/pages/terminal.js'
-import type { Section } from '../report/section.js'
+import { htmlPage, renderers, renderTerminal } from '../report/render.js'
+import { makeReport, type Report, toEnded } from '../report/report.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
@@ -53,12 +50,12 @@ export async function runComparison(
   const { record, problem } = await measureInView(inputs, given.record, outputs)
   const options = { ...terminalOf(process.stdout, get), recordOf: () => record }
   const report = keepOnFault({ record, path: given.record, problem }, () => {
-    const made = reportRecord(record)
-    process.stdout.write(renderBy(onTerminal, made, options))
+    const made = makeReport(record)
+    process.stdout.write(renderTerminal(made, options))
     return made
   })
-  const problems = [problem, ...files.map(one => tryToWrite(one.path, () => renderBy(one, report, options)))]
-  problems.push(await showPage(get, () => renderBy(htmlPage, report, options)))
+  const problems = [problem, ...files.map(one => tryToWrite(one.path, () => one.render(report, options)))]
+  problems.push(await showPage(get, () => htmlPage.render(report, options)))
   const known = problems.filter(text => text !== undefined)
   return conclude(report, gate, known)
 }
@@ -83,9 +80,7 @@ const statuses: Readonly<Record<EndKind, ExitStatus>> = {
   done: exitStatus.done,
 }
 
-const onTerminal = { render: renderTerminal, renderMerged: renderMergedTerminal }
-
-function conclude(whole: Section | MergedReport, gate: GatePolicy, problems: readonly string[]): ExitStatus {
+function conclude(whole: Report, gate: GatePolicy, problems: readonly string[]): ExitStatus {
   const report = toEnded(whole)
   const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)

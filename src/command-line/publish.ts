@@ -8,12 +8,13 @@ import { listRenames, renameMeasured } from '../history/rename.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
-import { InputError } from '../inputs/values.js'
+import { type Get, InputError } from '../inputs/values.js'
 import { makePublishedPair } from '../record/pair.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
-import { renderTerminal } from '../report/pages/terminal.js'
-import { makeSection } from '../report/section.js'
+import { renderTerminal } from '../report/render.js'
+import { makeReportOfPair } from '../report/report.js'
+import type { Section } from '../report/section.js'
 import { raceAnchored } from '../system/anchored-race.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readEnvironment } from '../system/environment.js'
@@ -69,11 +70,7 @@ export const publish: CliCommand = {
       measure: asked => measureInView(asked, recordPath),
       tell: text => process.stderr.write(`note: ${text}\n`),
     })
-    const report = keepOnFault({ record, path: recordPath, problem }, () => {
-      const made = makeSection(makePublishedPair(record))
-      process.stdout.write(renderTerminal(made, terminalOf(process.stdout, get)))
-      return made
-    })
+    const { findings } = keepOnFault({ record, path: recordPath, problem }, () => show(record, get))
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     const unfit = describeUnfit(record)
     if (unfit !== undefined) return endUnpublished(unfit, record)
@@ -87,10 +84,17 @@ export const publish: CliCommand = {
       ...(anchor && { anchor }),
     }
     const id = `${record.createdAt} ${packed.sha256.slice(0, 12)}`
-    const lost = history.add(makeRace(renameMeasured({ record, findings: report.findings }, renames), raced, id))
+    const lost = history.add(makeRace(renameMeasured({ record, findings }, renames), raced, id))
     if (lost !== undefined) process.stderr.write(`note: ${lost}\n`)
     return exitStatus.done
   },
+}
+
+/** Prints the report of `record`, and returns its one section. */
+function show(record: SessionRecord, get: Get): Section {
+  const report = makeReportOfPair(makePublishedPair(record))
+  process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))
+  return report.sections[0]!
 }
 
 function endUnpublished(reason: string, { plan }: SessionRecord): ExitStatus {

@@ -4,8 +4,8 @@ import { type Get, InputError, parseChoice } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { listContenders } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
-import { narrowAll, reportRecords } from '../report/merged.js'
-import { htmlPage, type Renderer, renderBy, renderers } from '../report/pages/renderers.js'
+import { htmlPage, type Renderer, renderers } from '../report/render.js'
+import { narrowAll, reportRecords } from '../report/report.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { readInputs } from './files.js'
@@ -70,7 +70,7 @@ function renderRecords(
   { get, judging: { apply, narrowing } }: { readonly get: Get; readonly judging: Judging },
 ): string {
   const { report, recordOf } = reportRecords(records.map(apply))
-  return renderBy(renderer, narrowAll(report, narrowing), { ...terminalOf(process.stdout, get), recordOf })
+  return renderer.render(narrowAll(report, narrowing), { ...terminalOf(process.stdout, get), recordOf })
 }
 
 /** The inputs that decide what a page says and shows. */

@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path'
 import type { WriteStream } from 'node:tty'
 import type { Get } from '../inputs/values.js'
-import type { RenderOptions } from '../report/pages/renderers.js'
+import type { RenderOptions } from '../report/render.js'
 import type { Program } from '../report/words/reproduce.js'
 import { pageTools } from '../system/page-tools.js'
 import { quote } from '../util/shell-word.js'

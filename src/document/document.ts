@@ -38,6 +38,8 @@ export interface Callout {
   readonly tone?: Tone
   /** For Markdown, where it makes a comment known from afar. */
   readonly icon?: string
+  /** The alert that GitHub draws around it, instead of a heading. */
+  readonly alert?: 'CAUTION' | 'WARNING' | 'NOTE' | 'TIP'
   /** Says what is answered, where no heading does: a page has one. */
   readonly label?: Text
   readonly lines: readonly Text[]

@@ -18,6 +18,7 @@ export const markdownVoice: Voice = {
   name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
   message: text => prose(cut(fold(text), longestMessage)),
   line: text => code(fold(text)),
+  value: text => text.replaceAll(' ', '\u00a0'),
   sign: ({ emoji }) => emoji,
   style: (text, style) => (style === 'strong' ? `**${text}**` : styleInline(text, style)),
   link: (text, address) => `[${text}](${address})`,
@@ -85,7 +86,7 @@ function cut(text: string, longest: number): string {
 }
 
 /** What tells names apart is at their ends as often as at their beginnings. */
-function cutMiddle(text: string, longest: number): string {
+export function cutMiddle(text: string, longest: number): string {
   const characters = [...text]
   if (characters.length <= longest) return text
   const tail = Math.floor((longest - 1) / 2)

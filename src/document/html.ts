@@ -36,6 +36,11 @@ export function toHtml(blocks: readonly Block[], { title, tools }: Assets): stri
   return makeDocument(title, [`<header>\n${header!.map(print).join('\n')}\n</header>`, ...printed], { tools })
 }
 
+/** Prints blocks as a part of a page. */
+export function printBlocks(blocks: readonly Block[]): string {
+  return listShown(blocks, 'html').map(print).join('\n')
+}
+
 function print(block: Block): string {
   switch (block.kind) {
     case 'heading':

@@ -56,7 +56,8 @@ function print(block: Block, top: number): Part {
       return printTable(block, keep)
     case 'details': {
       const state = block.open ? ' open' : ''
-      const open = `<details${state}><summary>${prose(block.summary)}</summary>\n\n`
+      // What stands in an element is no Markdown.
+      const open = `<details${state}><summary>${write(block.summary, markdownCellVoice)}</summary>\n\n`
       return { open, parts: block.body.map(one => print(one, top)), close: '</details>\n\n', keep }
     }
     case 'code':
@@ -78,7 +79,10 @@ function printCode({ lines, language }: Code): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function printCallout({ icon, label, lines: [first = [], ...others] }: Callout): string {
+function printCallout({ icon, label, alert, lines }: Callout): string {
+  // Two blanks break a line wherever Markdown is shown, and are not seen in a mail.
+  if (alert !== undefined) return [`> [!${alert}]`, lines.map(line => `> ${prose(line)}`).join('  \n')].join('\n')
+  const [first = [], ...others] = lines
   const opening = [icon, label && `${prose(label)}:`, prose(first)].filter(Boolean).join(' ')
   return `## ${opening}\n${others.map(prose).join('\n\n')}`.trim()
 }

@@ -24,11 +24,12 @@ export function toTerminal(
   return `${printAll(listShown(blocks, 'terminal'), canvas).join('\n')}\n`
 }
 
-/** A blank line stands between blocks; a heading stands on what it is about. */
+/** A blank line stands between blocks; a heading stands on what it is about, and code below what introduces it. */
 function printAll(blocks: readonly Block[], canvas: Canvas): readonly string[] {
   return blocks.flatMap((block, at) => {
     const before = blocks[at - 1]
-    const gap = before === undefined || before.kind === 'heading' ? [] : ['']
+    const isJoined = before === undefined || before.kind === 'heading' || block.kind === 'code'
+    const gap = isJoined ? [] : ['']
     return [...gap, ...print(block, canvas)]
   })
 }

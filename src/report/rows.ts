@@ -11,7 +11,7 @@ import type { Text } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Section } from './section.js'
-import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
+import { type Axis, axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import { listShown } from './view.js'
 import { describeExperiments } from './words/rounds/experiments.js'
 import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
@@ -36,6 +36,8 @@ export interface Row {
   readonly interval: string
   /** A strip of fixed width, or empty. */
   readonly strip: string
+  /** The axis of the strip. */
+  readonly axis: string
   readonly control: string
   readonly reason: string | null
   readonly cause: ObstacleCause | undefined
@@ -106,7 +108,7 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
 }
 
 /** As many rows are shown together; of more, those that did not change are folded away. */
-const mostTogether = 5
+export const mostTogether = 5
 
 /** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
 export function makePageRows(report: Section, reports: readonly Section[] = [report]): Rows {
@@ -159,6 +161,7 @@ function makeRow(finding: Finding, label: Text, axis: Axis): Row {
     get strip() {
       return change === null ? '' : intervalStrip(change, axis)
     },
+    axis: axisLabel(axis),
     control: control === null ? '–' : percent(control.value),
     reason: isBeside(finding) ? null : reasonOf(finding),
     cause: finding.cause,

@@ -3,7 +3,6 @@ import { concludeCauses } from '../causes/conclude.js'
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
 import { listStages, startOfSecond } from '../compare/confirmation/stages.js'
 import { addExperiments } from '../compare/experiments.js'
-import type { Accepted } from '../compare/gate/decision.js'
 import { listLooks } from '../compare/rounds/design.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { compareWork, type Work } from '../compare/work.js'
@@ -35,10 +34,7 @@ export interface Section
       | 'reinstall'
       | 'stages'
     > {
-  readonly schema: 'counterbalance/report@1'
   readonly suite: string
-  /** The acceptance of what the gate would have failed on. */
-  readonly acceptance?: Accepted
   /** What changed since the last release, where races anchor the baseline to one. */
   readonly since?: SinceRelease
   /** The functions that account for a change, where it was profiled. */
@@ -69,7 +65,6 @@ function assemble(record: Pair, { status, warnings: found, findings, ...outcome 
   const { suiteChanges, suiteReplaced, outage } = record
   const { threshold, confidence } = settings
   return {
-    schema: 'counterbalance/report@1',
     status,
     suite,
     rounds: startOfSecond(record) ?? rounds.length,

@@ -35,7 +35,7 @@ test('the legs of a matrix make one report, with a section for each and one corr
   expect(step.summary).toMatch(/### ❌ <code>windows<\/code>[\s\S]*### 🟰 <code>linux<\/code>/)
   expect(step.summary).toContain('one correction for all judged results (3 findings)')
   const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
-  expect(report.schema).toBe('counterbalance/merged-report@1')
+  expect(report.schema).toBe('counterbalance/report@1')
   expect(github.state.comments.map(({ body }) => body)).toEqual([
     expect.stringMatching(/^<!-- counterbalance:benchmark-\w+ [\s\S]*❌ 1 slower[\s\S]*### ❌ <code>windows<\/code>/),
   ])

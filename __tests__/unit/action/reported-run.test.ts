@@ -3,16 +3,18 @@ import { resolveRun } from '../../../src/action/ended-run.js'
 import { mergeRun } from '../../../src/action/merged-run.js'
 import { type Reported, type ReportPorts, reportRun } from '../../../src/action/reported-run.js'
 import { noGate } from '../../../src/compare/gate/policy.js'
+import { terminalVoice } from '../../../src/document/escape.js'
+import { write } from '../../../src/document/text.js'
 import { ArtifactError } from '../../../src/github/artifacts/artifact-error.js'
 import type { ListedArtifact, RunArtifacts } from '../../../src/github/artifacts/records.js'
 import { collectRecords, ownLimits } from '../../../src/github/artifacts/records.js'
-import { makeMergedPages } from '../../../src/github/comment/pages.js'
+import { makePages } from '../../../src/github/comment/pages.js'
 import { concludeCheck } from '../../../src/github/step/check-run.js'
 import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'
-import { toGated } from '../../../src/report/merged.js'
-import { mergedHeadline } from '../../../src/report/words/merged-headline.js'
+import { toEnded } from '../../../src/report/report.js'
+import { headline } from '../../../src/report/words/headline.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'
 import { environment } from '../report/samples.js'
@@ -114,14 +116,14 @@ test('a run that failed is reported, and is not green for what is left of it', a
   const conclude = async (conclusion: string, legs?: number, change = 0) => {
     const reported = await report(github({ records: recordsOf(change) }), eventOf({ conclusion }), legs)
     if (reported.kind === 'skipped') throw new Error(reported.notice)
-    const headline = mergedHeadline(reported.report).map(({ text }) => text)
-    return [concludeCheck(toGated(reported.report), noGate, undefined), headline[0], headline.at(-1)]
+    const tallies = headline(reported.report).map(({ text }) => write(text, terminalVoice))
+    return [concludeCheck(toEnded(reported.report), noGate, undefined), tallies[0], tallies.at(-1)]
   }
   expect(await conclude('success')).toEqual(['success', '1 unchanged', '1 unchanged'])
   expect(await conclude('failure')).toEqual(['neutral', '1 unchanged', 'the run itself failed'])
   expect(await conclude('failure', 2)).toEqual(['neutral', '1 of 2 legs missing', 'the run itself failed'])
   // Its own gate may have failed it.
-  expect(await conclude('failure', undefined, 0.2)).toEqual(['neutral', '1 slower', '1 slower'])
+  expect(await conclude('failure', undefined, 0.2)).toEqual(['neutral', '1 slower (+20.0 %)', '1 slower (+20.0 %)'])
 })
 
 test('another event is a wrong workflow', () => {
@@ -217,7 +219,7 @@ test('nothing that a record says is said in our own words', async () => {
       const text = JSON.stringify(JSON.parse(record, (key, value) => (key === name ? lie : value)))
       const reported = await report(github({ artifactsOf: () => artifactsOf({ 'counterbalance-record-x': text }) }))
       if (reported.kind === 'skipped') throw new Error(reported.notice)
-      const { body, shortBody } = makeMergedPages(reported.report, { ...page, run })
+      const { body, shortBody } = makePages(reported.report, { ...page, run })
       const lines = `${body}\n${shortBody}`.replace(/<code>[^<]*<\/code>/g, '').split('\n')
       expect(lines.filter(line => line.includes(lie))).toEqual([])
       if (body.includes(lie)) shown.add(name)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Pair } from '../../../src/record/pair.js'
-import { renderMarkdown } from '../../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { makeSection, type Section } from '../../../src/report/section.js'
 import { summaryLimit } from '../../../src/report/text/fit.js'
+import { renderMarkdown, renderTerminal } from '../report/shown.js'
 import { makeRecord, noisy, time } from './records.js'
 
 const isOdd = (side: string, copy: number, round: number): boolean => side === 'contender' && copy === 2 && round === 3

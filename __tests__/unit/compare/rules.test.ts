@@ -14,10 +14,11 @@ import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import type { Measurement } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/section.js'
-import { headline } from '../../../src/report/words/headline.js'
-import { nextStep } from '../../../src/report/words/next-step.js'
+import { sectionHeadline } from '../../../src/report/words/headline.js'
+import { sectionStep } from '../../../src/report/words/next-step.js'
 import { decodeRules } from '../../../src/rules/decode.js'
 import { head, toRecord } from '../record/whole.js'
+import { asReport } from '../report/shown.js'
 import { type Benchmark, makeRecord, noisy } from './records.js'
 
 const asOf = '2026-01-31'
@@ -414,7 +415,9 @@ test.each([
     code: 'control-untested',
     message: `the control benchmark reference was not tested, so it is unknown whether something besides the change made a difference (${reason})`,
   })
-  expect(headline(report).map(({ text }) => text)).toContain('control benchmark not tested')
+  expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain(
+    'control benchmark not tested',
+  )
 })
 
 test('a control benchmark that the contender breaks shuts the gate, as any other does', () => {
@@ -440,11 +443,11 @@ test('a control benchmark that moved is named in the headline and in the next st
   )
   const report = makeSection(record)
   expect(report.status).toBe('incomparable')
-  expect(headline(report).map(({ text }) => text)).toContain('1 control benchmark moved')
-  expect(write(nextStep(report), terminalVoice)).toBe(
+  expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain('1 control benchmark moved')
+  expect(write(sectionStep(report), terminalVoice)).toBe(
     'find out what moved reference, which no change of the program can touch, and measure again.',
   )
-  expect(findMisfit(report)).toBeUndefined()
+  expect(findMisfit(asReport(report))).toBeUndefined()
 })
 
 test('control benchmarks run as long as any other does', () => {

@@ -8,10 +8,11 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import { makeSection } from '../../../src/report/section.js'
-import { headline } from '../../../src/report/words/headline.js'
-import { nextStep } from '../../../src/report/words/next-step.js'
+import { sectionHeadline } from '../../../src/report/words/headline.js'
+import { sectionStep } from '../../../src/report/words/next-step.js'
 import { environmentLines } from '../../../src/report/words/reading.js'
 import { toRecord } from '../record/whole.js'
+import { asReport } from '../report/shown.js'
 import { makeRecord, noisy, withNewCopies } from './records.js'
 
 const recordOf = (suiteChanges: readonly string[], effect = 0.1, setting?: 'judge'): Pair => {
@@ -32,14 +33,16 @@ test.each<[changes: readonly string[], setting: 'judge' | undefined, verdict: st
 
 test.each([undefined, 'judge'] as const)('the first line says it, and the next step what to do: %s', setting => {
   const report = makeSection(recordOf(['bench/a.js', 'bench/b.js'], 0.1, setting))
-  expect(headline(report).map(({ text }) => text)).toContain('the benchmark itself changed: 2 files')
+  expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain(
+    'the benchmark itself changed: 2 files',
+  )
   expect(environmentLines(report).map(line => write(line, terminalVoice))).toContain(
     'Benchmark files that differ: bench/a.js, bench/b.js',
   )
-  const step = write(nextStep(report), terminalVoice)
+  const step = write(sectionStep(report), terminalVoice)
   if (setting === undefined)
     expect(step).toBe('change the benchmark (bench/a.js, bench/b.js) on its own first, or set suite-changes to judge.')
-  expect(findMisfit(report)).toBeUndefined()
+  expect(findMisfit(asReport(report))).toBeUndefined()
 })
 
 test('measuring ends as it would have, since no round makes the benchmarks the same', () => {

@@ -35,11 +35,16 @@ describe('the printer for Markdown', () => {
     ],
     ['a callout of one line', { kind: 'callout', lines: [own('fine')] }, '## fine'],
     [
+      'an alert',
+      { kind: 'callout', alert: 'WARNING', lines: [own('slower'), own('look there')] },
+      '> [!WARNING]\n> slower  \n> look there',
+    ],
+    [
       'a paragraph',
       paragraph(
         say`${styled('strong', own('Next:'))} ${link('https://example.com/a', own('look'))} at ${value('+5 %')}`,
       ),
-      '**Next:** [look](https://example.com/a) at +5 %',
+      '**Next:** [look](https://example.com/a) at +5\u00a0%',
     ],
     [
       'a list',

@@ -35,7 +35,7 @@ const table: Table = {
 }
 
 describe('the printer for terminals', () => {
-  it('sets a blank line between blocks, and none below a heading', () => {
+  it('sets a blank line between blocks, and none below a heading or before code', () => {
     const blocks: readonly Block[] = [
       { kind: 'callout', label: own('Self-test'), lines: [own('the answer'), own('  more')] },
       { kind: 'heading', level: 2, text: own('Results') },
@@ -48,7 +48,7 @@ describe('the printer for terminals', () => {
     ]
     expect(toTerminal(blocks)).toBe(
       [
-        ...['Self-test: the answer', '  more', '', 'Results', '· a note', '✗ parse', '  └ why', ''],
+        ...['Self-test: the answer', '  more', '', 'Results', '· a note', '✗ parse', '  └ why'],
         ...['  make', '  make test', '', '65 unchanged', '', 'Open', 'to be read', '', '20 rounds', ''],
       ].join('\n'),
     )

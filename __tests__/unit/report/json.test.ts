@@ -4,6 +4,7 @@ import { verdicts } from '../../../src/compare/verdicts/finding.js'
 import { statuses } from '../../../src/compare/verdicts/status.js'
 import { read } from '../repository/root.js'
 import { errored, explained, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
+import { asReport } from './shown.js'
 
 const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3, isSame: true as const }
 const againstArtifact = report({
@@ -20,29 +21,32 @@ test.each([
   ['with causes', report({ causes: explained })],
   ['without causes', report({ causes: { absence: 'perf is not installed' } })],
 ])('the JSON of a report is as docs/report.schema.json has it: %s', (_, page) => {
-  expect(findMisfit(page)).toBeUndefined()
+  expect(findMisfit(asReport(page))).toBeUndefined()
 })
 
-const { status: _, ...withoutStatus } = mixed
+const whole = asReport(mixed)
+const { status: _, ...withoutStatus } = whole
+const withSection = (fields: object) => ({ ...whole, sections: [{ ...mixed, ...fields }] })
 
 test.each([
-  [4, 'no schema: 4'],
-  [{ ...mixed, schema: 'counterbalance/record@2' }, 'no schema: '],
+  [4, 'must be object'],
+  [{ ...whole, schema: 'counterbalance/record@2' }, '/schema must be equal to constant'],
   [withoutStatus, " must have required property 'status'"],
-  [{ ...mixed, rounds: -1 }, '/rounds must be >= 0'],
-  [{ ...mixed, trend: 0.004 }, ' must NOT have additional properties {"additionalProperty":"trend"}'],
-  [report({ findings: [{ ...finding(), verdict: 'slower' as never }] }), '/findings/0/verdict must be equal to one of'],
-  [{ ...mixed, suite: 5 }, '/suite must be string'],
+  [withSection({ rounds: -1 }), '/sections/0/rounds must be >= 0'],
+  [withSection({ trend: 0.004 }), '/sections/0 must NOT have additional properties {"additionalProperty":"trend"}'],
+  [withSection({ findings: [{ ...finding(), verdict: 'slower' }] }), '/findings/0/verdict must be equal to one of'],
+  [withSection({ suite: 5 }), '/sections/0/suite must be string'],
 ])('what is no report is a misfit (%#)', (value, expected) => {
   expect(findMisfit(value)).toContain(expected)
 })
 
 test('a number that JSON does not have is a misfit', () => {
-  expect(() => findMisfit(report({ findings: [finding({ p: Number.NaN })] }))).toThrow('"p" is NaN')
+  expect(() => findMisfit(asReport(report({ findings: [finding({ p: Number.NaN })] })))).toThrow('"p" is NaN')
 })
 
 test('the schema has the statuses and verdicts of the program', () => {
-  const { definitions } = JSON.parse(read('docs/report.schema.json'))
-  expect(definitions.report.properties.status.enum).toEqual(statuses)
+  const { definitions, properties } = JSON.parse(read('docs/report.schema.json'))
+  expect(properties.status.enum).toEqual(statuses)
+  expect(definitions.section.properties.status.enum).toEqual(statuses)
   expect(definitions.verdict.enum).toEqual(verdicts)
 })

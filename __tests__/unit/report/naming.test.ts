@@ -4,10 +4,9 @@ import { layOut } from '../../../src/document/columns.js'
 import { markdownVoice, terminalVoice } from '../../../src/document/escape.js'
 import { write } from '../../../src/document/text.js'
 import { makeNaming } from '../../../src/report/naming.js'
-import { renderMarkdown } from '../../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
 import { finding, report } from './samples.js'
+import { renderMarkdown, renderTerminal } from './shown.js'
 
 const named = (...names: readonly string[]): readonly Finding[] => names.map(benchmark => finding({ benchmark }))
 const aside = finding({ benchmark: 'benchmark', metric: 'cpu-time', aside: true, primary: false, verdict: null })

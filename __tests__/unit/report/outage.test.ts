@@ -7,10 +7,8 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { Outage } from '../../../src/record/outage.js'
 import { makeAnnotations } from '../../../src/report/annotations.js'
-import { mergeRecords, reportRecord, toGated } from '../../../src/report/merged.js'
-import type { Section } from '../../../src/report/section.js'
+import { makeReport, mergeRecords, toEnded } from '../../../src/report/report.js'
 import { headline } from '../../../src/report/words/headline.js'
-import { mergedHeadline } from '../../../src/report/words/merged-headline.js'
 import { nextStep } from '../../../src/report/words/next-step.js'
 import { makeSided } from '../record/whole.js'
 
@@ -25,26 +23,27 @@ test.each<[outage: Outage, says: string, next: string]>([
   [{ kind: 'rate-limited', status: 403 }, "GitHub's rate limit is used up (403)", 'run the job again later: '],
 ])('%j is named wherever a missing baseline would be', (outage, says, next) => {
   const record = decodeRecord(encodeRecord(recordOf(outage)))
-  const report = reportRecord(record) as Section
+  const report = makeReport(record)
   expect(findMisfit(report)).toBeUndefined()
   expect(report.status).toBe('not-compared')
-  expect(report.warnings).toContainEqual({ code: 'baseline-unknown', message: absence })
-  expect(headline(report).map(({ text }) => text)).toEqual([`not compared: ${says}`])
+  const [section] = report.sections
+  expect(section!.warnings).toContainEqual({ code: 'baseline-unknown', message: absence })
+  expect(headline(report).map(({ text }) => write(text, terminalVoice))).toEqual([`not compared: ${says}`])
   expect(write(nextStep(report, { program: { way: 'action', get: [], call: '' } }), terminalVoice)).toBe(
     `${next}${says}.`,
   )
-  expect(makeAnnotations(report, gate)).toEqual([
+  expect(makeAnnotations(section!, gate)).toEqual([
     { level: 'warning', title: 'Not compared', message: expect.stringContaining(says) },
   ])
   const failures = [`nothing was compared: ${says}; run the job again`]
-  expect(findGateFailures(report, gate)).toEqual(failures)
-  expect(findGateFailures(report, { ...gate, allow: ['not-compared'] })).toEqual([])
+  expect(findGateFailures(toEnded(report), gate)).toEqual(failures)
+  expect(findGateFailures(toEnded(report), { ...gate, allow: ['not-compared'] })).toEqual([])
   const merged = mergeRecords([
     { ...record, leg: 'a' },
     { ...makeSided(sides), leg: 'b' },
   ])
-  expect(mergedHeadline(merged)[0]!.text).toBe(`not compared: 1 of 2, because ${says}`)
-  expect(findGateFailures(toGated(merged), gate)).toEqual(failures)
+  expect(write(headline(merged)[0]!.text, terminalVoice)).toBe(`not compared: 1 of 2, because ${says}`)
+  expect(findGateFailures(toEnded(merged), gate)).toEqual(failures)
 })
 
 test('a status that no answer has is refused', () => {

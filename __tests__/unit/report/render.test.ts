@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown, renderShort } from '../../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import type { Section } from '../../../src/report/section.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
 import { renderHtml } from './page/blank-tools.js'
@@ -17,6 +15,7 @@ import {
   ruled,
   served,
 } from './samples.js'
+import { renderMarkdown, renderShort, renderTerminal } from './shown.js'
 
 const failedControl = report({
   status: 'incomparable',
@@ -59,9 +58,7 @@ test('a comment on a run, against an artifact that is behind', () => {
   expect(page).toContain(
     'is wanted, add the label <code>performance&#45;accepted</code>; otherwise see Reproduce below.',
   )
-  expect(page).toMatch(
-    /<\/details>\n\n<sub>The whole report and its data: \[run 813, attempt 2\]\(https:[^)]*9002\)\.<\/sub>\n$/,
-  )
+  expect(page).toMatch(/<\/details>\n\n<sub>.* · \[run 813, attempt 2: all data\]\(https:[^)]*9002\)<\/sub>\n$/)
 })
 
 test.each([
@@ -75,7 +72,7 @@ test.each([
 
 test('what is left of a comment that was refused', () => {
   expect(renderShort(mixed, { source, overrideLabel: 'accepted' })).toMatch(
-    /^## ⏱ Benchmarks: .*\n.*\n\n\*\*Next step:\*\* .*\n\n<sub>.*<\/sub>\n$/,
+    /^> \[!WARNING\]\n(?:> .*\n){2}> \*\*Next:\*\* .*\n\n<sub>.*<\/sub>\n$/,
   )
 })
 

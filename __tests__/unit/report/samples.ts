@@ -179,7 +179,6 @@ export const environment: Environment = {
 }
 
 const quiet: Section = {
-  schema: 'counterbalance/report@1',
   status: 'unchanged',
   suite: 'benchmark',
   rounds: 13,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { makePublishedPair } from '../../../src/record/pair.js'
-import { renderMarkdown } from '../../../src/report/pages/markdown.js'
 import { makeSection, type Section } from '../../../src/report/section.js'
 import { makeSided } from '../record/whole.js'
+import { asReport, renderMarkdown } from './shown.js'
 
 const record = makeSided({ baseline: { level: 1 }, contender: { level: 1.01 } }, { spread: 0.002 })
 
@@ -55,5 +55,5 @@ test('without an anchor there is nothing, and a hostile name of a release is ine
 
 test('a report with it is as its schema has it', () => {
   const report = reportOf(0.012, 0.002)
-  expect(findMisfit(report)).toBeUndefined()
+  expect(findMisfit(asReport(report))).toBeUndefined()
 })

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../../../src/compare/verdicts/finding.js'
-import { renderMarkdown } from '../../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import type { Section } from '../../../src/report/section.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
 import { type Narrowing, narrow } from '../../../src/report/view.js'
 import { renderHtml } from './page/blank-tools.js'
 import { finding, improved, mixed, regressed, report } from './samples.js'
+import { renderMarkdown, renderTerminal } from './shown.js'
 
 const all: Narrowing = { sort: 'verdict', filter: [], only: [] }
 const terminal = (page: Section): string => renderTerminal(page, { color: false })

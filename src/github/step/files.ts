@@ -1,12 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { renderJson } from '../../report/pages/json.js'
-import { renderMarkdown } from '../../report/pages/markdown.js'
-import type { Section } from '../../report/section.js'
-import { summaryLimit } from '../../report/text/fit.js'
 import { writeWhole } from '../../system/disk.js'
-import { programOf } from '../program.js'
 import { failAtTheEnd } from './disk.js'
 
 /** The files that a comparison leaves for later steps. */
@@ -21,12 +16,6 @@ export function makeFiles(suite: string): Files {
   const slug = suite.replace(/[^A-Za-z0-9-]+/g, '-').slice(0, 40)
   const home = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), `counterbalance-${slug}-`))
   return { record: join(home, 'record.json'), report: join(home, 'report.json'), markdown: join(home, 'report.md') }
-}
-
-/** Writes the report; the record has been written as it grew. */
-export function writeFiles(report: Section, files: Files): void {
-  const page = renderMarkdown(report, { limit: summaryLimit, program: programOf(process.env) })
-  writePages(files, renderJson(report), page)
 }
 
 /** Writes what is to be read by programs, and by people. */

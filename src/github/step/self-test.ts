@@ -2,12 +2,11 @@ import * as core from '@actions/core'
 import { harmlessLines } from '../../document/escape.js'
 import { toMarkdown } from '../../document/markdown.js'
 import { toTerminal } from '../../document/terminal.js'
-import { renderJson } from '../../report/pages/json.js'
-import { pageText } from '../../report/pages/markdown.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import { selfTestDocument } from '../../self-test/document.js'
 import { describeProgress, type SelfTestProgress } from '../../self-test/progress.js'
 import type { SelfTest } from '../../self-test/self-test.js'
+import { renderJson } from '../../util/json.js'
 import { type Files, writePages } from './files.js'
 import { setOutput } from './outputs.js'
 import { addToSummary } from './summary.js'
@@ -22,11 +21,12 @@ export function logSelfTestProgress(progress: SelfTestProgress): void {
 export async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string | undefined): Promise<void> {
   const document = selfTestDocument(selfTest)
   const page = toMarkdown(document, summaryLimit)
+  const opened = pageUrl === undefined ? '' : `\n[Full report](${pageUrl})\n`
   core.info(harmlessLines(toTerminal(document)))
   writePages(files, renderJson(selfTest), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)
-  await addToSummary(`${page}\n${pageText(pageUrl)}`)
+  await addToSummary(`${page}${opened}`)
 }
 
 /** Fails the step where the self-test did not come to its end. The last thing that is done. */

@@ -2,27 +2,24 @@ import { attribute, htmlVoice } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { duration } from '../../metrics/duration.js'
 import type { Origin } from '../../record/record.js'
+import type { Report } from '../report.js'
 import type { Section } from '../section.js'
 import { describeView } from '../view.js'
 import { acceptanceText } from '../words/acceptance.js'
-import { changeText, headline, sideText, type Tally } from '../words/headline.js'
-import { nextStep } from '../words/next-step.js'
+import { changeText, sectionHeadline, sideText, type Tally } from '../words/headline.js'
+import { sectionStep } from '../words/next-step.js'
 import { describeExact, describeLimit } from '../words/notable.js'
-import { questionText } from '../words/question.js'
 import { controlText, stopWords } from '../words/words.js'
 import type { PageOptions, PageRecords, PageRun } from './context.js'
 import { html } from './html.js'
 
 /** The first part: the answer, the sides, and the next step. */
 export function drawAnswer(report: Section, { record }: PageRecords, options: PageOptions): string {
-  const question = questionText(report)
   return [
     `<header>\n<h1>Benchmarks ${htmlVoice.name(report.suite)}</h1>`,
-    drawHeadline(headline(report)),
-    question === undefined ? '' : `<p>${html(question)}</p>`,
+    drawHeadline(sectionHeadline(report)),
     drawFacts(report, record?.createdAt, options.run),
-    drawStep(nextStep(report, options)),
-    drawAcceptance(report.acceptance),
+    drawStep(sectionStep(report, options)),
     '</header>',
   ]
     .filter(Boolean)
@@ -31,7 +28,7 @@ export function drawAnswer(report: Section, { record }: PageRecords, options: Pa
 
 /** The tallies in one line. */
 export function drawHeadline(tallies: readonly Tally[]): string {
-  const parts = tallies.map(({ mark, text }) => `<span class="${mark.tone}">${mark.character} ${text}</span>`)
+  const parts = tallies.map(({ mark, text }) => `<span class="${mark.tone}">${mark.character} ${html(text)}</span>`)
   return `<p class="headline">${parts.join(' · ')}</p>`
 }
 
@@ -40,7 +37,7 @@ export function drawStep(step: Text): string {
 }
 
 /** Names who accepted the failures of the gate. */
-export function drawAcceptance(accepted: Section['acceptance']): string {
+export function drawAcceptance(accepted: Report['acceptance']): string {
   return accepted === undefined ? '' : `<p><b>Accepted:</b> ${html(acceptanceText(accepted))}</p>`
 }
 

@@ -2,25 +2,21 @@ import { names, say } from '../../document/text.js'
 import { makePair } from '../../record/pair.js'
 import { type SessionRecord, usualNames } from '../../record/record.js'
 import { entities } from '../../util/entities.js'
-import type { MergedReport } from '../merged.js'
-import { contestTables } from '../pages/contest-html.js'
+import { findOnly, type Report } from '../report.js'
 import type { Section } from '../section.js'
-import { wholeNextStep } from '../words/contest.js'
-import {
-  byUrgency,
-  mergedContext,
-  mergedHeadline,
-  mergedNotes,
-  sectionName,
-  statusMarks,
-} from '../words/merged-headline.js'
+import { byUrgency, context, headline, recordNotes, sectionName, statusMarks } from '../words/headline.js'
+import { nextStep } from '../words/next-step.js'
 import { reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { drawAcceptance, drawAnswer, drawHeadline, drawRun, drawStep } from './answer.js'
 import { drawBenchmarks, mostInPage } from './benchmarks.js'
 import { drawCauses } from './causes.js'
-import type { PageOptions, PageRecords } from './context.js'
+import type { PageOptions } from './context.js'
+import { multiWayTables } from './multi-way.js'
+
+export type { PageOptions }
+
 import { makeDocument } from './document.js'
 import { drawGrowths } from './growth.js'
 import { html, list, section } from './html.js'
@@ -29,22 +25,29 @@ import { drawPacked, drawRawData } from './raw-data.js'
 import { drawServices } from './service.js'
 import { drawTrust } from './trust.js'
 
-/** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
-export function renderPage(report: Section, { record, ...options }: PageOptions & PageRecords): string {
+/** The way from a section of a report to the record with its values, where that is at hand. */
+export interface RecordFinder {
+  readonly recordOf?: (section: Section) => SessionRecord | undefined
+}
+
+/** A report as a page of its own, with plots of the records that it was made from, where these are at hand. */
+export function renderPage(report: Report, options: PageOptions & RecordFinder): string {
+  const only = findOnly(report)
+  return only ? renderOnly(only, report, options) : renderSections(report, options)
+}
+
+function renderOnly(report: Section, whole: Report, { recordOf, ...options }: PageOptions & RecordFinder): string {
+  const record = recordOf?.(report)
   const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) }
   const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw })
   return makeDocument(
     `${report.suite}: benchmarks`,
-    [drawAnswer(report, { record }, options), body, packPanels(packed, options)],
+    [drawAnswer(report, { record }, options), drawAcceptance(whole.acceptance), body, packPanels(packed, options)],
     options,
   )
 }
 
-/** All sections on one page; `recordOf` finds the record that a section was made from. */
-export function renderMergedPage(
-  report: MergedReport,
-  { recordOf, ...options }: PageOptions & { readonly recordOf?: (section: Section) => SessionRecord | undefined },
-): string {
+function renderSections(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): string {
   const sections = byUrgency(report)
   const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
   const records = sections.map(one => recordOf?.(one))
@@ -63,11 +66,11 @@ export function renderMergedPage(
   })
   const opening = [
     '<header>\n<h1>Benchmarks</h1>',
-    drawHeadline(mergedHeadline(report)),
-    `<p>${html(mergedContext(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
-    list(mergedNotes(report)),
-    contestTables(report),
-    drawStep(wholeNextStep(report, options)),
+    drawHeadline(headline(report)),
+    `<p>${html(context(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
+    list(recordNotes(report)),
+    multiWayTables(report),
+    drawStep(nextStep(report, options)),
     drawAcceptance(report.acceptance),
     '</header>',
   ]

@@ -17,23 +17,29 @@ const intervalWidth = 15
 const distributionWidth = 32
 
 /**
- * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
- * as is usual in the table are clipped, or one of them would press all others into one column.
+ * One axis for all rows of a table, as wide on both sides of 0. It holds all of most intervals: those that reach more than four
+ * times as far as is usual in the table are clipped, or one of them would press all others into one column.
  */
 export function axisOf(spans: readonly Span[]): Axis {
-  const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }))
-  const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b)
-  const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1
-  return {
-    low: Math.max(
-      -reach,
-      ends.reduce((lowest, { low }) => Math.min(lowest, low), 0),
-    ),
-    high: Math.min(
-      reach,
-      ends.reduce((highest, { high }) => Math.max(highest, high), 0),
-    ),
-  }
+  const reaches = spans
+    .map(({ value, low, high }) => Math.max(-(low ?? value), high ?? value))
+    .sort((one, other) => one - other)
+  const usual = reaches[Math.floor(reaches.length / 2)] ?? 0
+  const reach = roundUp(Math.min(4 * usual || 1, reaches.at(-1) || 1))
+  return { low: -reach, high: reach }
+}
+
+/** The next of 1, 2 and 5 times a power of ten. */
+function roundUp(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size))
+  return power * ([1, 2, 5].find(step => step * power >= size * (1 - 1e-9)) ?? 10)
+}
+
+/** The ends of an axis and its 0, as wide as the strips below it. */
+export function axisLabel({ high }: Axis): string {
+  const end = `${Number((high * 100).toPrecision(1))}%`
+  const width = (intervalWidth - 1) / 2
+  return `${`−${end}`.padEnd(width)}0${`+${end}`.padStart(width)}`
 }
 
 /**

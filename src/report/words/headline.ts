@@ -1,15 +1,18 @@
 import { isOfStandIn } from '../../compare/gate/stand-in.js'
+import type { Growth } from '../../compare/growth/growth.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
-import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
+import type { BudgetState, Change, Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import { findMovedControls, findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
-import { join, line, own, say, type Text } from '../../document/text.js'
+import type { Status } from '../../compare/verdicts/status.js'
+import { join, line, message, names, own, say, type Text, value } from '../../document/text.js'
 import { duration } from '../../metrics/duration.js'
 import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import { describeOutage } from '../../record/outage.js'
 import type { Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
+import { describeMissing, findOnly, type Missing, mergeRules, type Report, sectionKey } from '../report.js'
 import { having } from '../rows.js'
 import type { Section } from '../section.js'
 import { growthWord } from './growth.js'
@@ -17,10 +20,17 @@ import { describeExact, describeLimit } from './notable.js'
 import { numberExperiment } from './rounds/experiments.js'
 import { commonWord, controlText, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
 
-/** One part of a headline: a sign and a few words of our own. */
+/** One part of a headline: a sign and a few words. */
 export interface Tally {
   readonly mark: Mark
-  readonly text: string
+  readonly text: Text
+}
+
+/** The sign of a whole section. */
+export const statusMarks: Readonly<Record<Status, Mark>> = {
+  ...marks,
+  errored: marks.incomparable,
+  'not-compared': otherMarks.missing,
 }
 
 const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive']
@@ -33,20 +43,123 @@ interface Caveated extends Pick<Section, 'added' | 'removed' | 'findings'> {
   readonly suiteChanges?: readonly string[]
 }
 
-/** Summarises the whole run in one line: what was found, and what was not examined. */
-export function headline(report: Section): readonly Tally[] {
+/** Summarises a report in one line: what is missing, what was found, and what was not examined. */
+export function headline(report: Report): readonly Tally[] {
+  const { sections, warnings } = report
+  const only = findOnly(report)
+  if (only) return sectionHeadline(only)
+  const isFailed = sections.some(({ control }) => control.status === 'failed')
+  const findings = sections.flatMap(section => section.findings)
+  const distances = sections.flatMap(distanceTallies).map(tally => [JSON.stringify(tally.text), tally] as const)
   return [
-    ...statusTallies(report),
-    ...distanceTallies(report),
-    ...suiteTallies(report),
-    ...growthTallies(report),
-    ...verdictTallies(report),
-    ...caveats(report),
+    ...troubleTallies(report),
+    ...new Map(distances).values(),
+    ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
+    ...verdictTallies(findings, report.multiWay === undefined),
+    ...caveats({
+      findings,
+      rules: mergeRules(sections, (_, benchmark) => benchmark),
+      added: sections.flatMap(({ added }) => added),
+      removed: sections.flatMap(({ removed }) => removed),
+      control: { status: isFailed ? 'failed' : 'passed' },
+      warnings,
+      tampered: sections.flatMap(({ tampered = [] }) => tampered),
+    }),
   ]
 }
 
+/** Summarises one section in the same way. */
+export function sectionHeadline(section: Section): readonly Tally[] {
+  return [
+    ...statusTallies(section),
+    ...distanceTallies(section),
+    ...suiteTallies(section),
+    ...growthTallies(section.growths ?? []),
+    ...verdictTallies(section.findings, true),
+    ...caveats(section),
+  ]
+}
+
+/** Counts the parts of a merged report that say nothing. */
+function troubleTallies({ sections, missing, warnings }: Report): readonly Tally[] {
+  const having = (status: Status): number => sections.filter(section => section.status === status).length
+  const unread = warnings.filter(({ code }) => code === 'unread-record').length
+  const isJudged = sections.some(({ findings }) => findings.some(({ verdict }) => verdict !== null))
+  const [outage] = sections.flatMap(section => section.outage ?? [])
+  const why = outage ? `, because ${describeOutage(outage)}` : ''
+  const troubles = [
+    having('errored') > 0 && {
+      mark: statusMarks.errored,
+      text: own(`nothing could be measured in ${having('errored')} of ${sections.length}`),
+    },
+    having('not-compared') > 0 && {
+      mark: statusMarks['not-compared'],
+      text: own(`not compared: ${having('not-compared')} of ${sections.length}${why}`),
+    },
+    ...missing.map(lost => ({ mark: otherMarks.missing, text: own(missingWords(lost)) })),
+    unread > 0 && { mark: otherMarks.missing, text: own(`${count(unread, 'record')} cannot be read`) },
+    sections.length === 0 && missing.length === 0 && { mark: otherMarks.missing, text: own('no records') },
+    sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: own('nothing judged') },
+  ]
+  return troubles.filter(trouble => trouble !== false)
+}
+
+function missingWords(lost: Missing): string {
+  return `${describeMissing(lost)} missing`
+}
+
+/** Lists what a reader should know about the records themselves, one sentence each. */
+export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'warnings'>): readonly Text[] {
+  return [
+    ...missing.map(lost => {
+      const { suite, leg, found } = lost
+      const which = suite === null ? own('') : leg === undefined ? say` of ${suite}` : say` of ${suite} on ${leg}`
+      const there =
+        found.length === 0
+          ? own('there is no record of any leg.')
+          : say`only ${names(found, 10)} left a record, so the others are unknown.`
+      return say`${own(missingWords(lost))}${which}: ${there}`
+    }),
+    ...warnings.map(warning => message(warning.message)),
+  ]
+}
+
+/** A section by name. */
+export function sectionName(section: Section, sections: readonly Section[]): Text {
+  return join(
+    sectionKey(section, sections).map(part => say`${part}`),
+    ' · ',
+  )
+}
+
+/** The sections, worst first. */
+export function byUrgency({ sections }: Report): readonly Section[] {
+  return sections.toSorted((one, other) => urgency.indexOf(one.status) - urgency.indexOf(other.status))
+}
+
+const urgency: readonly Status[] = [
+  'regressed',
+  'errored',
+  'not-compared',
+  'incomparable',
+  'inconclusive',
+  'improved',
+  'unchanged',
+]
+
+/** Describes what was measured. This is the line below the headline. */
+export function context(report: Report): Text {
+  const only = findOnly(report)
+  if (only) return sectionContext(only)
+  const { sections } = report
+  const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
+  return own(
+    `${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${count(judged, 'finding')})`}`,
+  )
+}
+
 /** Describes what was compared with what, and how. This is the line below the headline. */
-export function context(report: Section): Text {
+export function sectionContext(report: Section): Text {
   const { sides, rounds, plan, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
@@ -83,7 +196,7 @@ function shortCommit(commit: string): string {
 
 function statusTallies(report: Section): readonly Tally[] {
   const { status, findings, warnings, outage } = report
-  if (status === 'errored') return [{ mark: marks.incomparable, text: 'nothing could be measured' }]
+  if (status === 'errored') return [{ mark: marks.incomparable, text: own('nothing could be measured') }]
   if (status === 'not-compared') {
     const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline')
     const why = outage
@@ -93,19 +206,19 @@ function statusTallies(report: Section): readonly Tally[] {
         : isWithoutBaseline
           ? ': no baseline'
           : ''
-    return [{ mark: otherMarks.missing, text: `not compared${why}` }]
+    return [{ mark: otherMarks.missing, text: own(`not compared${why}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
-  return isJudged ? [] : [{ mark: otherMarks.missing, text: 'nothing judged' }]
+  return isJudged ? [] : [{ mark: otherMarks.missing, text: own('nothing judged') }]
 }
 
 /** A baseline that is not that of the wanted commit explains what follows, or puts it in doubt. */
-export function distanceTallies({ sides }: Pick<Section, 'sides'>): readonly Tally[] {
+function distanceTallies({ sides }: Pick<Section, 'sides'>): readonly Tally[] {
   const { commit = '', artifact } = sides?.baseline ?? {}
   if (artifact === undefined || artifact.behind === 0 || artifact.isSame) return []
   // Of a record that anybody may have written.
   const named = /^[0-9a-f]{40,64}$/.test(commit) ? shortCommit(commit) : 'a baseline'
-  return [{ mark: otherMarks.warning, text: `against ${named}, ${count(artifact.behind, 'commit')} behind` }]
+  return [{ mark: otherMarks.warning, text: own(`against ${named}, ${count(artifact.behind, 'commit')} behind`) }]
 }
 
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
@@ -115,20 +228,20 @@ function suiteTallies({ suiteChange, settings, findings }: Section): readonly Ta
   if ((low ?? -1) <= 0 && (high ?? 1) >= 0) return []
   if (!isShared(findings, value > 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
-  return [{ mark, text: `the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}` }]
+  return [{ mark, text: own(`the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}`) }]
 }
 
 /** Growth that changed is the first thing to know: no single size shows it. */
-export function growthTallies({ growths = [] }: Pick<Section, 'growths'>): readonly Tally[] {
+function growthTallies(growths: readonly Growth[]): readonly Tally[] {
   return (['regressed', 'improved'] as const).flatMap(verdict => {
-    const own = growths.filter(one => one.verdict === verdict)
-    const [word, ...others] = [...new Set(own.map(growthWord))]
+    const moved = growths.filter(one => one.verdict === verdict)
+    const [word, ...others] = [...new Set(moved.map(growthWord))]
     if (word === undefined) return []
     const what =
-      own.length === 1
+      moved.length === 1
         ? word
-        : `${own.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`
-    return [{ mark: marks[verdict], text: what }]
+        : `${moved.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`
+    return [{ mark: marks[verdict], text: own(what) }]
   })
 }
 
@@ -147,16 +260,33 @@ export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 
   return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
-/** Counts the findings with each verdict. */
-export function verdictTallies({ findings }: Pick<Section, 'findings'>): readonly Tally[] {
-  return order
-    .map(verdict => ({ verdict, group: having(findings, verdict) }))
+/** Counts the findings with each verdict; the first, where it is a change, with the largest of its kind. */
+function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonly Tally[] {
+  const groups = order.map(verdict => ({ verdict, group: having(findings, verdict) }))
+  const isOne = new Set(findings.map(({ benchmark }) => benchmark)).size === 1
+  return groups
     .filter(({ group }) => group.length > 0)
-    .map(({ verdict, group }) => ({ mark: marks[verdict], text: `${group.length} ${commonWord(verdict, group)}` }))
+    .map(({ verdict, group }) => ({
+      mark: marks[verdict],
+      text: say`${own(`${group.length} ${commonWord(verdict, group)}`)}${isNamed ? extremeText(verdict, group, isOne) : []}`,
+    }))
+}
+
+/** The largest change of those that regressed or improved, and the benchmark that it is of, where they are several. */
+function extremeText(verdict: Verdict, group: readonly Finding[], isOne: boolean): Text {
+  const changed = group.flatMap(({ benchmark, change }) => (change === null ? [] : [{ benchmark, change }]))
+  if (verdict !== 'regressed' && verdict !== 'improved') return []
+  const [first, ...others] = changed
+  if (first === undefined) return []
+  const size = ({ change }: typeof first): number => Math.abs(Math.log1p(change.value))
+  const worst = others.reduce((most, other) => (size(other) > size(most) ? other : most), first)
+  const amount = value(percentWithin(worst.change.value, worst.change.low, worst.change.high))
+  if (verdict === 'improved' || isOne) return others.length === 0 ? say` (${amount})` : say`, up to ${amount}`
+  return others.length === 0 ? say`: ${worst.benchmark} ${amount}` : say`, worst ${worst.benchmark} ${amount}`
 }
 
 /** Lists the facts that a headline must not hide. */
-export function caveats(report: Caveated): readonly Tally[] {
+function caveats(report: Caveated): readonly Tally[] {
   const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report
   const isAnyJudged = findings.some(({ verdict }) => verdict !== null)
   const unjudged = isAnyJudged ? findUnjudged(findings).length : 0
@@ -198,7 +328,7 @@ export function caveats(report: Caveated): readonly Tally[] {
     added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },
     removed.length > 0 && { mark: otherMarks.removed, text: `${removed.length} removed` },
   ]
-  return all.filter(caveat => caveat !== false)
+  return all.flatMap(caveat => (caveat === false ? [] : [{ mark: caveat.mark, text: own(caveat.text) }]))
 }
 
 /** A side by its commit and where that came from. A command stands whole. */

@@ -9,9 +9,13 @@ import { join, line, message, names, own, say, type Text } from '../../document/
 import { share } from '../../metrics/scale.js'
 import { describeOutage } from '../../record/outage.js'
 import { count } from '../../util/plural.js'
+import type { MultiWay } from '../multi-way.js'
+import { makeMultiWayRows } from '../multi-way-rows.js'
+import { findOnly, findOnlyMultiWay, type Report } from '../report.js'
 import { having } from '../rows.js'
 import type { Section } from '../section.js'
-import { changeText } from './headline.js'
+import { byUrgency, changeText, sectionName } from './headline.js'
+import { sideName } from './multi-way.js'
 import { bisectLine, type Program } from './reproduce.js'
 import { confirmationStep } from './rounds/confirmation.js'
 import { findOutlook, moreTime, type Outlook } from './rounds/settling.js'
@@ -28,8 +32,47 @@ export interface NextStepOptions {
   readonly program?: Program
 }
 
-/** Says in one sentence what the reader should do now. */
-export function nextStep(report: Section, options: NextStepOptions = {}): Text {
+/** Says in one sentence what the reader should do now, first of all in the worst section. */
+export function nextStep(report: Report, options: NextStepOptions = {}): Text {
+  const comparison = findOnlyMultiWay(report)
+  const chosen = comparison && chooseSide(report, comparison, options)
+  if (chosen) return chosen
+  const only = findOnly(report)
+  if (only) return sectionStep(only, options)
+  const { missing, warnings } = report
+  const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record')
+  const sections = byUrgency(report)
+  const [worst] = sections
+  if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
+    return own(
+      'see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.',
+    )
+  const isGreen = worst.status === 'unchanged' || worst.status === 'improved'
+  return sections.length === 1 || isGreen
+    ? sectionStep(worst, options)
+    : say`in ${sectionName(worst, sections)}, ${sectionStep(worst, options)}`
+}
+
+/** Says which of several sides to take; undefined where something else comes first. */
+function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptions): Text | undefined {
+  if (comparison.sides.some(({ origin }) => origin?.source === 'workspace') || report.missing.length > 0)
+    return undefined
+  const sections = byUrgency(report)
+  const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status))
+  if (troubled) return say`in ${sectionName(troubled, sections)}, ${sectionStep(troubled, options)}`
+  const ranked = makeMultiWayRows(report, comparison).filter(({ best }) => best.length > 0)
+  if (ranked.length === 0) return undefined
+  const shared = comparison.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)))
+  const [first] = shared
+  if (shared.length === 1 && first && ranked.every(({ best }) => best.length === 1))
+    return say`take ${sideName(first)}, if it does the same work as the others.`
+  return shared.length > 0
+    ? say`choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--max-rounds')} to tell them apart.`
+    : own('choose by the benchmark that matters to you: no side is the best everywhere.')
+}
+
+/** Says in one sentence what the reader of one section should do now. */
+export function sectionStep(report: Section, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
     return tampered.every(isOfBaseline)

@@ -1,7 +1,7 @@
 import { own, say, type Text } from '../../document/text.js'
 import { type Course, type NamedSide, type Origin, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
-import type { Contest } from '../contest.js'
+import type { MultiWay } from '../multi-way.js'
 import type { Section } from '../section.js'
 
 /** The way to call Counterbalance where a page is read. */
@@ -11,6 +11,8 @@ export interface Program {
   readonly get: readonly string[]
   /** What a line begins with. */
   readonly call: string
+  /** Address of the page that explains a report. */
+  readonly guide?: string
 }
 
 const installed: Program = { way: 'command line', get: [], call: 'counterbalance' }
@@ -33,8 +35,8 @@ export function reproduce(report: Section, program = installed): readonly string
   return writeLines({ ...report, sides }, program)
 }
 
-/** The command lines that repeat a contest, by one of its sections. */
-export function reproduceContest({ sides }: Contest, section: Section, program = installed): readonly string[] {
+/** The command lines that repeat a multi-way comparison, by one of its sections. */
+export function reproduceMultiWay({ sides }: MultiWay, section: Section, program = installed): readonly string[] {
   return writeLines({ ...section, sides }, program)
 }
 

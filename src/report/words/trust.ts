@@ -41,6 +41,27 @@ const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] 
   ['drift', ['drift']],
 ]
 
+/** Answers in one sentence whether a verdict of this run can be believed; undefined where nothing was compared. */
+export function sureText(section: Section): Text | undefined {
+  const { control, status, findings, spin } = section
+  const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(section))
+  if (isWithoutRun || isWithoutNoise(findings)) return undefined
+  const noise = describeTooNoisy(section)
+  if (noise !== undefined) return own(`Not of small changes: ${noise}.`)
+  return own(
+    `${sureSentences[control.status](control)}${spin?.contaminated ? ' The CPU changed its speed during the run.' : ''}`,
+  )
+}
+
+const sureSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
+  passed: ({ noiseFloor }) =>
+    `Yes: the A/A test passed${noiseFloor === null ? '' : `, and two copies of the baseline differed by ±${percentSize(noiseFloor)}`}.`,
+  failed: ({ failed, of }) =>
+    `Not quite: the A/A test failed, because two copies of the baseline differed in ${failed} of ${count(of, 'benchmark')}.`,
+  'too-few': () => 'As far as the intervals go: there were too few rounds for an A/A test.',
+  'not-run': () => 'Nobody knows: no A/A test was run, so the noise of this machine is unknown.',
+}
+
 /** Lists the reasons for and against relying on the run, one sentence each. */
 export function trust(report: Section): readonly Text[] {
   const { control, plan } = report

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { findGateFailures } from '../../../../src/compare/gate/failures.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import { concludeCheck } from '../../../../src/github/step/check-run.js'
-import { mergeRecords, toEnded, toGated } from '../../../../src/report/merged.js'
+import { mergeRecords, toEnded } from '../../../../src/report/report.js'
 import { toRecord } from '../../record/whole.js'
 import { finding, notCompared, regressed, report } from '../../report/samples.js'
+import { asReport } from '../../report/shown.js'
 import { makeRecord, noisy } from '../records.js'
 
 const missed = { bound: 'at most', value: 1, median: 2, low: null, high: null, level: 0.95, state: 'missed' } as const
@@ -29,7 +30,7 @@ test.each<[failOn: readonly GateCondition[], allow: readonly Allowance[], expect
   [['budget'], [], ['1 over budget: large']],
   [[], [], []],
 ])('where an older version stands in, a gate on %j that lets %j pass says %j', (failOn, allow, expected) => {
-  expect(findGateFailures(toEnded(standIn), { failOn, allow })).toEqual(expected)
+  expect(findGateFailures(toEnded(asReport(standIn)), { failOn, allow })).toEqual(expected)
 })
 
 test('a check fails where a gate fails because nothing was compared', () => {
@@ -49,6 +50,6 @@ test('a leg whose baseline is its own is judged beside one of an older version',
       absence: 'an older one stands in',
     },
   ]
-  const failures = findGateFailures(toGated(mergeRecords(legs)), { failOn: ['regressed'], allow: [] })
+  const failures = findGateFailures(toEnded(mergeRecords(legs)), { failOn: ['regressed'], allow: [] })
   expect(failures).toEqual(['1 regressed: parse (linux)', lack])
 })

@@ -7,6 +7,7 @@ import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import { makeSection } from '../../../../src/report/section.js'
+import { asReport } from '../../report/shown.js'
 import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
 
 const sizes = [100, 1000, 10_000]
@@ -217,5 +218,5 @@ test('a threshold of its own', () => {
 test('sizes in the names of a tool are a scan too, and its report is as its schema has it', () => {
   const report = makeSection(makeRecord(scanned(1, 2, { name: size => `BM_sort/${size}` })))
   expect(report.growths).toMatchObject([{ benchmark: 'BM_sort/…', parameter: 'n' }])
-  expect(findMisfit(report)).toBeUndefined()
+  expect(findMisfit(asReport(report))).toBeUndefined()
 })

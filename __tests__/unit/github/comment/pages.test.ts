@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelFor, makeCommentPages } from '../../../../src/github/comment/pages.js'
+import { labelFor, makePages } from '../../../../src/github/comment/pages.js'
 import { explainComment } from '../../../../src/github/step/comment.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../../src/report/marker.js'
 import type { Section } from '../../../../src/report/section.js'
@@ -15,9 +15,11 @@ import {
   notCompared,
   report,
 } from '../../report/samples.js'
+import { asReport } from '../../report/shown.js'
 
 const run = { id: 9001, number: 812, attempt: 1, head: '4f2c1aa3f00dcafe4f2c1aa3f00dcafe4f2c1aa3' }
 const options = {
+  suite: 'benchmark',
   run,
   runUrl: 'https://github.com/octocat/words/actions/runs/9001',
   gate: { failOn: ['regressed'], allow: [] },
@@ -25,13 +27,13 @@ const options = {
 } as const
 
 test('a comment: the marker, the report, and where the whole of it is', () => {
-  const { body, shortBody, suite } = makeCommentPages(mixed, options)
+  const { body, shortBody, suite } = makePages(asReport(mixed), options)
   expect(suite).toBe('benchmark')
   for (const page of [body, shortBody]) {
     expect(decodeMarker(page)).toEqual({ key: suiteKey('benchmark'), run, rounds: mixed.rounds, again: undefined })
-    expect(page.split('\n')[1]).toMatch(/^## ⏱ Benchmarks: ❌ 2 regressed/)
+    expect(page.split('\n')[1]).toMatch(/^> \[!WARNING\]$/)
     expect(page).toContain('add the label <code>performance&#45;accepted</code>')
-    expect(page).toContain('[run 812](https://github.com/octocat/words/actions/runs/9001)')
+    expect(page).toContain('[run 812: all data](https://github.com/octocat/words/actions/runs/9001)')
   }
   expect(shortBody.length).toBeLessThan(1500)
 })
@@ -39,7 +41,7 @@ test('a comment: the marker, the report, and where the whole of it is', () => {
 test('with marker, note and the longest names it is no longer than GitHub takes', () => {
   const findings = Array.from({ length: 2000 }, (_, at) => finding({ benchmark: '|'.repeat(200) + at }))
   const suite = '|'.repeat(1000)
-  const { body } = makeCommentPages(report({ suite, findings }), options)
+  const { body } = makePages(asReport(report({ suite, findings })), options)
   expect(body.length).toBeGreaterThan(commentLimit.size * 0.97)
   expect(noteAgain(body, { run: { ...run, id: 9002 }, runUrl: options.runUrl }).length).toBeLessThan(65_536)
 })
@@ -65,7 +67,7 @@ test.each<[what: string, report: Section, isChanged: boolean]>([
   ['growth alone', report({ growths: [grown.growths![0]!] }), true],
   ['removed', report({ removed: ['a'] }), true],
 ])('whether something changed: %s', (_, page, isChanged) => {
-  expect(makeCommentPages(page, options).isChanged).toBe(isChanged)
+  expect(makePages(asReport(page), options).isChanged).toBe(isChanged)
 })
 
 test.each([

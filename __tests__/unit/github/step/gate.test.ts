@@ -7,9 +7,9 @@ import type { Acceptance } from '../../../../src/compare/gate/decision.js'
 import type { GatePolicy } from '../../../../src/compare/gate/policy.js'
 import { annotate } from '../../../../src/github/step/annotations.js'
 import { gate, withAcceptance } from '../../../../src/github/step/gate.js'
-import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'
 import { errored, interrupted, mixed, report } from '../../report/samples.js'
+import { asReport, renderMarkdown } from '../../report/shown.js'
 
 const home = mkdtempSync(join(tmpdir(), 'gate-'))
 const summary = join(home, 'summary.md')
@@ -92,12 +92,14 @@ test('every page says who accepted it, when, and why', async () => {
     why,
     failures: ['2 regressed: parse/big, parse/big'],
   })
-  const page = renderMarkdown(accepted, { limit: commentLimit })
+  const { acceptance, ...section } = accepted
+  const whole = { ...asReport(section), ...(acceptance && { acceptance }) }
+  const page = renderMarkdown(whole, { limit: commentLimit })
   expect(page).toMatch(
     /\n🏷️ \*\*Accepted:\*\* the gate would have failed \(.*<code>octocat<\/code> accepted this with the label/,
   )
   expect(page).toMatch(/ on 2026-01-31 12:00 UTC, saying .*safer &lt;b&gt;now|safer &#60;b&#62;now/)
-  expect(findMisfit(accepted)).toBeUndefined()
+  expect(findMisfit(whole)).toBeUndefined()
 })
 
 test.each<[what: string, run: typeof mixed, acceptance: Acceptance | undefined]>([

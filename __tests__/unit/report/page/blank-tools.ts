@@ -1,11 +1,12 @@
 import type { PageTools } from '../../../../src/report/page/context.js'
 import { renderPage } from '../../../../src/report/page/page.js'
 import type { Section } from '../../../../src/report/section.js'
+import { asReport } from '../shown.js'
 
 /** Tools of no machine: what they make is always the same. */
 export const blankTools: PageTools = { pack: () => '', packRecord: () => '', digest: () => '' }
 
 /** The page of a report without its record. */
 export function renderHtml(report: Section): string {
-  return renderPage(report, { tools: blankTools })
+  return renderPage(asReport(report), { tools: blankTools })
 }

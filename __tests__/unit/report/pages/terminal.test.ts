@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../../../../src/document/columns.js'
-import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import { finding, improved, mixed, regressed, report } from '../samples.js'
+import { renderTerminal } from '../shown.js'
 
 const wide = report({
   findings: [finding({ benchmark: '解析/大' }), finding({ benchmark: 'e\u0301mit' }), finding({ benchmark: '🚀🚀' })],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import { commentLimit, type Limit, summaryLimit } from '../../../../src/report/text/fit.js'
 import { finding, improved, mixed, regressed, report } from '../samples.js'
+import { renderMarkdown, renderTerminal } from '../shown.js'
 
 function many(count: number, fields: Parameters<typeof finding>[0] = {}) {
   return Array.from({ length: count }, (_, index) => finding({ ...fields, benchmark: `bench/${index}` }))
@@ -16,7 +15,7 @@ test.each<[count: number, page: string, limit: Limit]>([
   const size = limit.unit === 'bytes' ? Buffer.byteLength(page) : page.length
   expect(size).toBeLessThanOrEqual(limit.size)
   expect(size).toBeGreaterThan(limit.size * 0.97)
-  expect(page).toContain('| ❌ | <code>parse&#47;big</code> | <b>+6.8 %</b>')
+  expect(page).toContain('| ❌ | <code>parse&#47;big</code> | <b>+6.8\u00a0%</b>')
   expect(page).toContain('| ❔ | <code>gc</code>')
   expect(page).toMatch(
     /Left out to keep this short: .*; \d+ of \d+ unchanged\. The whole report is in the (job|report) /,
@@ -28,13 +27,12 @@ test('folds go first, from the end, and rows later', () => {
   const page = report({ ...mixed, findings: [...mixed.findings, ...many(20)] })
   const whole = renderMarkdown(page, { limit: { ...commentLimit, size: Number.POSITIVE_INFINITY } })
   const order = [
-    'How to read this · Reproduce · Environment',
-    'Can this run be trusted?',
+    'how to reproduce it',
+    'trust',
     'distributions',
-    'numbers of the rows above',
     'added and removed',
-    'not judged',
-    'numbers of rows',
+    '1 of 1 not judged',
+    'statistics',
     expect.stringMatching(/^\d+ of 22 unchanged$/),
     '1 of 1 inconclusive',
     expect.stringMatching(/^\d+ of 4 regressed, incomparable or improved$/),
@@ -53,11 +51,11 @@ test('of too many changes the smallest go, and improvements before regressions',
   const page = renderMarkdown(report({ status: 'regressed', findings }), { limit: commentLimit })
   expect(page.length).toBeLessThanOrEqual(commentLimit.size)
   expect(page).not.toContain('✅ |')
-  expect(page).toContain('<code>bench&#47;0</code> | <b>+6.8 %</b>')
+  expect(page).toContain('<code>bench&#47;0</code> | <b>+6.8\u00a0%</b>')
 })
 
 test('a terminal shows many quiet rows as a count', () => {
   const page = renderTerminal(report({ findings: many(1000) }), { color: false })
   expect(page.split('\n').length).toBeLessThan(30)
-  expect(page).toContain('= 1000 unchanged within ±2 % (--markdown FILE shows them)')
+  expect(page).toContain('= 1000 unchanged within ±2 % (--verbose shows them)')
 })

@@ -4,13 +4,12 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { harmlessJson } from '../../../../src/document/escape.js'
 import { decodeMarker, encodeMarker, suiteKey } from '../../../../src/report/marker.js'
-import { renderMarkdown, renderShort } from '../../../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import type { Section } from '../../../../src/report/section.js'
 import { summaryLimit } from '../../../../src/report/text/fit.js'
 import { anyCharacter } from '../../any-character.js'
 import { renderHtml } from '../page/blank-tools.js'
 import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from '../samples.js'
+import { renderMarkdown, renderShort, renderTerminal } from '../shown.js'
 import { hostile } from './hostile-names.js'
 
 /** A report that says `text` wherever a report holds words from outside. */
@@ -54,7 +53,7 @@ function markdownHolds(text: string): void {
   const page = renderMarkdown(saying(text), { ...options, overrideLabel: text })
   expect(skeleton(page)).toBe(plain.markdown)
   for (const [, code] of page.matchAll(/<code>([^<]*)<\/code>/g))
-    expect(code).toMatch(/^(?:[A-Za-z0-9 ,+=%;\n]|&#\d+;|[├●┤─┼·‹›▒█\u00a0])*$/)
+    expect(code).toMatch(/^(?:[A-Za-z0-9 ,+=%;\n]|&#\d+;|[−.├●┤─┼·‹›▒█\u00a0])*$/)
   expect(page.isWellFormed()).toBe(true)
 }
 

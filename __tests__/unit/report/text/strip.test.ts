@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Summary } from '../../../../src/compare/verdicts/finding.js'
-import { axisOf, axisStrip, drawDistributions, intervalStrip } from '../../../../src/report/text/strip.js'
+import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../../../../src/report/text/strip.js'
 import { exact, summary } from '../samples.js'
 
 const axis = { low: -0.07, high: 0.07 }
@@ -18,19 +18,27 @@ test.each([
   expect(intervalStrip(span, axis)).toBe(expected)
 })
 
-test('an axis holds 0 and all intervals', () => {
+test('an axis holds all intervals, and as much on both sides of 0, to a round number', () => {
   const spans = [
     { value: 0.068, low: 0.059, high: 0.077 },
     { value: -0.049, low: -0.056, high: -0.042 },
   ]
-  expect(axisOf(spans)).toEqual({ low: -0.056, high: 0.077 })
-  expect(axisOf([{ value: 0.04, low: 0.03, high: null }])).toEqual({ low: 0, high: 0.04 })
-  expect(axisOf([{ value: 0, low: 0, high: 0 }])).toEqual({ low: 0, high: 0 })
+  expect(axisOf(spans)).toEqual({ low: -0.1, high: 0.1 })
+  expect(axisOf([{ value: 0.04, low: 0.03, high: null }])).toEqual({ low: -0.05, high: 0.05 })
+  expect(axisOf([{ value: 0, low: 0, high: 0 }])).toEqual({ low: -1, high: 1 })
 })
 
 test('an axis does not follow one interval far beyond the others', () => {
   const usual = { value: 0.01, low: 0, high: 0.02 }
-  expect(axisOf([usual, usual, { value: 3, low: 2, high: 4 }])).toEqual({ low: 0, high: 0.08 })
+  expect(axisOf([usual, usual, { value: 3, low: 2, high: 4 }])).toEqual({ low: -0.1, high: 0.1 })
+})
+
+test.each([
+  [0.1, '−10%   0   +10%'],
+  [0.005, '−0.5%  0  +0.5%'],
+  [2, '−200%  0  +200%'],
+])('the ends of an axis are as wide as its strips: %d', (reach, label) => {
+  expect(axisLabel({ low: -reach, high: reach })).toBe(label)
 })
 
 test('both distributions are drawn on one axis', () => {

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest'
 import type { CausesOutcome } from '../../../../src/causes/causes.js'
 import { makeAnnotations } from '../../../../src/report/annotations.js'
-import { mergeRecords } from '../../../../src/report/merged.js'
-import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
-import { renderMergedTerminal } from '../../../../src/report/pages/merged-terminal.js'
-import { renderTerminal } from '../../../../src/report/pages/terminal.js'
+import { mergeRecords } from '../../../../src/report/report.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'
 import { makeSided } from '../../record/whole.js'
 import { explained, regressed, report } from '../samples.js'
+import { renderMarkdown, renderTerminal } from '../shown.js'
 
 /** The part of the terminal's page about causes. */
-function sectionOf(causes: CausesOutcome): string | undefined {
+function sectionOf(causes: CausesOutcome): string {
   const page = renderTerminal(report({ causes }), { color: false })
-  return page.split('\n\n').find(section => section.startsWith('Causes'))
+  return page.slice(page.indexOf('Causes'), page.indexOf('\nNext:'))
 }
 
 test('a terminal shows the functions that are named, and all others as one', () => {
   expect(sectionOf(explained)).toBe(
     [
       'Causes, by 6 rounds under perf: +16.9 ms [+14.8, +19.0] of CPU time on 290 ms',
-      '  emit         +19.3 ms [+14.3, +24.4]  report.c:41  changed here',
-      '  (14 others)   −2.4 ms [−6.1, +1.5]',
+      '',
+      'Function     Difference  CI              Place',
+      'emit           +19.3 ms  [+14.3, +24.4]  report.c:41  changed here',
+      '(14 others)     −2.4 ms  [−6.1, +1.5]',
+      '',
     ].join('\n'),
   )
 })
@@ -28,16 +29,17 @@ test('a terminal shows the functions that are named, and all others as one', () 
 test('a comment lists them below what changed, with names that do no harm', () => {
   const rows = [{ ...explained.rows[0]!, name: 'emit</li>@everyone' }]
   const page = renderMarkdown(report({ status: 'regressed', causes: { ...explained, rows } }), { limit: commentLimit })
-  expect(page).toContain(
-    '- <code>emit&#60;&#47;li&#62;&#64;everyone</code> **+19.3 ms** [+14.3, +24.4] · <code>report&#46;c&#58;41</code>, changed here\n- (14 others) **−2.4 ms** [−6.1, +1.5]\n',
+  expect(page.replaceAll('\u00a0', ' ')).toContain(
+    '| <code>emit&#60;&#47;li&#62;&#64;everyone</code> | +19.3 ms | [+14.3, +24.4] | <code>report&#46;c&#58;41</code> | changed here |\n| (14 others) | −2.4 ms | [−6.1, +1.5] |',
   )
+  expect(page).toContain('> **Cause:** <code>emit')
   expect(page).not.toContain('What accounts for it')
   expect(renderMarkdown(report({ causes: explained }), { limit: commentLimit })).toContain('What accounts for it')
 })
 
 test('the next step names the function that became slower, and so does the annotation', () => {
   const slower = report({ status: 'regressed', findings: [regressed], causes: explained })
-  expect(renderTerminal(slower, { color: false })).toContain('Next step: look at emit (report.c:41): it became slower.')
+  expect(renderTerminal(slower, { color: false })).toContain('Next: look at emit (report.c:41): it became slower.')
   const [annotation] = makeAnnotations(slower, { failOn: [], allow: [] } as never)
   expect(annotation!.message).toContain('; by function: emit +19.3 ms (report.c:41)')
   expect(annotation!.place).toEqual({ file: 'report.c', line: 41 })
@@ -72,7 +74,7 @@ test.each<[string, CausesOutcome, string]>([
     '+0.3 ms [−46.2, +46.7] of CPU time on 290 ms',
   ],
   ['counts', { ...explained, unit: 'instructions' }, '+17 instructions [+15, +19] on 290 instructions'],
-  ['names that would clear the screen', { ...explained, rows: [{ ...emit!, name: 'e\u001b[2Jmit' }] }, '  emit '],
+  ['names that would clear the screen', { ...explained, rows: [{ ...emit!, name: 'e\u001b[2Jmit' }] }, '\nemit '],
 ])('a terminal shows %s', (_, causes, expected) => {
   expect(sectionOf(causes)).toContain(expected)
 })
@@ -81,11 +83,11 @@ test('of several contenders, each has its own causes, and one reason for all is 
   const contest = (causes: readonly CausesOutcome[]): string => {
     const whole = mergeRecords([makeSided({ a: { level: 1 }, b: { level: 1.1 }, c: { level: 1.2 } })])
     const sections = whole.sections.map((section, at) => ({ ...section, causes: causes[at]! }))
-    return renderMergedTerminal({ ...whole, sections }, { color: false })
+    return renderTerminal({ ...whole, sections }, { color: false })
   }
   const named = contest([explained, { ...explained, rounds: 5 }])
-  expect(named).toContain('b: Causes, by 6 rounds under perf')
-  expect(named).toContain('c: Causes, by 5 rounds under perf')
+  expect(named).toContain('b:\nCauses, by 6 rounds under perf')
+  expect(named).toContain('c:\nCauses, by 5 rounds under perf')
   const absent = contest([{ absence: 'perf is not installed' }, { absence: 'perf is not installed' }])
   expect(absent.match(/perf is not installed/g)).toHaveLength(1)
 })

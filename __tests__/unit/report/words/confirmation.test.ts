@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import type { Section } from '../../../../src/report/section.js'
-import { nextStep } from '../../../../src/report/words/next-step.js'
+import { sectionStep } from '../../../../src/report/words/next-step.js'
 import { confirmationSentences } from '../../../../src/report/words/rounds/confirmation.js'
 import { finding, regressed, report } from '../samples.js'
 
@@ -78,5 +78,5 @@ test.each<[what: string, fields: Partial<Section>, step: string]>([
   ],
 ])('what to do about a change that was not confirmed, because of %s', (_, fields, step) => {
   const page = report({ status: 'inconclusive', stages: [0], warnings: [], findings: [untried], ...fields })
-  expect(write(nextStep(page), terminalVoice)).toBe(step)
+  expect(write(sectionStep(page), terminalVoice)).toBe(step)
 })

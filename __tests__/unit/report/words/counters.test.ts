@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Change, Finding } from '../../../../src/compare/verdicts/finding.js'
-import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
-import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'
 import { countersText } from '../../../../src/report/words/counters.js'
 import { explained, regressed, report } from '../samples.js'
+import { renderMarkdown, renderTerminal } from '../shown.js'
 
 /** A counter of the whole process, with its medians and its change in percent. */
 function counter(
@@ -43,7 +42,7 @@ test.each<[string, readonly Finding[], string | undefined]>([
 test('counters stand below the functions, in a terminal and in a comment', () => {
   const slower = report({ status: 'regressed', findings: [regressed, instructions, cycles], causes: explained })
   const words = 'Counters: same instructions, 2.00 → 1.67 instructions per cycle'
-  expect(renderTerminal(slower, { color: false })).toContain(`\n  ${words}\n`)
-  expect(renderMarkdown(slower, { limit: commentLimit })).toContain(`\n\n<sub>${words}</sub>\n`)
+  expect(renderTerminal(slower, { color: false })).toContain(`\n\n${words}\n`)
+  expect(renderMarkdown(slower, { limit: commentLimit })).toContain(`\n\n${words}\n`)
   expect(renderTerminal({ ...slower, causes: undefined } as never, { color: false })).not.toContain('Counters')
 })

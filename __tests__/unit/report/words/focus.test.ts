@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import type { FocusStep } from '../../../../src/record/record.js'
-import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import type { Section } from '../../../../src/report/section.js'
 import { focusSentences } from '../../../../src/report/words/focus.js'
 import { trust } from '../../../../src/report/words/trust.js'
 import { report } from '../samples.js'
+import { renderTerminal } from '../shown.js'
 
 const sentencesOf = (focus: readonly FocusStep[]) => {
   const sample = { ...report(), rounds: 20 }

@@ -4,14 +4,14 @@ import { markdownVoice, terminalVoice } from '../../../../src/document/escape.js
 import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
 import type { Section } from '../../../../src/report/section.js'
-import { nextStep } from '../../../../src/report/words/next-step.js'
+import { sectionStep } from '../../../../src/report/words/next-step.js'
 import { notOfBisect } from '../../../../src/report/words/reproduce.js'
 import { settlingWords } from '../../../../src/report/words/rounds/settling.js'
 import { errored, finding, incomparable, inconclusive, regressed, report, summary } from '../samples.js'
 
 const action = { way: 'action', get: [], call: 'counterbalance' } as const
-const typed = (page: Section): string => write(nextStep(page), terminalVoice)
-const inWorkflow = (page: Section): string => write(nextStep(page, { program: action }), terminalVoice)
+const typed = (page: Section): string => write(sectionStep(page), terminalVoice)
+const inWorkflow = (page: Section): string => write(sectionStep(page, { program: action }), terminalVoice)
 
 /** 13 rounds in 130 s, and findings that are open. */
 const open = (fields: Partial<Section> = {}): Section =>
@@ -124,7 +124,7 @@ test('it says what CPU time tells', () => {
 test('a command is named whole, or not at all', () => {
   const command = `./app ${'--some-option '.repeat(20)}end`
   expect(typed({ ...errored, command })).toBe(`run ${command} by hand, and see why it fails.`)
-  expect(write(nextStep({ ...errored, command }), markdownVoice)).toMatch(/ end<\/code> by hand/)
+  expect(write(sectionStep({ ...errored, command }), markdownVoice)).toMatch(/ end<\/code> by hand/)
   expect(typed({ ...errored, command: command.repeat(10) })).toBe('run the command by hand, and see why it fails.')
 })
 
@@ -194,7 +194,7 @@ test('a regression on the default branch names the command that finds its commit
     options: { setup: 'make', question: 'why?', 'time-budget': '5m' },
   })
   const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --time-budget 5m --command './app bench'`
-  expect(write(nextStep(page, { isMerged: true }), terminalVoice)).toBe(
+  expect(write(sectionStep(page, { isMerged: true }), terminalVoice)).toBe(
     `find the commit that made parse slower: ${line}.`,
   )
   expect(typed(page)).toBe('find out what makes parse slower.')

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import type { Section } from '../../../../src/report/section.js'
-import { context } from '../../../../src/report/words/headline.js'
+import { sectionContext } from '../../../../src/report/words/headline.js'
 import { allocatedFromZero, exact, finding, inconclusive, regressed, report, throughput, unjudged } from '../samples.js'
 
 const contextOf = (fields: Partial<Section>): readonly string[] =>
-  write(context(report(fields)), terminalVoice).split(' · ')
+  write(sectionContext(report(fields)), terminalVoice).split(' · ')
 
 const open = (low: number | null, high: number | null) => ({
   ...inconclusive,
@@ -49,7 +49,7 @@ test.each<[what: string, findings: Section['findings'], said: string | undefined
   ['ignored', [regressed, { ...doubled, ignored: { reason: 'r', until: '2030-01-01' } }], undefined],
   ['that explains others only', [regressed, { ...doubled, metric: 'minor-faults', aside: true }], undefined],
 ])('an exact change that is not judged stands below the headline: %s', (_, findings, said) => {
-  const line = write(context(report({ findings })), terminalVoice)
+  const line = write(sectionContext(report({ findings })), terminalVoice)
   if (said === undefined) expect(line).not.toContain('exact')
   else expect(line).toContain(` · ${said} · `)
 })

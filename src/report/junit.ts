@@ -1,15 +1,15 @@
-import type { Growth } from '../../compare/growth/growth.js'
-import { listBudgets } from '../../compare/verdicts/budget.js'
-import type { BudgetState, Finding, Verdict } from '../../compare/verdicts/finding.js'
-import { terminalVoice } from '../../document/escape.js'
-import { write } from '../../document/text.js'
-import { percent, percentInterval } from '../../metrics/scale.js'
-import { xmlEntities } from '../../util/entities.js'
-import { type MergedReport, toGated } from '../merged.js'
-import type { Section } from '../section.js'
-import { growthText } from '../words/growth.js'
-import { budgetText } from '../words/rules.js'
-import { word } from '../words/words.js'
+import type { Growth } from '../compare/growth/growth.js'
+import { listBudgets } from '../compare/verdicts/budget.js'
+import type { BudgetState, Finding, Verdict } from '../compare/verdicts/finding.js'
+import { terminalVoice } from '../document/escape.js'
+import { write } from '../document/text.js'
+import { percent, percentInterval } from '../metrics/scale.js'
+import { xmlEntities } from '../util/entities.js'
+import { type Report, toEnded } from './report.js'
+import type { Section } from './section.js'
+import { growthText } from './words/growth.js'
+import { budgetText } from './words/rules.js'
+import { word } from './words/words.js'
 
 /**
  * The report as JUnit's XML, for CI systems that show tests. Each judged benchmark, growth and budget is a test case.
@@ -17,19 +17,11 @@ import { word } from '../words/words.js'
  * *Regressed* is a failure, *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
  * pass. What should be there and is missing is an error.
  */
-export function renderJunit(report: Section): string {
-  return wrap(writeSuite(report))
-}
-
-/** The same of several reports, a test suite for each. */
-export function renderMergedJunit(report: MergedReport): string {
-  const lost = (toGated(report).missing ?? []).map(name => ({ name, element: 'error', message: 'no record' }) as const)
+export function renderJunit(report: Report): string {
+  const lost = (toEnded(report).missing ?? []).map(name => ({ name, element: 'error', message: 'no record' }) as const)
   const records = lost.length === 0 ? '' : writeCases('records', lost)
-  return wrap(`${records}${report.sections.map(writeSuite).join('')}`)
-}
-
-function wrap(suites: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites}</testsuites>\n`
+  const suites = report.sections.map(writeSuite).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${records}${suites}</testsuites>\n`
 }
 
 /** A test case, which passes if it has no element. */

@@ -3,7 +3,7 @@ import { type NamedSide, type SessionRecord, usualNames } from '../record/record
 import type { Section } from './section.js'
 
 /** More than two sides that ran in the same rounds; plain data, as it stands in the JSON. */
-export interface Contest {
+export interface MultiWay {
   readonly suite: string
   readonly leg?: string
   /** The side that the others are compared with. */
@@ -14,7 +14,7 @@ export interface Contest {
 }
 
 /** The contest of all sides of `record`, whose contenders have these `sections`. */
-export function makeContest(record: SessionRecord, sections: readonly Section[]): Contest {
+export function makeMultiWay(record: SessionRecord, sections: readonly Section[]): MultiWay {
   const { suite, leg, baseline, sides } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))]
@@ -33,7 +33,7 @@ export function contenderOf({ names }: Section): string {
 }
 
 /** Returns whether `section` is of the same suite and leg. */
-export function isOfContest(
+export function isOfSamePart(
   section: Section,
   { suite, leg }: { readonly suite: string; readonly leg?: string | undefined },
 ): boolean {

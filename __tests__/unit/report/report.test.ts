@@ -4,10 +4,7 @@ import { findGateFailures } from '../../../src/compare/gate/failures.js'
 import { makeOnlyPair } from '../../../src/record/pair.js'
 import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
-import { type MergedReport, mergeRecords, toGated } from '../../../src/report/merged.js'
-import { renderMarkdown } from '../../../src/report/pages/markdown.js'
-import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
-import { renderMergedTerminal } from '../../../src/report/pages/merged-terminal.js'
+import { mergeRecords, type Report, toEnded } from '../../../src/report/report.js'
 import { makeSection } from '../../../src/report/section.js'
 import { commentLimit, type Limit, summaryLimit } from '../../../src/report/text/fit.js'
 import { makeRecord, noisy } from '../compare/records.js'
@@ -24,9 +21,10 @@ import {
   regressed,
   report,
 } from './samples.js'
+import { renderMarkdown, renderTerminal } from './shown.js'
 
-const base: MergedReport = {
-  schema: 'counterbalance/merged-report@1',
+const base: Report = {
+  schema: 'counterbalance/report@1',
   status: 'regressed',
   sections: [
     report({ leg: 'macos', findings: [finding(), improved] }),
@@ -37,7 +35,7 @@ const base: MergedReport = {
   warnings: [],
 }
 
-const pages: readonly (readonly [string, MergedReport])[] = [
+const pages: readonly (readonly [string, Report])[] = [
   ['legs', base],
   [
     'missing-leg',
@@ -79,12 +77,12 @@ const pages: readonly (readonly [string, MergedReport])[] = [
 ]
 
 test.each(pages)('%s, as a comment', async (name, page) => {
-  const text = renderMergedMarkdown(page, { limit: commentLimit })
+  const text = renderMarkdown(page, { limit: commentLimit })
   await expect(text).toMatchFileSnapshot(`../../golden/report/merged/${name}.md`)
 })
 
 test.each(pages)('%s, on a terminal', async (name, page) => {
-  const text = renderMergedTerminal(page, { color: false })
+  const text = renderTerminal(page, { color: false })
   await expect(text).toMatchFileSnapshot(`../../golden/report/merged/${name}.txt`)
 })
 
@@ -118,7 +116,7 @@ const contested = (name: string | undefined): SessionRecord => ({
   ...(name === undefined ? {} : { leg: name }),
 })
 
-test.each<[string, readonly SessionRecord[], number | undefined, MergedReport['status']]>([
+test.each<[string, readonly SessionRecord[], number | undefined, Report['status']]>([
   ['all unchanged', [leg('a', 0), leg('b', 0)], 2, 'unchanged'],
   ['one improved', [leg('a', 0), leg('b', -0.05)], 2, 'improved'],
   ['one regressed', [leg('a', -0.05), leg('b', 0.05)], 2, 'regressed'],
@@ -146,15 +144,15 @@ test.each<[string, readonly SessionRecord[], number | undefined, MergedReport['s
 
 test('the gate names the leg, and looks through all of them', () => {
   const merged = mergeRecords([leg('a', 0), leg('b', 0.05)])
-  expect(findGateFailures(toGated(merged), { failOn: ['regressed'], allow: [] })).toEqual(['1 regressed: one (b)'])
+  expect(findGateFailures(toEnded(merged), { failOn: ['regressed'], allow: [] })).toEqual(['1 regressed: one (b)'])
   for (const failOn of ['not-compared', 'regressed'] as const)
     expect(
-      findGateFailures(toGated(mergeRecords([leg('a', 0)], { legs: 2 })), { failOn: [failOn], allow: [] }),
+      findGateFailures(toEnded(mergeRecords([leg('a', 0)], { legs: 2 })), { failOn: [failOn], allow: [] }),
     ).toEqual(['1 of 2 legs missing'])
   const shards = mergeRecords([makeShard('1/3', { value: noisy(0) })], { legs: 1 })
-  expect(findGateFailures(toGated(shards), { failOn: ['regressed'], allow: [] })).toEqual(['2 of 3 shards missing'])
-  expect(findGateFailures(toGated(shards), { failOn: ['regressed'], allow: ['missing-legs'] })).toEqual([])
-  expect(findGateFailures(toGated(mergeRecords([], { legs: 3 })), { failOn: ['regressed'], allow: [] })).toEqual([
+  expect(findGateFailures(toEnded(shards), { failOn: ['regressed'], allow: [] })).toEqual(['2 of 3 shards missing'])
+  expect(findGateFailures(toEnded(shards), { failOn: ['regressed'], allow: ['missing-legs'] })).toEqual([])
+  expect(findGateFailures(toEnded(mergeRecords([], { legs: 3 })), { failOn: ['regressed'], allow: [] })).toEqual([
     'nothing was compared',
     '3 of 3 legs missing',
   ])
@@ -183,10 +181,10 @@ describe.each([
         ],
       }),
     )
-    const page = renderMergedMarkdown({ ...base, sections }, { limit })
+    const page = renderMarkdown({ ...base, sections }, { limit })
     expect(sizeOf(page)).toBeLessThanOrEqual(limit.size)
     for (const name of [9, 19, 29])
-      expect(page).toContain(`| ❌ | <code>worse&#47;${name}</code> | <b>+6.8 %</b> [+5.9, +7.7] |`)
+      expect(page).toContain(`| ❌ | <code>worse&#47;${name}</code> | <b>+6.8\u00a0%</b> [+5.9,\u00a0+7.7] |`)
     expect(page).toMatch(/Left out to keep this short: .*12000 unchanged.*The whole report is in/)
   })
 
@@ -199,7 +197,7 @@ describe.each([
         findings: [finding({ ...regressed, benchmark: hostile })],
       }),
     )
-    const page = renderMergedMarkdown({ ...base, sections }, { limit })
+    const page = renderMarkdown({ ...base, sections }, { limit })
     expect(sizeOf(page)).toBeLessThanOrEqual(limit.size)
     expect(page).not.toContain('@')
   })

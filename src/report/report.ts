@@ -4,25 +4,26 @@ import type { Gated } from '../compare/gate/failures.js'
 import { isOfStandIn, withoutStandIn } from '../compare/gate/stand-in.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
-import { listPairs, makeOnlyPair } from '../record/pair.js'
+import { listPairs, type Pair } from '../record/pair.js'
 import type { SessionRecord, Warning } from '../record/record.js'
 import { count } from '../util/plural.js'
-import { type Contest, contenderOf, isOfContest, makeContest } from './contest.js'
-import { makeSection, makeSections, type Section } from './section.js'
+import { contenderOf, isOfSamePart, type MultiWay, makeMultiWay } from './multi-way.js'
+import { makeSections, type Section } from './section.js'
 import { describeView, type Narrowing, narrow } from './view.js'
 
-export const mergedSchemaName = 'counterbalance/merged-report@1'
+const schema = 'counterbalance/report@1'
 
-/** The results of all legs and suites of one run of a workflow together. This is plain data, exactly as in the JSON. */
-export interface MergedReport {
-  readonly schema: typeof mergedSchemaName
-  /** The first that applies to any section; where legs or shards are missing, it is never one that says that all is well. */
+/** The results of a run of Counterbalance, or of all jobs of a workflow's run; plain data, as it stands in the JSON. */
+export interface Report {
+  readonly schema: typeof schema
+  /** The first that applies to any section. Where parts are missing, it is never one that says that all is well. */
   readonly status: Status
-  /** One report for each suite, leg and contender, by name; one correction for many covers all of them. */
+  /** One for each suite, part and contender; one correction for many covers all of them. */
   readonly sections: readonly Section[]
-  /** Where a record has more contenders than one: all of its sides together. */
-  readonly contests?: readonly Contest[]
+  /** All sides together, where a record has more contenders than one. */
+  readonly multiWay?: readonly MultiWay[]
   readonly missing: readonly Missing[]
+  /** About the report as a whole. */
   readonly warnings: readonly Warning[]
   /** The acceptance of what the gate would have failed on. */
   readonly acceptance?: Accepted
@@ -47,112 +48,125 @@ export interface MergeOptions {
   readonly unread?: readonly Warning[]
 }
 
+/** The report of one `record`; the same record gives the same report, to the last digit. */
+export function makeReport(record: SessionRecord): Report {
+  return assemble([record], { missing: [], warnings: [] })
+}
+
+/** The report of one comparison, as it is told where a baseline is published. */
+export function makeReportOfPair(pair: Pair): Report {
+  const sections = makeSections([pair])
+  return { schema, status: sections[0]!.status, sections, missing: [], warnings: [] }
+}
+
 /**
  * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
  * them.
  *
  * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
  */
-export function mergeRecords(
-  records: readonly SessionRecord[],
-  { legs, unread = [] }: MergeOptions = {},
-): MergedReport {
-  const { experiments, missing: shards, warnings } = gatherRecords(records)
-  const sections = makeSections(experiments.flatMap(listPairs))
-  const contests = experiments
-    .filter(({ sides }) => sides.length > 2)
-    .map(record =>
-      makeContest(
-        record,
-        sections.filter(section => isOfContest(section, record)),
-      ),
-    )
-  const missing = [...findMissing(experiments, legs), ...shards.map(one => ({ what: 'shard' as const, ...one }))]
-  const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0
-  return {
-    schema: mergedSchemaName,
-    status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : (['not-compared'] as const))]),
-    sections,
-    ...(contests.length > 0 ? { contests } : {}),
-    missing,
+export function mergeRecords(records: readonly SessionRecord[], { legs, unread = [] }: MergeOptions = {}): Report {
+  const { experiments, missing, warnings } = gatherRecords(records)
+  return assemble(experiments, {
+    missing: [...findMissing(experiments, legs), ...missing.map(lost => ({ what: 'shard' as const, ...lost }))],
     warnings: [...warnings, ...unread],
-  }
-}
-
-/** Makes the reports of `record`: one for two sides, or one for each contender with the baseline. */
-export function reportRecord(record: SessionRecord): Section | MergedReport {
-  return record.sides.length === 2 ? makeSection(makeOnlyPair(record)) : mergeRecords([record])
+  })
 }
 
 /** A report with the way to the record that each of its sections was made from. */
 export interface ReportOfRecords {
-  readonly report: Section | MergedReport
+  readonly report: Report
   readonly recordOf: (section: Section) => SessionRecord | undefined
 }
 
-/** Makes the report of all `records` of a run, which {@link mergeRecords} merges if there are several. */
+/** Makes the report of `records`, which {@link mergeRecords} merges if there are several. */
 export function reportRecords(records: readonly SessionRecord[]): ReportOfRecords {
-  const [first, ...others] = records
-  if (first && others.length === 0) return { report: reportRecord(first), recordOf: () => first }
-  const { experiments } = gatherRecords(records)
-  const merged = mergeRecords(records)
+  const report = records.length === 1 ? makeReport(records[0]!) : mergeRecords(records)
+  return { report, recordOf: findRecords(records) }
+}
+
+/** Finds the record, pooled of its shards, that a section of a report of `records` was made from. */
+export function findRecords(records: readonly SessionRecord[]): (section: Section) => SessionRecord | undefined {
+  const experiments = records.length === 1 ? records : gatherRecords(records).experiments
+  return section => experiments.find(record => isOfSamePart(section, record))
+}
+
+function assemble(
+  experiments: readonly SessionRecord[],
+  { missing, warnings }: Pick<Report, 'missing' | 'warnings'>,
+): Report {
+  const sections = makeSections(experiments.flatMap(listPairs))
+  const multiWay = experiments
+    .filter(({ sides }) => sides.length > 2)
+    .map(record =>
+      makeMultiWay(
+        record,
+        sections.filter(section => isOfSamePart(section, record)),
+      ),
+    )
+  const isWhole = missing.length === 0 && sections.length > 0 && warnings.every(({ code }) => code !== 'unread-record')
   return {
-    report: findOnly(merged) ?? merged,
-    recordOf: ({ suite, leg }) => experiments.find(one => one.suite === suite && one.leg === leg),
+    schema,
+    status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : (['not-compared'] as const))]),
+    sections,
+    ...(multiWay.length > 0 ? { multiWay } : {}),
+    missing,
+    warnings,
   }
 }
 
-/** A report of any kind with the view that is asked for. */
-export function narrowAll(report: Section | MergedReport, asked: Narrowing): Section | MergedReport {
-  return isMerged(report)
-    ? { ...report, sections: report.sections.map(section => narrow(section, asked)) }
-    : narrow(report, asked)
+/** `report` with the view that is asked for. */
+export function narrowAll(report: Report, asked: Narrowing): Report {
+  return { ...report, sections: report.sections.map(section => narrow(section, asked)) }
 }
 
 /** Says how many of all rows are shown. Returns undefined if that is all of them. */
-export function describeWhole(report: Section | MergedReport): string | undefined {
-  if (!isMerged(report)) return describeView(report)
-  return report.sections.flatMap(section => describeView(section) ?? [])[0]
+export function describeWhole({ sections }: Report): string | undefined {
+  return sections.flatMap(section => describeView(section) ?? [])[0]
 }
 
-/** Returns whether a report has several sections. */
-export function isMerged(report: Section | MergedReport): report is MergedReport {
-  return report.schema === mergedSchemaName
-}
-
-/** Returns the parts of a report of any kind that a gate looks at. */
-export function toEnded(report: Section | MergedReport): Ended {
-  if (!isMerged(report)) return withoutStandIn(report)
-  const [plan] = report.sections.flatMap(section => section.plan ?? [])
-  return { ...toGated(report), ...(plan && { plan }) }
-}
-
-/** The one report that `merged` is, where it is no more than that. */
-export function findOnly({ sections, missing, warnings, acceptance }: MergedReport): Section | undefined {
+/** The section of `report`, where it is no more than that. */
+export function findOnly({ sections, missing, warnings }: Report): Section | undefined {
   const [only, ...others] = sections
-  if (only === undefined || only.leg !== undefined || others.length + missing.length > 0) return undefined
+  if (only === undefined || others.length + missing.length > 0) return undefined
   if (warnings.some(({ code }) => code === 'unread-record')) return undefined
-  return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) }
+  return warnings.length === 0 ? only : { ...only, warnings: [...only.warnings, ...warnings] }
 }
 
-/** The one contest that `merged` is of, where it is no more than that. */
-export function findOnlyContest({ sections, contests = [], missing }: MergedReport): Contest | undefined {
-  const [only, ...others] = contests
-  const isAll = only && others.length + missing.length === 0 && sections.every(section => isOfContest(section, only))
+/** The one multi-way comparison that `report` is of, where it is no more than that. */
+export function findOnlyMultiWay({ sections, multiWay = [], missing }: Report): MultiWay | undefined {
+  const [only, ...others] = multiWay
+  const isAll = only && others.length + missing.length === 0 && sections.every(section => isOfSamePart(section, only))
   return isAll ? only : undefined
 }
 
+/** The number of complete rounds of all sections. */
+export function countRounds({ sections }: Report): number {
+  return sections.reduce((sum, { rounds }) => sum + rounds, 0)
+}
+
+/** The baseline that all sections were compared with, and what was compared, where they have that in common. */
+export function findCommonSides({ sections }: Report): Section['sides'] {
+  const [first] = sections
+  return sections.every(({ sides }) => sides?.baseline?.commit === first?.sides?.baseline?.commit)
+    ? first?.sides
+    : undefined
+}
+
 /** All findings with the section that they are from, and what else a gate looks at. */
-export function toGated({ sections: all, missing, warnings }: MergedReport): Gated {
+export function toEnded({ sections: all, missing, warnings }: Report): Ended {
   const sections = all.map(withoutStandIn)
   const nameIn = (section: Section, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
-  const found = sections.map(({ status }) => status)
   const [outage] = sections.flatMap(section => section.outage ?? [])
+  const [plan] = sections.flatMap(section => section.plan ?? [])
+  const isTroubled = (section: Section): boolean =>
+    sections.length === 1 || section.status === 'errored' || isOfStandIn(section)
   return {
     // Missing legs count for themselves.
-    status: sections.length === 0 ? 'not-compared' : findWorst(found),
+    status: sections.length === 0 ? 'not-compared' : findWorst(sections.map(({ status }) => status)),
     ...(outage ? { outage } : {}),
+    ...(plan ? { plan } : {}),
     findings: sections.flatMap(section =>
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
     ),
@@ -161,12 +175,9 @@ export function toGated({ sections: all, missing, warnings }: MergedReport): Gat
     ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
     rules: mergeRules(sections, nameIn),
-    warnings: [
-      ...warnings,
-      ...sections.filter(one => one.status === 'errored' || isOfStandIn(one)).flatMap(one => one.warnings),
-    ],
+    warnings: [...warnings, ...sections.filter(isTroubled).flatMap(section => section.warnings)],
     missing: [
-      ...missing.map(one => `${describeMissing(one)} missing`),
+      ...missing.map(lost => `${describeMissing(lost)} missing`),
       ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
     ],
   }
@@ -195,7 +206,7 @@ export function sectionKey(section: Section, sections: readonly Section[]): read
   const { suite, leg } = section
   const hasOneSuite = sections.every(other => other.suite === suite)
   const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]
-  const beside = sections.filter(other => isOfContest(other, { suite, leg }))
+  const beside = sections.filter(other => isOfSamePart(other, { suite, leg }))
   if (beside.length < 2) return place
   const contender = contenderOf(section)
   return beside.length === sections.length ? [contender] : [...place, contender]

@@ -2,30 +2,30 @@ import type { Finding, Level, Summary } from '../compare/verdicts/finding.js'
 import { say, type Text } from '../document/text.js'
 import { type Scale, scale } from '../metrics/scale.js'
 import { seriesKey } from '../record/series-key.js'
-import { type Contest, contenderOf, isOfContest } from './contest.js'
-import type { MergedReport } from './merged.js'
+import { contenderOf, isOfSamePart, type MultiWay } from './multi-way.js'
 import { makeNaming, measureText } from './naming.js'
+import type { Report } from './report.js'
 import { changeText, intervalText, levelsOf, type QuantityText, quantity, ratioText } from './rows.js'
 import type { Section } from './section.js'
 import { listShown } from './view.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One benchmark and metric of all sides of a contest. */
-export interface ContestRow {
+export interface MultiWayRow {
   readonly label: Text
   readonly unit: string
   /** Of all sides, the baseline first. */
-  readonly cells: readonly ContestCell[]
+  readonly cells: readonly MultiWayCell[]
   /** The names of those that cannot be told apart from the best, the lowest estimate first; empty where nothing is ranked. */
   readonly best: readonly string[]
   /** The cells by their places in the ranking, and those without a place behind. */
-  readonly ranked: readonly ContestCell[]
+  readonly ranked: readonly MultiWayCell[]
   /** Whether all sides have a place. */
   readonly isWhole: boolean
 }
 
 /** The cell of one side in one row. */
-export interface ContestCell {
+export interface MultiWayCell {
   readonly side: string
   readonly isBaseline: boolean
   readonly mark: Mark | undefined
@@ -40,14 +40,14 @@ export interface ContestCell {
 }
 
 /** The sections of a contest by the names of their contenders. */
-export function sectionsOf(report: MergedReport, contest: Contest): ReadonlyMap<string, Section> {
+export function sectionsOf(report: Report, contest: MultiWay): ReadonlyMap<string, Section> {
   return new Map(
-    report.sections.filter(section => isOfContest(section, contest)).map(section => [contenderOf(section), section]),
+    report.sections.filter(section => isOfSamePart(section, contest)).map(section => [contenderOf(section), section]),
   )
 }
 
 /** The rows of a contest: what is judged, in the order in which it was first printed. */
-export function makeContestRows(report: MergedReport, contest: Contest): readonly ContestRow[] {
+export function makeMultiWayRows(report: Report, contest: MultiWay): readonly MultiWayRow[] {
   const sections = sectionsOf(report, contest)
   const shown = [...sections.values()].flatMap(listShown)
   const judged = shown.filter(({ verdict }) => verdict !== null)
@@ -71,9 +71,9 @@ export function makeContestRows(report: MergedReport, contest: Contest): readonl
 
 function makeCells(
   findings: ReadonlyMap<string, Finding>,
-  contest: Contest,
+  contest: MultiWay,
   key: string,
-): Pick<ContestRow, 'cells' | 'best' | 'ranked' | 'isWhole'> {
+): Pick<MultiWayRow, 'cells' | 'best' | 'ranked' | 'isWhole'> {
   const places = contest.rankings.find(one => seriesKey(one) === key)?.places ?? []
   const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
   const base = findBase([...findings.values()])
@@ -86,7 +86,7 @@ function makeCells(
       ? makeBaselineCell(name, base, shared, best)
       : makeCell(name, findings.get(name), { level: levels.get(name) ?? null, shared, best }),
   )
-  const placeOf = ({ side }: ContestCell): number => {
+  const placeOf = ({ side }: MultiWayCell): number => {
     const place = places.findIndex(one => one.side === side)
     return place < 0 ? places.length : place
   }
@@ -115,7 +115,7 @@ function levelIn(finding: Finding, base: Base | undefined): Level | null {
 
 const empty = { mark: undefined, word: '', change: '', ratio: '', interval: '', reason: null }
 
-function makeBaselineCell(side: string, base: Base | undefined, shared: Scale, best: readonly string[]): ContestCell {
+function makeBaselineCell(side: string, base: Base | undefined, shared: Scale, best: readonly string[]): MultiWayCell {
   return {
     ...empty,
     side,
@@ -129,7 +129,7 @@ function makeCell(
   side: string,
   finding: Finding | undefined,
   { level, shared, best }: { readonly level: Level | null; readonly shared: Scale; readonly best: readonly string[] },
-): ContestCell {
+): MultiWayCell {
   if (finding === undefined) return { ...empty, side, isBaseline: false, quantity: null, isAmongBest: false }
   const { verdict, change, contender, reason = null } = finding
   return {

@@ -1,0 +1,91 @@
+import * as core from '@actions/core'
+import type { Acceptance } from '../compare/gate/decision.js'
+import { type GatePolicy, noGate } from '../compare/gate/policy.js'
+import { withoutStandIn } from '../compare/gate/stand-in.js'
+import { harmlessLines } from '../document/escape.js'
+import { labelFor, makeCheckPage, makePages, type PagesOptions } from '../github/comment/pages.js'
+import type { CommentResult } from '../github/comment/write.js'
+import { programOf } from '../github/program.js'
+import { annotate } from '../github/step/annotations.js'
+import { concludeCheck } from '../github/step/check-run.js'
+import { writePages } from '../github/step/files.js'
+import { gate, withAcceptance } from '../github/step/gate.js'
+import { setOutputs } from '../github/step/outputs.js'
+import { addToSummary } from '../github/step/summary.js'
+import type { SessionRecord } from '../record/record.js'
+import { renderPage } from '../report/page/page.js'
+import { renderMarkdown, renderTerminal } from '../report/render.js'
+import { findCommonSides, findRecords, type Report, toEnded } from '../report/report.js'
+import { summaryLimit } from '../report/text/fit.js'
+import { headline } from '../report/words/headline.js'
+import type { NextStepOptions } from '../report/words/next-step.js'
+import { renderJson } from '../util/json.js'
+import type { Checking } from './checking.js'
+import { type Page, storePage } from './stored-page.js'
+
+/** What is shown of a report in any case: log, files, outputs, page and summary. */
+export interface Showing {
+  readonly page: Page
+  readonly records: readonly SessionRecord[]
+  /** What the next step depends on. */
+  readonly step?: NextStepOptions
+}
+
+/** Shows `report` in the log, its files, the outputs, a page of its own and the job's summary. Returns the address of the page. */
+export async function showReport(report: Report, { page, records, step = {} }: Showing): Promise<string | undefined> {
+  const options = { program: programOf(process.env), ...step }
+  const { files } = page
+  core.info(harmlessLines(renderTerminal(report, { ...options, color: false })))
+  writePages(files, renderJson(report), renderMarkdown(report, summaryLimit, options))
+  const sections = report.sections.map(withoutStandIn)
+  const sides = findCommonSides(report)
+  setOutputs(
+    {
+      status: report.status,
+      findings: sections.flatMap(({ findings }) => findings),
+      growths: sections.flatMap(({ growths = [] }) => growths),
+      ...(sides && { sides }),
+    },
+    files,
+  )
+  const pageUrl = await storePage(page, own => renderPage(report, { ...own, ...step, recordOf: findRecords(records) }))
+  await addToSummary(renderMarkdown(report, summaryLimit, { ...options, pageUrl }))
+  return pageUrl
+}
+
+/** Where else the end of a run is told, in this order; what is left out is not told there. */
+export interface Outlets extends Showing {
+  /** What comments and check runs say of the run. */
+  readonly pages: Omit<PagesOptions, 'pageUrl'>
+  readonly comment?: ((report: Report, pageUrl: string | undefined) => Promise<CommentResult | undefined>) | undefined
+  readonly check?: Checking | undefined
+  /** Whether what deserves attention is noted beside the checks of the commit. */
+  readonly isAnnotated?: boolean
+  /** What fails the job; left out where nothing does. */
+  readonly gate?: GatePolicy
+  readonly findAcceptance?: (() => Promise<Acceptance>) | undefined
+  /** Keeps what was measured, and says whether anything follows the comment. */
+  readonly keep?: <Made>(tell: () => Promise<Made>) => Promise<Made>
+  readonly afterComment?: (told: CommentResult | undefined) => Promise<{ readonly isEnd: boolean }>
+}
+
+/** Tells the end of a run everywhere. The gate comes last, when everything else is told. */
+export async function concludeRun(found: Report, outlets: Outlets): Promise<void> {
+  const { pages, comment, check, isAnnotated = false, gate: policy, findAcceptance } = outlets
+  const { keep = make => make(), afterComment } = outlets
+  const { report, pageUrl, told } = await keep(async () => {
+    const report = policy ? await withAcceptance(found, toEnded(found), { policy, findAcceptance }) : found
+    const pageUrl = await showReport(report, { step: labelFor(pages), ...outlets })
+    return { report, pageUrl, told: await comment?.(report, pageUrl) }
+  })
+  if (afterComment && (await afterComment(told)).isEnd) return
+  if (check) {
+    const page = makeCheckPage(makePages(report, { ...pages, pageUrl }), headline(report))
+    await check.end({ ...page, conclusion: concludeCheck(toEnded(report), pages.gate, report.acceptance) })
+  }
+  if (isAnnotated) {
+    const isAccepted = report.acceptance !== undefined
+    for (const section of report.sections) annotate(section, policy ?? noGate, { isAccepted })
+  }
+  if (policy) await gate(toEnded(report), policy, findAcceptance)
+}

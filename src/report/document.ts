@@ -1,0 +1,252 @@
+import { type Block, type Callout, only, tabulate } from '../document/document.js'
+import { join, link, own, say, sign, styled, type Text, value } from '../document/text.js'
+import { count } from '../util/plural.js'
+import { isOfSamePart } from './multi-way.js'
+import { heading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
+import { countRounds, findOnly, findOnlyMultiWay, type Report } from './report.js'
+import { makePageRows } from './rows.js'
+import type { Section } from './section.js'
+import {
+  causes,
+  foldAll,
+  growthFold,
+  growthOpen,
+  headlineText,
+  isQuiet,
+  openRows,
+  presence,
+  type ReportOptions,
+  reproduction,
+  rowFolds,
+  rules,
+  services,
+  terminalNotes,
+  terminalRows,
+  viewText,
+  why,
+} from './section-document.js'
+import { distributions, fold, keepRows, list, ranks, statistics } from './tables.js'
+import { acceptanceText } from './words/acceptance.js'
+import { causesText } from './words/causes.js'
+import {
+  byUrgency,
+  context,
+  headline,
+  recordNotes,
+  sectionContext,
+  sectionHeadline,
+  sectionName,
+  statusMarks,
+  type Tally,
+} from './words/headline.js'
+import { nextStep } from './words/next-step.js'
+import { environmentLines } from './words/reading.js'
+import { type Program, reproduce, reproduceWhere } from './words/reproduce.js'
+import { sinceSentences } from './words/since.js'
+import { sureText, trust, trustTitle } from './words/trust.js'
+import { controlText, otherMarks } from './words/words.js'
+
+/** Shows a report in a comment and on a terminal: the answer, what changed, and the rest behind it. */
+export function reportDocument(report: Report, options: ReportOptions = {}): readonly Block[] {
+  const section = findOnly(report)
+  return [
+    ...answer(report, options),
+    ...(section ? showSection(section, [section], options) : showSections(report, options)),
+    ...end(report, options),
+  ]
+}
+
+/** Replaces a comment that could not be posted: the answer, and where the rest is. */
+export function shortDocument(report: Report, options: ReportOptions): readonly Block[] {
+  return [...answer(report, options), ...footer(report, options)]
+}
+
+/** The alert that GitHub draws: as grave as the worst that the headline tells. */
+function alertOf({ status }: Report, tallies: readonly Tally[]): NonNullable<Callout['alert']> {
+  if (status === 'errored' || status === 'not-compared') return 'CAUTION'
+  const tones = tallies.map(({ mark }) => mark.tone)
+  return tones.includes('bad') ? 'WARNING' : tones.includes('doubt') ? 'NOTE' : 'TIP'
+}
+
+/** The headline; in a comment also the cause, if the run can be trusted, and the next step. */
+function answer(report: Report, options: ReportOptions): readonly Block[] {
+  const tallies = headline(report)
+  const section = findOnly(report)
+  const title = section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks')
+  const what = findOnlyMultiWay(report)
+  const ranks = what ? winners(report, what) : []
+  const step = nextStep(report, options)
+  const isSilent = section !== undefined && isQuiet(section)
+  const lines: readonly Text[] = [
+    ...ranks.map(text => styled('strong', text)),
+    headlineText(tallies),
+    ...(section ? [...causeLine(section), ...(isSilent ? [] : sureLine(section))] : []),
+    ...(isSilent ? [] : [say`${styled('strong', own('Next:'))} ${step}`]),
+  ]
+  return [
+    only(['markdown'], { kind: 'callout', alert: alertOf(report, tallies), lines }),
+    only(['terminal'], {
+      kind: 'callout',
+      label: title,
+      lines: [joinTallies(tallies), ...(what ? [] : [context(report)]), ...(section ? viewText(section) : [])],
+    }),
+  ]
+}
+
+function joinTallies(tallies: readonly Tally[]): Text {
+  return join(
+    tallies.map(({ mark, text }) => styled(mark.tone, say`${sign(mark)} ${text}`)),
+    ' · ',
+  )
+}
+
+function causeLine({ status, causes }: Section): readonly Text[] {
+  const [first] = causesText(causes)?.rows ?? []
+  if (status !== 'regressed' || first === undefined) return []
+  const where = first.place.length === 0 ? [] : say` in ${first.place}`
+  const changed = first.changed === '' ? [] : own(`, ${first.changed}`)
+  return [say`${styled('strong', own('Cause:'))} ${first.name}${where}${changed}: ${value(first.difference)}`]
+}
+
+function sureLine(section: Section): readonly Text[] {
+  const text = sureText(section)
+  return text === undefined ? [] : [say`${styled('strong', own('Sure?'))} ${text}`]
+}
+
+function showSection(section: Section, sections: readonly Section[], options: ReportOptions): readonly Block[] {
+  const rows = makePageRows(section, sections)
+  const isAlone = sections.length === 1
+  const folds = [
+    ...rowFolds(rows, section),
+    ...services(section),
+    ...growthFold(section),
+    ...rules(section),
+    ...presence(section),
+    ...statistics(rows),
+    ...distributions(rows),
+    fold(own(`🔬 Trust: ${trustTitle(section)}`), 'trust', list(trust(section))),
+    ...(isAlone ? about([section], options.program) : []),
+  ]
+  return [
+    ...why(section),
+    ...viewText(section).map((text): Block => ({ kind: 'paragraph', text, ...(isAlone ? { in: ['markdown'] } : {}) })),
+    ...openRows(rows, section),
+    ...terminalRows(section, options),
+    ...growthOpen(section),
+    ...causes(section),
+    ...list(sinceSentences(section)),
+    ...terminalNotes(section),
+    ...(isQuiet(section) && isAlone ? [foldAll(folds, section)] : folds).map(block => only(['markdown'], block)),
+  ]
+}
+
+/** How to repeat the comparison, and where it was measured. */
+export function about(sections: readonly Section[], program: Program | undefined): readonly Block[] {
+  const body = sections.flatMap((section): readonly Block[] => {
+    const of = sections.length === 1 ? [] : say` ${sectionName(section, sections)}`
+    return [
+      ...reproduction(reproduce(section, program), say`${of}, ${reproduceWhere(section)}`),
+      { kind: 'paragraph', text: say`${styled('strong', own('Environment'))}${of}` },
+      ...list(environmentLines(section)),
+    ]
+  })
+  return [fold(own('🔁 Reproduce · environment'), 'how to reproduce it', body)]
+}
+
+/** All sections: what they have in common, a line for each, and then each of them, worst first. */
+function showSections(report: Report, options: ReportOptions): readonly Block[] {
+  const { multiWay = [] } = report
+  const sections = byUrgency(report)
+  const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
+  const notes = recordNotes(report).slice(0, mostNotes)
+  const isOnly = findOnlyMultiWay(report) !== undefined
+  return [
+    ...list(notes).map(block => only(['markdown'], block)),
+    only(['terminal'], { kind: 'list', items: notes.map(note => say`${sign(otherMarks.warning)} ${note}`) }),
+    ...multiWay.flatMap(comparison => [
+      ...(isOnly ? [] : [heading(comparison)]),
+      ...showMultiWay(report, comparison, options),
+    ]),
+    overview(others),
+    ...others.flatMap(section => [
+      sectionHeading(section, sections),
+      { kind: 'paragraph', text: sectionContext(section) } as const,
+      ...showSection(section, sections, options),
+      ...reproduceOnTerminal(section, options),
+    ]),
+    ...(others.length === 0 ? [] : about(others, options.program).map(block => only(['markdown'], block))),
+  ]
+}
+
+const mostNotes = 10
+
+function sectionHeading(section: Section, sections: readonly Section[]): Block {
+  return {
+    kind: 'heading',
+    level: 2,
+    text: say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}: ${joinPlain(sectionHeadline(section))}`,
+    keep: { rank: section.status === 'regressed' ? ranks.regressed : ranks.heading, called: 'sections' },
+  }
+}
+
+function joinPlain(tallies: readonly Tally[]): Text {
+  return join(
+    tallies.map(({ text }) => text),
+    ' · ',
+  )
+}
+
+export function overview(sections: readonly Section[]): Block {
+  return tabulate(
+    sections,
+    [
+      { head: [], cell: 'mark', show: ({ status }) => sign(statusMarks[status]) },
+      { head: own('Section'), cell: 'text', show: section => sectionName(section, sections) },
+      { head: own('Found'), cell: 'value', align: 'left', show: section => headlineText(sectionHeadline(section)) },
+      { head: own('Control'), cell: 'value', align: 'left', show: section => own(controlText(section)) },
+      { head: own('Measured'), cell: 'value', show: ({ rounds }) => own(count(rounds, 'round')) },
+    ],
+    { caption: 'Sections', in: ['markdown'], keep: keepRows('sections in the overview', ranks.overview) },
+  )
+}
+
+/** The last lines: on a terminal the next step and how to repeat it, in a comment where the rest is. */
+export function end(report: Report, options: ReportOptions): readonly Block[] {
+  const section = findOnly(report)
+  const step: Block = {
+    kind: 'paragraph',
+    text: say`${styled('strong', own('Next:'))} ${nextStep(report, options)}`,
+  }
+  return [
+    ...(report.acceptance === undefined
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            text: say`🏷️ ${styled('strong', own('Accepted:'))} ${acceptanceText(report.acceptance)}`,
+          } as const,
+        ]),
+    only(['terminal'], step),
+    ...(section ? reproduceOnTerminal(section, options) : []),
+    ...(report.multiWay ?? []).flatMap(comparison => reproduceAll(report, comparison, options)),
+    ...footer(report, options),
+  ]
+}
+
+function reproduceOnTerminal(section: Section, { program }: ReportOptions): readonly Block[] {
+  const [title, code] = reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`)
+  return [title, code].flatMap(block => (block ? [only(['terminal'], block)] : []))
+}
+
+/** Where and how long it was measured, and where to read on. */
+export function footer(report: Report, { source, pageUrl, program }: ReportOptions): readonly Block[] {
+  const section = findOnly(report)
+  const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
+  const parts = [
+    ...(section ? [sectionContext(section)] : [own(count(countRounds(report), 'round'))]),
+    ...(pageUrl === undefined ? [] : [link(pageUrl, own('full report'))]),
+    ...(source === undefined ? [] : [link(source.url, own(`${run!}: all data`))]),
+    ...(program?.guide === undefined ? [] : [link(program.guide, own('how to read this'))]),
+  ]
+  return [only(['markdown'], { kind: 'footer', text: join(parts, ' · ') })]
+}

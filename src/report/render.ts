@@ -1,0 +1,55 @@
+import { toMarkdown } from '../document/markdown.js'
+import { type TerminalStyle, toTerminal } from '../document/terminal.js'
+import { renderJson } from '../util/json.js'
+import { reportDocument } from './document.js'
+import { renderJunit } from './junit.js'
+import { type PageOptions, type RecordFinder, renderPage } from './page/page.js'
+import type { Report } from './report.js'
+import type { ReportOptions } from './section-document.js'
+import { commentLimit, type Limit, summaryLimit } from './text/fit.js'
+
+/** The options of all forms of a report: each uses the ones that it needs. */
+export type RenderOptions = TerminalStyle & ReportOptions & PageOptions & RecordFinder
+
+/** One form of a report: all that is known of it. */
+export interface Renderer {
+  readonly name: string
+  /** Whether `render --as` offers it. */
+  readonly isOfferedByName: boolean
+  /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
+  readonly file?: string
+  readonly render: (report: Report, options: RenderOptions) => string
+}
+
+/** All of them, in the order in which they are offered. */
+export const renderers: readonly Renderer[] = [
+  { name: 'terminal', isOfferedByName: true, render: renderTerminal },
+  { name: 'comment', isOfferedByName: true, render: within(commentLimit) },
+  { name: 'summary', isOfferedByName: true, render: within(summaryLimit) },
+  { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson },
+  { name: 'markdown', isOfferedByName: true, file: 'Write the report as Markdown.', render: within(undefined) },
+  {
+    name: 'html',
+    isOfferedByName: true,
+    file: 'Write the report as an HTML page with plots, which holds all values.',
+    render: renderPage,
+  },
+  { name: 'junit', isOfferedByName: true, render: renderJunit },
+]
+
+/** The report for a terminal or a log. */
+export function renderTerminal(report: Report, options: TerminalStyle & ReportOptions): string {
+  return toTerminal(reportDocument(report, options), options)
+}
+
+/** The report for GitHub, no larger than `limit` where there is one. */
+export function renderMarkdown(report: Report, limit: Limit | undefined, options: ReportOptions): string {
+  return toMarkdown(reportDocument(report, options), limit)
+}
+
+function within(limit: Limit | undefined): Renderer['render'] {
+  return (report, { program }) => renderMarkdown(report, limit, program ? { program } : {})
+}
+
+/** The page with plots, which can be opened. */
+export const htmlPage = renderers.find(({ name }) => name === 'html')!

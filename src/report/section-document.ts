@@ -1,0 +1,329 @@
+import { listBudgets } from '../compare/verdicts/budget.js'
+import { type Block, type ColumnOf, type Details, only, type Placement, tabulate } from '../document/document.js'
+import { join, message, names, own, say, sign, styled, type Text, value } from '../document/text.js'
+import { usualNames } from '../record/record.js'
+import { makeNaming } from './naming.js'
+import { makeRows, mostTogether, type Row, type Rows } from './rows.js'
+import type { Section } from './section.js'
+import { findings, fold, keepRows, list } from './tables.js'
+import { describeView } from './view.js'
+import { amountText, causesText, causeText, othersText } from './words/causes.js'
+import { countersText } from './words/counters.js'
+import { expectationSentences } from './words/expectations.js'
+import { focusSentences } from './words/focus.js'
+import { growthText } from './words/growth.js'
+import type { Tally } from './words/headline.js'
+import { sectionHeadline } from './words/headline.js'
+import type { NextStepOptions } from './words/next-step.js'
+import { settlingWords, withinWords } from './words/rounds/settling.js'
+import { budgetText, ruleSentences, rulesTitle, titleOfBudget } from './words/rules.js'
+import { makeServices, type ServiceCell } from './words/service.js'
+import { concerns } from './words/trust.js'
+import { type Mark, marks, otherMarks } from './words/words.js'
+
+export interface ReportOptions extends NextStepOptions {
+  /** The run of a workflow that has the whole report, where a page has not. */
+  readonly source?: PageSource
+  /** Address of the HTML page, which is of our own making. */
+  readonly pageUrl?: string | undefined
+  /** Whether a terminal shows all rows, with the statistics of each below it. */
+  readonly isVerbose?: boolean
+}
+
+/** The run of a workflow that a page tells of. */
+export interface PageSource {
+  readonly runNumber: number
+  readonly attempt: number
+  /** An address of our own making, on GitHub. */
+  readonly url: string
+}
+
+/** The first part stands out, since a notification may show no more. */
+export function headlineText(tallies: readonly Tally[]): Text {
+  const [first, ...others] = tallies.map(({ mark, text }) => say`${sign(mark)} ${text}`)
+  return join([styled('strong', first ?? []), ...others], ' · ')
+}
+
+/** Whether nothing changed, and nothing else is to be known either. */
+export function isQuiet(section: Section): boolean {
+  return section.status === 'unchanged' && sectionHeadline(section).length === 1
+}
+
+/** One fold for everything where nobody has to look. */
+export function foldAll(folds: readonly Block[], { findings: all }: Section): Block {
+  return {
+    kind: 'details',
+    summary: own(`${all.length > mostOpen ? 'All benchmarks · statistics' : 'Statistics'} · trust · reproduce`),
+    body: folds,
+  }
+}
+
+/** The reasons if there is nothing to show, which replace the results. A terminal lists them among its notes. */
+export function why({ status, warnings }: Section): readonly Block[] {
+  if (status !== 'errored' && status !== 'not-compared') return []
+  return list(warnings.slice(0, 5).map(warning => message(warning.message))).map(block => only(['markdown'], block))
+}
+
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
+export function viewText(section: Section): readonly Text[] {
+  const shown = describeView(section)
+  const { prefix } = makeNaming(section)
+  const parts = [
+    ...(shown === undefined ? [] : [own(shown)]),
+    ...(prefix === '' ? [] : [say`all names begin with ${prefix}`]),
+  ]
+  return parts.length === 0 ? [] : [join(parts, ' · ')]
+}
+
+/** More rows than these are folded away, so that the worst stand together. */
+const mostOpen = 20
+
+/** The rows that nobody should miss. */
+export function openRows(rows: Rows, section: Section): readonly Block[] {
+  const { open } = divide(rows)
+  return [findings(open, section, { in: ['markdown'], keep: { ...keepRows('regressed, incomparable or improved') } })]
+}
+
+/** The rows that stand open, those of them that are too many, and the improvements that are behind. The rows of a benchmark stay together. */
+function divide({ changed }: Rows): Readonly<Record<'open' | 'more' | 'improved', readonly Row[]>> {
+  const isBad = ({ verdict }: Row): boolean => verdict === 'regressed' || verdict === 'incomparable'
+  const bad = new Set(changed.filter(isBad).map(({ benchmark }) => benchmark))
+  const isFolded = ({ verdict, benchmark }: Row): boolean => verdict === 'improved' && !bad.has(benchmark)
+  const isFew = changed.length <= mostTogether || bad.size === 0
+  const open = isFew ? changed : changed.filter(row => !isFolded(row))
+  const end = open.findIndex((row, at) => at >= mostOpen && row.benchmark !== open[at - 1]!.benchmark)
+  return {
+    open: end < 0 ? open : open.slice(0, end),
+    more: end < 0 ? [] : open.slice(end),
+    improved: isFew ? [] : changed.filter(isFolded),
+  }
+}
+
+export function rowFolds(rows: Rows, section: Section): readonly Block[] {
+  const { inconclusive, unchanged, unjudged, ignored } = rows
+  const { more, improved } = divide(rows)
+  const within = withinWords(section)
+  const makeFold = (summary: string, shown: readonly Row[], mark: Mark, called: string): Block => ({
+    kind: 'details',
+    summary: say`${sign(mark)} ${own(summary)}`,
+    body: [findings(shown, section, { keep: keepRows(called) })],
+  })
+  return [
+    makeFold(`${more.length} more`, more, marks.regressed, 'regressed, incomparable or improved'),
+    makeFold(`${improved.length} improved`, improved, marks.improved, 'improved'),
+    makeFold(
+      `${inconclusive.length} inconclusive: ${settlingWords(section)}`,
+      inconclusive,
+      marks.inconclusive,
+      'inconclusive',
+    ),
+    makeFold(`${unchanged.length} unchanged ${within}`, unchanged, marks.unchanged, 'unchanged'),
+    makeFold(`${unjudged.length} not judged`, unjudged, otherMarks.unjudged, 'not judged'),
+    makeFold(`${ignored.length} ignored by rules`, ignored, otherMarks.ignored, 'ignored'),
+  ]
+}
+
+/** As many rows that say nothing new are shown on a terminal; of more, the number. */
+const mostQuietRows = 30
+
+/** All rows on a terminal, but for the many that say nothing and that nobody has asked for. */
+export function terminalRows(section: Section, { isVerbose = false }: ReportOptions): readonly Block[] {
+  const rows = makeRows(section)
+  const { shown, folded } = selectRows(rows, section, isVerbose)
+  return [
+    findings(shown, section, { in: ['terminal'], isVerbose }),
+    ...services(section).map(block => only(['terminal'], block.kind === 'details' ? block.body[0]! : block)),
+    ...folded.map(({ mark, text }) =>
+      only(['terminal'], { kind: 'paragraph', text: say`${sign(mark)} ${text}`, tone: mark.tone }),
+    ),
+  ]
+}
+
+interface Note {
+  readonly mark: Mark
+  readonly text: Text
+}
+
+function selectRows(
+  { changed, inconclusive, unchanged, unjudged, ignored, sorted }: Rows,
+  section: Section,
+  isVerbose: boolean,
+): { readonly shown: readonly Row[]; readonly folded: readonly Note[] } {
+  const quiet = [
+    { rows: unchanged, mark: marks.unchanged, what: `unchanged ${withinWords(section)}` },
+    { rows: unjudged, mark: otherMarks.unjudged, what: 'not judged' },
+    { rows: ignored, mark: otherMarks.ignored, what: 'ignored by rules' },
+  ]
+  const isFolded = ({ rows }: { readonly rows: readonly Row[] }): boolean =>
+    section.view === undefined && !isVerbose && rows.length > mostQuietRows
+  const shown = [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)]
+  return {
+    shown: sorted ?? shown,
+    folded: quiet
+      .filter(isFolded)
+      .map(({ rows, mark, what }) => ({ mark, text: own(`${rows.length} ${what} (--verbose shows them)`) })),
+  }
+}
+
+/** What a terminal says besides the rows: rules, what came and went, and what to be careful about. */
+export function terminalNotes(section: Section): readonly Block[] {
+  const { added, removed, rules: outcome } = section
+  const notes: readonly Note[] = [
+    ...(outcome?.missing ?? []).map(name => ({
+      mark: otherMarks.absent,
+      text: say`${name}: a rule requires it, and it did not run.`,
+    })),
+    ...listBudgets(section).map(budget => ({
+      mark: otherMarks[budget.state],
+      text: say`${titleOfBudget(budget)}: ${budgetText(budget)}`,
+    })),
+    ...expectationSentences(section).map(text => ({ mark: otherMarks.met, text })),
+    ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
+    ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),
+    ...focusSentences(section).map(text => ({ mark: otherMarks.unjudged, text })),
+    ...concerns(section).map(text => ({ mark: otherMarks.warning, text })),
+  ]
+  return [only(['terminal'], { kind: 'list', items: notes.map(({ mark, text }) => say`${sign(mark)} ${text}`) })]
+}
+
+/** As many growths are shown at once; of more, those that are alike are folded away. */
+const mostGrowths = 3
+
+function divideGrowths({ growths = [] }: Section) {
+  const isOpen = growths.map(
+    ({ verdict }) => growths.length <= mostGrowths || verdict === 'regressed' || verdict === 'improved',
+  )
+  return { open: growths.filter((_, at) => isOpen[at]), folded: growths.filter((_, at) => !isOpen[at]) }
+}
+
+function growthItems(growths: NonNullable<Section['growths']>): readonly Block[] {
+  return list(
+    growths.map(growth => {
+      const { mark, answer: text, details } = growthText(growth)
+      return [...styled(mark.tone, say`${sign(mark)} ${text}`), ...details.flatMap(one => styled('below', one))]
+    }),
+  )
+}
+
+export function growthOpen(section: Section): readonly Block[] {
+  const { open, folded } = divideGrowths(section)
+  return [...growthItems(open), ...growthItems(folded).map(block => only(['terminal'], block))]
+}
+
+export function growthFold(section: Section): readonly Block[] {
+  const body = growthItems(divideGrowths(section).folded)
+  return body.length === 0 ? [] : [fold(own('📈 How it grows'), 'growth', body)]
+}
+
+/** The functions that account for a change, open where something became worse. */
+export function causes(section: Section): readonly Block[] {
+  const text = causesText(section.causes)
+  if (text === undefined) return []
+  const counted = countersText(section)
+  const counters: readonly Block[] =
+    counted === undefined ? [] : [{ kind: 'paragraph', text: own(`Counters: ${counted}`), tone: 'quiet' }]
+  const title: Block = { kind: 'paragraph', text: text.title }
+  if (text.rows.length === 0) return [{ kind: 'footer', text: text.title }, ...counters]
+  const table = tabulate(
+    text.rows,
+    [
+      { head: own('Function'), cell: 'text', show: ({ name }) => name },
+      { head: own('Difference'), cell: 'change', show: ({ difference }) => value(difference) },
+      { head: own('CI'), cell: 'change', align: 'left', show: ({ interval }) => value(interval) },
+      { head: own('Place'), cell: 'value', align: 'left', drop: 1, show: ({ place }) => place },
+      { head: [], cell: 'value', align: 'left', show: ({ changed }) => own(changed) },
+    ],
+    { caption: 'Causes' },
+  )
+  const body = [title, table, ...counters]
+  return section.status === 'regressed'
+    ? body
+    : [{ kind: 'details', summary: own('🔎 What accounts for it'), body, open: true }]
+}
+
+/** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */
+export function causesDocument(section: Section): readonly Block[] {
+  const { causes: outcome, names: called = usualNames } = section
+  const heading: Block = { kind: 'heading', level: 2, text: say`${called.contender} against ${called.baseline}` }
+  if (outcome === undefined)
+    return [
+      heading,
+      { kind: 'paragraph', text: own('Nothing was profiled, because no time has changed or "causes" was off.') },
+    ]
+  const title: Block = { kind: 'paragraph', text: causesText(outcome)!.title }
+  if ('absence' in outcome) return [heading, title]
+  const { rows, rest, whole, unit } = outcome
+  const shown = [
+    ...rows.map(row => ({ sum: row, text: causeText(row, whole, unit) })),
+    ...(rest.functions > 0 ? [{ sum: rest, text: othersText(outcome) }] : []),
+  ]
+  return [
+    heading,
+    title,
+    tabulate(
+      shown,
+      [
+        { head: own('Function'), cell: 'text', show: ({ text }) => text.name },
+        { head: own('Baseline'), cell: 'value', show: ({ sum }) => own(amountText(sum.baseline, whole, unit)) },
+        { head: own('Contender'), cell: 'value', show: ({ sum }) => own(amountText(sum.contender, whole, unit)) },
+        { head: own('Difference'), cell: 'change', show: ({ text }) => own(text.difference) },
+        { head: own('CI'), cell: 'change', align: 'left', show: ({ text }) => own(text.interval) },
+        { head: own('Place'), cell: 'value', align: 'left', drop: 1, show: ({ text }) => text.place },
+        { head: [], cell: 'value', align: 'left', show: ({ text }) => own(text.changed) },
+      ],
+      { caption: 'Functions' },
+    ),
+  ]
+}
+
+/** The services that load tools have measured, a row for each. */
+export function services(section: Section): readonly (Details & Placement)[] {
+  const { heads, rows } = makeServices(section)
+  if (rows.length === 0) return []
+  const table = tabulate(
+    rows,
+    [
+      { head: own('Service'), cell: 'text', show: ({ label }) => label },
+      ...heads.map(
+        (head, at): ColumnOf<(typeof rows)[number]> => ({
+          head: own(head),
+          cell: 'value',
+          align: 'left',
+          ...(at === 0 ? {} : { drop: at }),
+          show: ({ cells }) => serviceText(cells[at]),
+        }),
+      ),
+    ],
+    { caption: 'Rate, errors and duration' },
+  )
+  return [fold(own('🌐 Rate, errors and duration'), 'services', [table])]
+}
+
+function serviceText(cell: ServiceCell | undefined): Text {
+  if (cell === undefined) return own('–')
+  const { mark, values, change } = cell
+  return join([...(mark ? [sign(mark)] : []), values, ...(change ? [own(`(${change})`)] : [])], ' ')
+}
+
+export function rules(section: Section): readonly Block[] {
+  const sentences = ruleSentences(section)
+  return sentences.length === 0 ? [] : [fold(own(`📏 ${rulesTitle(section)}`), 'rules', list(sentences))]
+}
+
+export function presence({ added, removed }: Section): readonly Block[] {
+  if (added.length + removed.length === 0) return []
+  const sentences = [
+    ...(added.length > 0 ? [say`Added, with nothing to compare to: ${names(added, 100)}.`] : []),
+    ...(removed.length > 0 ? [say`Removed, so not compared: ${names(removed, 100)}.`] : []),
+  ]
+  const summary = say`${sign(otherMarks.added)} ${own(`${added.length} added, ${removed.length} removed`)}`
+  return [fold(summary, 'added and removed', list(sentences))]
+}
+
+export function reproduction(lines: readonly string[], where: Text): readonly Block[] {
+  if (lines.length === 0) return []
+  return [
+    { kind: 'paragraph', text: say`${styled('strong', own('Reproduce'))}${where}:` },
+    { kind: 'code', lines },
+  ]
+}

@@ -1,0 +1,182 @@
+import { type Block, type ColumnOf, type Details, type Keep, type Placement, tabulate } from '../document/document.js'
+import { cutMiddle, unitText } from '../document/escape.js'
+import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
+import { share } from '../metrics/scale.js'
+import { type Origin, usualNames } from '../record/record.js'
+import { numbersOf, type SideNumbers } from './numbers.js'
+import type { Row, Rows } from './rows.js'
+import type { Section } from './section.js'
+import { quantityText, titleAfter, valueText } from './text/cells.js'
+import { numberLines } from './words/numbers.js'
+
+/** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */
+export const ranks = {
+  fold: 0,
+  numbers: 1,
+  unchanged: 2,
+  inconclusive: 3,
+  improved: 4,
+  incomparable: 5,
+  heading: 6,
+  overview: 7,
+  regressed: 8,
+} as const
+
+function rankOf({ verdict }: Row): number {
+  return verdict === null ? ranks.fold : ranks[verdict]
+}
+
+export function keepRows(called: string, rank: number = ranks.fold): Keep {
+  return { rank, called, byRow: true }
+}
+
+/** As wide as the strips. */
+function axisHead(rows: readonly Row[]): Text {
+  const axis = rows.find(({ strip }) => strip !== '')?.axis
+  return axis === undefined ? [] : styled('strip', own(axis))
+}
+
+/** A table of findings. What matters most stands left, where a narrow screen shows it. */
+export function findings(
+  rows: readonly Row[],
+  section: Section,
+  placement: Placement & { readonly isVerbose?: boolean },
+): Block {
+  const { isVerbose = false, ...place } = placement
+  const confidence = share(section.settings.confidence)
+  const text = ['terminal'] as const
+  const columns: readonly ColumnOf<Row>[] = [
+    { head: [], cell: 'mark', show: ({ mark }) => sign(mark) },
+    { head: [], cell: 'value', align: 'left', joins: text, in: text, drop: 6, show: ({ word }) => own(word) },
+    { head: own('Benchmark'), cell: 'text', show: (row, at) => nameCell(rows[at - 1], row, isVerbose) },
+    { head: own(`Change [${confidence} CI]`), cell: 'change', align: 'left', in: ['markdown'], show: wholeChange },
+    { head: own('Change'), cell: 'change', in: text, show: ({ change }) => own(change) },
+    { head: [], cell: 'change', align: 'left', in: text, joins: text, drop: 3, show: ({ ratio }) => own(ratio) },
+    { head: own(`${confidence} CI`), cell: 'change', align: 'left', in: text, show: ({ interval }) => value(interval) },
+    { head: axisHead(rows), cell: 'strip', drop: 2, show: ({ strip }) => styled('strip', own(strip)) },
+    { head: sideHead(section), cell: 'value', drop: 4, show: bothSides },
+    { head: own('A/A'), cell: 'value', in: text, drop: 5, show: ({ control }) => own(control) },
+  ]
+  return tabulate(rows, columns, {
+    caption: 'Findings',
+    ...place,
+    row: row => ({ tone: row.mark.tone, rank: rankOf(row) }),
+  })
+}
+
+function nameCell(before: Row | undefined, row: Row, isVerbose: boolean): Text {
+  const below = [
+    ...(row.reason === null ? [] : [message(row.reason)]),
+    ...(isVerbose ? numberLines(numbersOf(row.finding)) : []),
+  ]
+  return [...titleAfter(before, row), ...below.flatMap(text => styled('below', text))]
+}
+
+function wholeChange({ verdict, change, ratio, interval }: Row): Text {
+  const amount = verdict === 'regressed' ? styled('strong', value(change)) : value(change)
+  return join([amount, ...(ratio === '' ? [] : [value(ratio)]), ...(interval === '' ? [] : [value(interval)])], ' ')
+}
+
+/** Both levels with their unit: `13.6 → 17.1 ns`. */
+function bothSides({ baseline, contender }: Row): Text {
+  if (baseline === null && contender === null) return own('–')
+  if (baseline === null || contender === null || baseline.unit !== contender.unit)
+    return say`${valueText(baseline)} → ${valueText(contender)}`
+  return quantityText(`${baseline.number} → ${contender.number}`, contender.unit)
+}
+
+/** The sides by their own names, as far as a head has room for them. */
+function sideHead({ sides, names: called = usualNames }: Section): Text {
+  const nameOf = (name: string, usual: string, origin: Origin | undefined): Text => {
+    if (name !== usual) return say`${cutMiddle(name, longestInHead)}`
+    return origin === undefined ? own(usual) : say`${cutMiddle(origin.label, longestInHead)}`
+  }
+  const before = nameOf(called.baseline, usualNames.baseline, sides?.baseline)
+  const isWorkspace = sides?.contender.source === 'workspace'
+  return say`${before} → ${isWorkspace ? own('this change') : nameOf(called.contender, usualNames.contender, sides?.contender)}`
+}
+
+export const longestInHead = 20
+
+export function list(sentences: readonly Text[]): readonly Block[] {
+  return sentences.length === 0 ? [] : [{ kind: 'list', items: sentences }]
+}
+
+export function fold(summary: Text, called: string, body: readonly Block[]): Details & Placement {
+  return { kind: 'details', summary, body, keep: { rank: ranks.fold, called } }
+}
+
+/** Of more rows, nobody reads the statistics, and no comment holds them. The JSON has all. */
+const mostWithNumbers = 1000
+
+interface SideRow {
+  readonly name: Text
+  readonly side: string
+  readonly numbers: SideNumbers
+  readonly p: string
+  readonly finds: string
+  readonly control: string
+}
+
+export function statistics(rows: Rows): readonly Block[] {
+  const { changed, inconclusive, unchanged } = rows
+  const shown = [...changed, ...inconclusive, ...unchanged]
+  if (shown.length === 0 || shown.length > mostWithNumbers) return []
+  const sides = shown.flatMap((row, at): readonly SideRow[] => {
+    const { baseline, contender, p, finds } = numbersOf(row.finding)
+    const name = titleAfter(shown[at - 1], row)
+    return [
+      ...(baseline ? [{ name, side: 'baseline', numbers: baseline, p, finds, control: row.control }] : []),
+      ...(contender
+        ? [{ name: baseline ? [] : name, side: 'contender', numbers: contender, p: '', finds: '', control: '' }]
+        : []),
+    ]
+  })
+  const number = (head: string, show: (row: SideRow) => Text): ColumnOf<SideRow> => ({
+    head: own(head),
+    cell: 'value',
+    show,
+  })
+  const inUnit = (text: string, { unit }: SideNumbers): Text =>
+    unit === '' ? own(text) : say`${own(text)} ${unitText(unit)}`
+  const table = tabulate(
+    sides,
+    [
+      { head: own('Benchmark'), cell: 'text', show: ({ name }) => name },
+      { head: own('Side'), cell: 'text', show: ({ side }) => own(side) },
+      number('n', ({ numbers: { n } }) => own(n)),
+      number('Min', ({ numbers }) => inUnit(numbers.five[0]!, numbers)),
+      number('Quartiles', ({ numbers: { five } }) => own(five.slice(1, 4).join(' · '))),
+      number('Max', ({ numbers }) => inUnit(numbers.five[4]!, numbers)),
+      number('Mean ± sd', ({ numbers: { mean, sd } }) => own(sd === '' ? mean : `${mean} ± ${sd}`)),
+      number('Outliers', ({ numbers: { outliers } }) => own(`${outliers}`)),
+      number('p', ({ p }) => own(p)),
+      number('Detectable', ({ finds }) => own(finds)),
+      number('A/A', ({ control }) => own(control)),
+    ],
+    { caption: 'Statistics' },
+  )
+  return [{ ...fold(own('🔢 Statistics'), 'statistics', [table]), keep: { rank: ranks.numbers, called: 'statistics' } }]
+}
+
+export function distributions({ distributions: drawn }: Rows): readonly Block[] {
+  if (drawn.length === 0) return []
+  const table = tabulate(
+    drawn,
+    [
+      { head: own('Benchmark'), cell: 'text', show: (row, at) => titleAfter(drawn[at - 1], row) },
+      {
+        head: own('Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)'),
+        cell: 'strip',
+        align: 'left',
+        show: ({ strips, axis, unit }) => [
+          ...styled('strip', own(strips[0])),
+          ...styled('below', styled('strip', own(strips[1]))),
+          ...styled('below', say`${styled('strip', own(axis))}${unit === '' ? [] : say` ${unitText(unit)}`}`),
+        ],
+      },
+    ],
+    { caption: 'Distributions' },
+  )
+  return [fold(own('📊 Distributions'), 'distributions', [table])]
+}
