@@ -56,13 +56,15 @@ function countOutliers(sorted: Float64Array): Outliers {
 function findDeviation(values: readonly number[], most: number): number | null {
   if (values.length < 2 || most === 0) return 0
   const step = 2 ** Math.floor(Math.log2(most))
-  const deviation = sampleStandardDeviation(values.map(value => value / step)) * step
-  return deviation <= largest ? deviation : null
+  return computable(sampleStandardDeviation(values.map(value => value / step)) * step)
 }
 
 /** The standard deviation over the mean, both in steps of a power of two: the squares of large values are no numbers. */
 function findVariation(values: readonly number[], average: number): number | null {
   const step = 2 ** Math.floor(Math.log2(Math.abs(average)))
-  const variation = standardDeviation(values.map(value => value / step)) / Math.abs(average / step)
-  return variation <= largest ? variation : null
+  return computable(standardDeviation(values.map(value => value / step)) / Math.abs(average / step))
+}
+
+function computable(value: number): number | null {
+  return value <= largest ? value : null
 }

@@ -68,8 +68,9 @@ function leaveOpen({ untested }: Suspect): Pooled {
 /** The results of both stages together, by what was tested in the first one. */
 function poolStages(trial: Trial, suspects: readonly Suspect[]): ReadonlyMap<Tested, Pooled> {
   const { whole } = trial
-  const start = startOfSecond(listStages(whole))
-  if (start === undefined || suspects.length === 0) return new Map()
+  // The series of all stages take a while.
+  if (suspects.length === 0) return new Map()
+  const start = startOfSecond(listStages(whole)) ?? Infinity
   const table = makeSeries(whole)
   const seconds = makeSeconds(trial, suspects, { table, start })
   const { controls } = makeControls(
@@ -138,8 +139,7 @@ function isSameSeries(one: Series, other: Series): boolean {
 
 /** The part of `series` from the round with this number on. */
 function takeSecond(series: Series, start: number): Series {
-  const place = series.numbers.findIndex(number => number >= start)
-  const from = place < 0 ? series.numbers.length : place
+  const from = series.numbers.filter(number => number < start).length
   return { ...series, rounds: series.rounds.slice(from), numbers: series.numbers.slice(from), runners: [], breaks: [] }
 }
 

@@ -6,8 +6,8 @@ export function needsConfirmation({ stages }: Pick<Pair, 'stages'>): boolean {
 }
 
 /** The number of the first round of the second stage. Returns undefined if there was none. */
-export function startOfSecond({ stages = [] }: Pick<Pair, 'stages'>): number | undefined {
-  return stages[1]
+export function startOfSecond({ stages }: Pick<Pair, 'stages'>): number | undefined {
+  return stages?.[1]
 }
 
 /** The fewest rounds of a second stage that say anything. */

@@ -135,5 +135,5 @@ export function movedAsMuch(control: Pick<ControlChange, 'value'>, change: Pick<
 /** Finds how far the intervals of `controls` reach: their median. */
 export function findNoiseFloor(controls: Iterable<Control>): number | null {
   const reaches = Float64Array.from([...controls].map(control => control.reach).filter(Number.isFinite)).sort()
-  return reaches.length === 0 ? null : toFraction(quantile(reaches, 0.5))
+  return toFraction(quantile(reaches, 0.5))
 }

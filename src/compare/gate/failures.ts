@@ -42,9 +42,9 @@ export function findGateFailures(run: Gated, policy: GatePolicy): readonly strin
 
 /** Returns whether `finding` alone fails the gate. */
 export function failsGate(finding: Finding, policy: GatePolicy): boolean {
-  const { verdict, cause } = finding
+  const { cause } = finding
   const { failOn, allow } = policy
-  if (failOn.some(condition => condition === verdict)) return verdict !== 'regressed' || isBeyond(finding, policy)
+  if (failOn.some(condition => meets(finding, condition, policy))) return true
   if (isOfRulesOnly(policy) || allow.includes('incomparable')) return false
   if (cause === 'contender-failed') return !allow.includes('errored')
   return cause === 'contender-changed' || cause === 'control-moved'
@@ -64,9 +64,13 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   if (condition === 'removed') return describe('removed', run.removed)
   const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition)
   return describe(condition, [
-    ...run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))),
+    ...run.findings.filter(finding => meets(finding, condition, policy)),
     ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
   ])
+}
+
+function meets(finding: Finding, condition: GateCondition, policy: GatePolicy): boolean {
+  return finding.verdict === condition && (condition !== 'regressed' || isBeyond(finding, policy))
 }
 
 /** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
@@ -74,8 +78,7 @@ function isBeyond({ change, better, failAbove }: Finding, policy: GatePolicy): b
   const limit = failAbove ?? policy.failAbove ?? 0
   // From nothing to something is more than any limit.
   if (limit === 0 || change === null) return true
-  const nearest = better === 'higher' ? change.high : change.low
-  return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit)
+  return better === 'higher' ? (change.high ?? 0) < -limit : (change.low ?? 0) > limit
 }
 
 /** Describes the regressions that do not fail the gate. Returns undefined if there are none. */

@@ -61,8 +61,8 @@ function exponentsOf(invocations: readonly ScannedInvocation[], side: Side): rea
 }
 
 function isSame(invocations: readonly ScannedInvocation[], side: Side): boolean {
-  const [first, ...others] = exponentsOf(invocations, side)
-  return first !== undefined && others.every(other => other === first)
+  const exponents = exponentsOf(invocations, side)
+  return exponents.every(exponent => exponent === exponents[0])
 }
 
 /** The growth of a scan; undefined where no invocation of a side has all sizes. */
@@ -166,7 +166,7 @@ export function findCrossing(points: readonly GrowthPoint[]): number | undefined
     const [before, after] = [points[at - 1]!, points[at]!]
     const [low, high] = [gap(before), gap(after)]
     if (low === 0) return before.size
-    if (low * high < 0) {
+    if (Math.sign(low) !== Math.sign(high)) {
       const part = low / (low - high)
       return Math.exp(Math.log(before.size) + part * Math.log(after.size / before.size))
     }

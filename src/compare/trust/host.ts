@@ -20,7 +20,7 @@ const shortestInCpuSeconds = 0.2
  * Sides play no part in it.
  */
 export function describeHost(record: Pair): readonly Warning[] {
-  const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
+  const windows = listWindows(record)
   return rules.flatMap(({ code, isMet, describe }) => {
     const met = windows.filter(({ sample }) => isMet(sample, record))
     if (met.length === 0) return []
@@ -31,8 +31,7 @@ export function describeHost(record: Pair): readonly Warning[] {
 
 /** The rounds, from 0, in which one of these warnings holds. */
 export function listDisturbedRounds(record: Pair): readonly number[] {
-  const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
-  return windows
+  return listWindows(record)
     .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
     .flatMap(({ rounds }) => rounds)
 }
@@ -174,6 +173,10 @@ function describeShortage(sample: HostSample): string {
     ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
   ]
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
+}
+
+function listWindows(record: Pair): readonly Window[] {
+  return listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
 }
 
 /** Windows of at least a second of CPU time; what is left over at the end goes with the last. */

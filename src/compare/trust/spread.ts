@@ -51,7 +51,7 @@ export function findTick(values: readonly number[]): number {
 }
 
 function areTied(distinct: ArrayLike<number>, values: readonly number[]): boolean {
-  return 1 - distinct.length / values.length > manyTies
+  return values.length - distinct.length > manyTies * values.length
 }
 
 function findStep(distinct: Float64Array, values: readonly number[]): number {

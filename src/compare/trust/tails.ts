@@ -93,9 +93,8 @@ function hasImproved({ means, slow }: Others, series: Series, { threshold }: Own
 
 /** Whether the whole interval of `change` is on one side of none. */
 function isWholly(what: 'better' | 'worse', change: Change | null, { metric }: Series): boolean {
-  if (change === null) return false
   const isMore = what === (metric.better === 'higher' ? 'better' : 'worse')
-  return isMore ? (change.low ?? -Infinity) > 0 : (change.high ?? Infinity) < 0
+  return isMore ? (change?.low ?? 0) > 0 : (change?.high ?? 0) < 0
 }
 
 interface Views {
@@ -117,7 +116,7 @@ function describe({ metric }: Series, { change, means, extreme }: Views): string
 
 /** Whether it may be no change. */
 function isOpen({ low, high }: Change): boolean {
-  return (low ?? -Infinity) <= 0 && (high ?? Infinity) >= 0
+  return (low ?? 0) <= 0 && (high ?? 0) >= 0
 }
 
 function word(value: number, isTime: boolean): string {

@@ -1,6 +1,7 @@
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import type { Warning } from '../../record/record.js'
 import type { Change, Finding } from '../verdicts/finding.js'
+import { isWithin } from '../verdicts/verdict.js'
 
 /** What one benchmark took by the clock, in CPU time, and in instructions. */
 interface Sights {
@@ -181,8 +182,8 @@ function nearEnd(change: Change | null): number {
 function courseOf(change: Change | null, threshold: number): Course {
   if (change === null) return 'unclear'
   const { value, low, high } = change
-  if (low !== null && high !== null && -threshold < low && high < threshold) return 'same'
-  if (low !== null && low > 0 && value >= threshold) return 'more'
-  if (high !== null && high < 0 && value <= -threshold) return 'less'
+  if (isWithin(change, threshold)) return 'same'
+  if ((low ?? 0) > 0 && value >= threshold) return 'more'
+  if ((high ?? 0) < 0 && value <= -threshold) return 'less'
   return 'unclear'
 }

@@ -97,7 +97,7 @@ function hasMoved({ comparison, inference, control }: Evidence): boolean {
 
 /** Judges one inference by all that bears on it. */
 export function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
-  const { comparison, inference, shortage, correction, control } = evidence
+  const { comparison, inference, correction, control } = evidence
   const { settings, intervals, called } = decideEvidence(evidence, record)
   const numbers = {
     ...blank,
@@ -108,7 +108,7 @@ export function judgeEvidence(evidence: Evidence, record: Pair): Judgement {
     resolution: findResolution(inference, levelsOf(evidence, settings).level),
     secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
   }
-  if (shortage !== undefined || called.cause !== undefined) return { ...numbers, ...called }
+  if (called.cause !== undefined) return { ...numbers, ...called }
   const isOpen = called.verdict === 'inconclusive' && !control?.failed
   const isDoubted = called.verdict === 'improved' && comparison.series.judge === 'auto'
   const doubt = isDoubted ? doubtImprovement(evidence, numbers, settings) : undefined

@@ -33,13 +33,12 @@ export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
     hasBudget: metrics.some(metric => rulingOf(rules, benchmark, metric).budget !== undefined),
     isWhole: sides.size === 2 * records.length,
   }))
-  const controls = benchmarks.filter(({ ruling }) => ruling.control === true)
   const others = benchmarks.filter(({ ruling }) => ruling.control !== true)
   const needless = others.filter(
     one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one, record)),
   )
   const isAll = needless.length > 0 && needless.length === others.length
-  return new Set([...needless, ...(isAll ? controls : [])].map(({ benchmark }) => benchmark))
+  return new Set((isAll ? benchmarks : needless).map(({ benchmark }) => benchmark))
 }
 
 /** The metrics of a benchmark, and the sides of each record that have a value. */
