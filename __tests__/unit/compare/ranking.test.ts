@@ -147,6 +147,37 @@ test('a contender whose improvement is in doubt beats no other one', () => {
   expect(bestWith(record, { verdict: 'inconclusive', doubt: 'tails' })).toEqual(['a', 'b', 'old'])
 })
 
+test.each<[what: string, factor: number, best: readonly string[]]>([
+  ['as far below as the copies are apart', 0.95, ['a', 'b']],
+  ['hardly further below', 0.944, ['a', 'b']],
+  ['hardly further above', 1.064, ['a', 'b']],
+  ['far below', 0.7, ['b']],
+  ['far above', 1.4, ['a']],
+])('between contenders of which one has copies that differ, %s', (_, factor, best) => {
+  const levels = { old: { level: 3 }, a: { level: 1 }, b: { level: factor } }
+  const sides = makeSided(levels, { spread: 0.02 })
+  const apart = change(sides, 'a', one => scale(one, one.slot.copy === 2 ? 1.03 : 0.97))
+  const starts = apart.rounds.map((_, round) => round)
+  expect([...bestOf({ ...apart, reinstall: { when: 'round', starts } })].sort()).toEqual(best)
+})
+
+test('only what is judged is ranked', () => {
+  const list = [{ line: 1, benchmark: 'guard', metric: '**', control: true }]
+  const record = makeSided({ old: { level: 1 }, a: { level: 1.1 } }, { benchmarks: ['one', 'guard', 'two'] })
+  const settings = { ...record.settings, rules: { source: 'rules.yml', asOf: '2026-01-01', list } }
+  const unjudged = change(record, 'a', one => one).rounds.map(round =>
+    round.map(one => ({
+      ...one,
+      measurements: one.measurements.map(measured => ({
+        ...measured,
+        ...(measured.benchmark === 'guard' ? { value: 1 } : {}),
+        ...(measured.benchmark === 'two' ? { metric: { ...measured.metric, better: 'unknown' as const } } : {}),
+      })),
+    })),
+  )
+  expect(rankRecord({ ...record, settings, rounds: unjudged }).map(({ benchmark }) => benchmark)).toEqual(['one'])
+})
+
 test('counts of 0 are ranked without a ratio', () => {
   const record = makeSided({ old: { level: 10 }, none: { level: 0 }, some: { level: 0 } })
   const metric = { name: 'allocated', unit: 'B', better: 'lower' as const }

@@ -103,6 +103,8 @@ test.each([
   ['at least', 50, [49, 51], 'undecided'],
   ['at least', 50, [40, 49], 'missed'],
   ['at least', 50, [40, 50], 'undecided'],
+  ['at least', 50, [null, null], 'undecided'],
+  ['at most', -50, [null, null], 'undecided'],
 ] as const)('%s %d, and the level is in %j: %s', (bound, value, [low, high], state) => {
   expect(judgeBudget({ bound, value }, { low, high })).toBe(state)
 })
@@ -131,6 +133,17 @@ test('values that are missing could be the worse ones', () => {
   const value: Benchmark['value'] = place => (place.side === 'contender' && place.round < 2 ? undefined : 0.5)
   const { budget } = only(conclude(ruled(['{ budget: at most 1 s }'], [{ name: 'parse', value }])))
   expect(budget).toMatchObject({ state: 'undecided', median: 0.5, low: null, high: null })
+})
+
+test('a single run that printed nothing keeps to no budget', () => {
+  const record = ruled(
+    ['{ budget: at most 1.5 B }'],
+    [{ name: 'emit', metric: bytes, value: ({ side }) => (side === 'baseline' ? 1 : undefined) }],
+  )
+  const rounds = [record.rounds[0]!.filter(({ slot }) => slot.copy === 1)]
+  expect(conclude({ ...record, rounds }).rules!.budgets).toMatchObject([
+    { state: 'undecided', median: null, low: null, high: null, level: 0.95 },
+  ])
 })
 
 test('a benchmark that only the contender has keeps to its budget, or does not', () => {
@@ -418,6 +431,29 @@ test.each([
   expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain(
     'control benchmark not tested',
   )
+})
+
+test('several control benchmarks that are not tested are told together', () => {
+  const benchmarks = ['a', 'b'].map((name): Benchmark => ({ name, metric: plain, value: noisy() }))
+  const { warnings } = conclude(
+    ruled(['{ benchmark: "?", control: true }'], [...benchmarks, { name: 'parse', value: noisy() }]),
+  )
+  expect(warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^the control benchmarks a, b were not tested, so it is unknown/),
+  ])
+})
+
+test('control benchmarks without noise that stay count in the correction for many', () => {
+  // After five rounds, no p is below 2 in 6⁵, which times 41 is more than 1 %.
+  const movedAmong = (count: number) => {
+    const others = Array.from({ length: count }, (_, index) => ({ name: `c${index}`, metric: bytes, value: () => 100 }))
+    const record = ruled(
+      ['{ benchmark: "c*", control: true }'],
+      [...others, { name: 'clock', value: noisy(1) }, { name: 'parse', value: noisy() }],
+    )
+    return conclude({ ...record, rounds: record.rounds.slice(0, 5) }).status === 'incomparable'
+  }
+  expect([movedAmong(30), movedAmong(40)]).toEqual([true, false])
 })
 
 test('a control benchmark that the contender breaks shuts the gate, as any other does', () => {

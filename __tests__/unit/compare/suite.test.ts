@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
 import type { Metric } from '../../../src/metrics/metric.js'
+import { decodeRules } from '../../../src/rules/decode.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from './records.js'
 
 const suiteOf = (benchmarks: readonly Benchmark[], fields: object = {}) =>
@@ -45,6 +46,13 @@ test.each<[what: string, other: Omit<Benchmark, 'name'>]>([
 test('a second time of the same benchmark is no part of it', () => {
   const wait: Benchmark = { name: 'parse', metric: metric({ name: 'wait' }), value: steps }
   expect(suiteOf([parse, lex, wait])!.value).toBeCloseTo(geometricMean, 2)
+})
+
+test('what is judged by its mean is no part of it', () => {
+  const rules = decodeRules('rules: [{ benchmark: other, judge: mean }]', { source: 'r.yml', asOf: '2027-01-01' })
+  const { settings } = makeRecord([])
+  const benchmarks = [{ name: 'other', value: steps }, parse, lex]
+  expect(suiteOf(benchmarks, { settings: { ...settings, rules } })!.value).toBeCloseTo(geometricMean, 2)
 })
 
 test('there is none of a single benchmark, or of none', () => {
@@ -93,7 +101,8 @@ test('steps between runners are no noise of the suite', () => {
     { label: 'a', firstRound: 0 },
     { label: 'b', firstRound: 10 },
   ]
-  const { value, low, high } = suiteOf(benchmarks, { runners })!
-  expect(value).toBeCloseTo(geometricMean, 2)
-  expect(high! - low!).toBeLessThan(0.02)
+  const stepped = suiteOf(benchmarks, { runners })!
+  const level = suiteOf([parse, lex], { runners })!
+  expect(stepped.value).toBeCloseTo(level.value, 6)
+  expect(stepped.high! - stepped.low!).toBeCloseTo(level.high! - level.low!, 6)
 })

@@ -129,6 +129,7 @@ test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict
   [-0.5, lacking('contender'), undefined, 'incomparable', 'contender'],
   [-0.5, lacking('contender', 19), undefined, 'incomparable', 'contender'],
   [-0.5, lacking('baseline'), undefined, 'incomparable', 'baseline'],
+  [-0.5, place => lacking('baseline')(place) && place.round, undefined, 'incomparable', 'baseline'],
   [-0.5, lacking('contender'), 'ignore', 'improved', 'contender'],
   [0, lacking('contender'), undefined, 'unchanged', 'contender'],
   [0, lacking('contender'), 'required', 'incomparable', 'contender'],

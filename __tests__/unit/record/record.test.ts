@@ -5,10 +5,10 @@ import { encodeRecord } from '../../../src/record/encode.js'
 import { listPairs, makeOnlyPair } from '../../../src/record/pair.js'
 import type { Course, SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
+import { makeReport } from '../../../src/report/report.js'
 import { makeSection } from '../../../src/report/section.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { head, toRecord } from './whole.js'
-import { makeReport } from '../../../src/report/report.js'
 
 const whole = toRecord({
   ...makeRecord([{ name: 'one', value: noisy(0.05) }]),

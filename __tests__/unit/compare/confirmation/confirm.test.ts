@@ -99,6 +99,7 @@ test('a contender that fails on other copies is not confirmed', () => {
 test('the change is that of both stages, and the second one is told', () => {
   const finding = findParse(inStages([parse(moving(0.06, 0.04, 0.001)), still('lex')], 20))
   expect(finding.change!.value).toBeCloseTo(0.05, 3)
+  expect(finding.control!.value).toBeCloseTo(0, 3)
   expect(finding.secondStage).toMatchObject({ rounds: 20, change: { value: expect.closeTo(0.04, 3) } })
   expect(finding.baseline!.n).toBe(80)
   expect(finding.contender!.level!.value / finding.baseline!.level!.value - 1).toBeCloseTo(finding.change!.value, 12)
@@ -134,6 +135,16 @@ test('suspects are named with their rounds, and what another rule withholds is n
   expect(doubtfulOf(inStages([parse(moving(0, 0))], 0))).toBe(undefined)
   const { stages: _, ...unplanned } = suspect
   expect(doubtfulOf(unplanned)).toBe(undefined)
+  // What the copies of others differ by is no excuse.
+  const apart: Benchmark = { name: 'lex', value: place => noisy()(place)! * (place.copy === 2 ? 1.02 : 1) }
+  const counts: Benchmark = {
+    name: 'allocations',
+    metric: { name: 'allocated', unit: 'B', better: 'lower' },
+    value: ({ side, round }) => (side === 'contender' ? round % 2 : 0),
+  }
+  const { stages, ...small } = inStages([parse(moving(0.025, 0)), apart, counts], 0)
+  expect(findParse(small).verdict).toBe('inconclusive')
+  expect(doubtfulOf({ ...small, stages: stages! })!.benchmarks).toEqual(new Set(['parse']))
   const faster = inStages([parse(moving(-0.05, 0))], 0)
   const withWork = (work: Readonly<Record<string, string>>): Pair => ({
     ...faster,

@@ -27,6 +27,15 @@ test.each([
   else expect(bias.variance).toBeCloseTo(variance, 12)
 })
 
+test('controls of any size are read, and those that say nothing are left out', () => {
+  const known = controls([0.005, -0.005, 0.005, -0.005, 0.005, -0.005, 0.005, -0.005])
+  const useless = [...controls([1e3]), ...controls([0.01], Infinity)]
+  expect(estimateBias([...known, ...useless])).toEqual(estimateBias(known))
+  // The latest 2,000 count.
+  const many = controls(Array(2000).fill(0.01))
+  expect(estimateBias([...controls([0.5]), ...many])).toEqual(estimateBias(many))
+})
+
 test('fewer copies carry more of it', () => {
   expect(countInstallations({ baseline: 2, contender: 2 })).toBe(1)
   expect(countInstallations({ baseline: 2, contender: 1 })).toBe(1.5)

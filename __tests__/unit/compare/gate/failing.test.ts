@@ -41,6 +41,13 @@ test.each<
   expect(failsGate(finding({ verdict, ...(cause ? { cause } : {}) }), { failOn, allow })).toBe(fails)
 })
 
+test('a limit on regressions lets nothing else pass', () => {
+  const policy = { failOn: ['regressed', 'inconclusive'], allow: [], failAbove: 0.5 } as const
+  const run = report({ findings: [finding({ verdict: 'inconclusive' }), finding({ ...regressed, benchmark: 'slow' })] })
+  expect(run.findings.map(one => failsGate(one, policy))).toEqual([true, false])
+  expect(findGateFailures(run, policy)).toEqual(['1 inconclusive: parse/small'])
+})
+
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => finding({ ...regressed, benchmark: `b${index}` }))
 

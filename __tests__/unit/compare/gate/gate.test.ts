@@ -207,6 +207,7 @@ test.each<[what: string, one: Finding, failAbove: number | undefined, failures: 
   ['no bound', slower(0.02, 0.04, { change: { value: 0.1, low: null, high: null, level: 0.95 } }), 0.05, [], warns],
   ['fewer per second, beyond', fewer(-0.09, -0.051), 0.05, fails],
   ['fewer per second, around', fewer(-0.09, -0.03), 0.05, [], warns],
+  ['fewer per second, its near end on the limit', fewer(-0.09, -0.05), 0.05, [], warns],
   ['from nothing to something', fromNothing, 0.05, fails],
   ['a rule that allows more', slower(0.06, 0.09, { failAbove: 0.1 }), 0.05, [], warns],
   ['a rule that allows less', slower(0.03, 0.09, { failAbove: 0.02 }), 0.05, fails],

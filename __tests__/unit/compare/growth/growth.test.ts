@@ -6,6 +6,7 @@ import { findCrossing } from '../../../../src/compare/growth/judge.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import type { Pair } from '../../../../src/record/pair.js'
+import type { Settings } from '../../../../src/record/record.js'
 import { makeSection } from '../../../../src/report/section.js'
 import { asReport } from '../../report/shown.js'
 import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
@@ -45,6 +46,8 @@ test('exponents of both sides, their difference, and what a change of them comes
   expect(growth!.change!.value).toBeCloseTo(1, 2)
   expect(growth!.change!.low).toBeGreaterThan(0.99)
   expect(growth!.points.map(({ size }) => size)).toEqual(sizes)
+  expect(growth!.points[0]).not.toHaveProperty('expected')
+  expect([growth!.baseline.shapes, growth!.contender.shapes]).toEqual([['n'], ['n²']])
   expect(status).toBe('regressed')
 })
 
@@ -57,16 +60,20 @@ test.each([
   expect(grow(scanned(baseline, contender)).growths![0]!.verdict).toBe(verdict)
 })
 
-test.each([
-  [2, 1, 'incomparable', 'n=1000: the contender did other work: work is 500, and was 1000'],
-  [1, 2, 'regressed', undefined],
-])('from n^%d to n^%d with other work at one size is %s', (baseline, contender, verdict, reason) => {
+const otherWork = 'n=1000: the contender did other work: work is 500, and was 1000'
+
+test.each<[baseline: number, contender: number, sameWork: Settings['sameWork'], verdict: string, reason?: string]>([
+  [2, 1, undefined, 'incomparable', otherWork],
+  [1, 2, undefined, 'regressed'],
+  [1, 2, 'required', 'incomparable', otherWork],
+])('from n^%d to n^%d with other work at one size, by %s: %s', (baseline, contender, sameWork, verdict, reason) => {
   const metric = { name: 'work', unit: 'count', better: 'lower' } as const
   const amounts = sizes.map((size): Benchmark => {
     const less = size === 1000 ? 500 : size
     return { name: `n=${size}`, metric, value: ({ side }) => (side === 'contender' ? less : size) }
   })
-  const [growth] = grow([...scanned(baseline, contender), ...amounts]).growths!
+  const record = withNewCopies(makeRecord([...scanned(baseline, contender), ...amounts]))
+  const [growth] = conclude({ ...record, settings: { ...record.settings, ...(sameWork && { sameWork }) } }).growths!
   expect([growth!.verdict, growth!.reason]).toEqual([verdict, reason])
 })
 
@@ -84,6 +91,8 @@ test('where the curves cross, and not beyond the sizes that were measured', () =
   })
   expect(findCrossing([point(10, 0.5, 0.1), point(1000, 2, 0.1)])).toBeCloseTo(100, 6)
   expect(findCrossing([point(10, 0.9, 0.1), point(1000, 2, 0.1)])).toBeUndefined()
+  expect(findCrossing([point(10, 0.5, 0.1), point(1000, 2, 0.1), point(10_000, 2, 0.1)])).toBeCloseTo(100, 6)
+  expect(findCrossing([point(10, 0.5, 0.1), point(1000, 2, 1), point(10_000, 2, 0.1)])).toBeCloseTo(100, 6)
   expect(findCrossing([])).toBeUndefined()
 })
 
@@ -106,19 +115,24 @@ test('the gate fails on a growth that regressed', () => {
   expect(findGateFailures(conclusion, policy as never)[0]).toContain('the growth of n=…')
 })
 
-test('counts without noise have exponents without noise', () => {
-  const metric = { name: 'instructions', unit: 'count', better: 'lower' } as const
+const counted = { name: 'instructions', unit: 'count', better: 'lower' } as const
+const seconds = { ...counted, unit: 's' } as const
+
+test.each<[what: string, metric: Metric, baseline: (round: number) => number, isExact: boolean]>([
+  ['counts without noise', counted, () => 1, true],
+  ['counts that grow otherwise in some rounds', counted, round => round % 2, false],
+  ['times without noise', seconds, () => 1, false],
+])('%s: the exponents are without noise, or not', (_, metric, baseline, isExact) => {
   const benchmarks = sizes.map(
     (size): Benchmark => ({
       name: `n=${size}`,
       metric,
-      value: ({ side }) => (side === 'baseline' ? 5 * size : size ** 2),
+      value: ({ side, round }) => (side === 'baseline' ? 5 * size ** baseline(round) : size ** 2),
     }),
   )
-  const [growth] = grow(benchmarks, { rounds: 2 }).growths!
-  expect(growth).toMatchObject({ verdict: 'regressed', p: null })
-  expect(growth!.change!.low).toBe(growth!.change!.high)
-  expect(growth!.crossing).toBeUndefined()
+  const [growth] = grow(benchmarks, { rounds: 8 }).growths!
+  expect(growth).toMatchObject({ verdict: 'regressed', p: isExact ? null : expect.any(Number) })
+  if (isExact) expect(growth!.change!.low).toBe(growth!.change!.high)
 })
 
 test('sizes that were measured on one side only are left out', () => {

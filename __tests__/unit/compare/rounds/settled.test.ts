@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isClear, settle } from '../../../../src/compare/rounds/settled.js'
 import type { Verdict } from '../../../../src/compare/verdicts/finding.js'
 import type { Pair } from '../../../../src/record/pair.js'
+import { decodeRules } from '../../../../src/rules/decode.js'
 import { type Benchmark, makeRecord, noisy } from '../records.js'
 
 const change = (low: number | null, high: number | null) => ({ value: 0.03, low, high, level: 0.95 })
@@ -16,6 +17,8 @@ test.each<
   ['down to just within the threshold', 'improved', [-0.05, -0.0199], false],
   ['more, without an upper end', 'regressed', [0.03, null], true],
   ['less, without a lower end', 'improved', [null, -0.03], true],
+  ['more, without a lower end', 'regressed', [null, 0.05], false],
+  ['less, without an upper end', 'improved', [-0.05, null], false],
   ['without any end', 'inconclusive', [null, null], false],
   ['beyond the threshold, and not yet called a change', 'inconclusive', [0.03, 0.05], false],
   ['without a ratio, from nothing to something', 'regressed', null, true],
@@ -102,4 +105,16 @@ test('a change of one leg is open until it would be clear among many legs', () =
     settle(records(benchmarks, rounds, { ...key, settings }), 'round').isSettled
   const leg = { leg: 'node 24' }
   expect([isLegSettled(5, {}), isLegSettled(5, leg), isLegSettled(8, leg)]).toEqual([true, false, true])
+})
+
+test('a budget that is neither met nor missed is open, also of what only the contender has', () => {
+  const added: Benchmark = { name: 'emit', value: place => (place.side === 'contender' ? noisy()(place) : undefined) }
+  const file = { source: 'rules.yml', asOf: '2027-01-01' }
+  const settlingOf = (budget: string) => {
+    const rules = decodeRules(`rules: [{ benchmark: emit, budget: ${budget} }]`, file)
+    const [record] = records([{ name: 'parse', value: noisy() }, added], 13)
+    return settle([{ ...record!, settings: { ...record!.settings, rules } }], 'round')
+  }
+  expect([...settlingOf('at most 1 s').findOpen()]).toEqual(['emit'])
+  expect(settlingOf('at most 2 s').isSettled).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameRounds } from '../../../../src/compare/rounds/round-numbers.js'
-import { describeHost } from '../../../../src/compare/trust/host.js'
+import { describeHost, listDisturbedRounds } from '../../../../src/compare/trust/host.js'
 import { summarizeSpin } from '../../../../src/compare/trust/spin.js'
 import type { Environment } from '../../../../src/record/environment.js'
 import type { HostSample } from '../../../../src/record/host.js'
@@ -24,7 +24,7 @@ function makeHosted(unlike: { readonly [round: number]: HostSample }, rest: Host
 }
 
 const environment: Environment = {
-  ...{ fingerprint: 'a', cpu: 'b', cores: 2, memoryInBytes: 2 ** 30, os: 'c', kernel: 'd', node: 'e' },
+  ...{ fingerprint: 'a', cpu: 'b', cores: 2, memoryInBytes: 1e9, os: 'c', kernel: 'd', node: 'e' },
 }
 
 describe('what was going on beside the measurements', () => {
@@ -65,9 +65,11 @@ describe('what was going on beside the measurements', () => {
     ],
     ['disk-full', { 12: { freeDiskInBytes: 5 * 2 ** 20 } }, /almost full in round 12: 5 MiB were left/],
   ])('%s: %j', (code, unlike, message) => {
-    const warnings = describeHost({ ...makeHosted(unlike), environment })
+    const record = { ...makeHosted(unlike), environment }
+    const warnings = describeHost(record)
     expect(warnings.map(warning => warning.code)).toEqual([code])
     expect(warnings[0]!.message).toMatch(message)
+    expect(listDisturbedRounds(record)).toEqual(Object.keys(unlike).map(round => Number(round) - 1))
   })
 
   test.each<[string, Pair]>([
@@ -82,7 +84,7 @@ describe('what was going on beside the measurements', () => {
   const alone = (sample: HostSample) => describeHost({ ...makeHosted({ 7: sample }), environment })
   const messageOf = (sample: HostSample) => alone(sample).map(({ message }) => message)
 
-  // Of 2 s of CPU time and 1 s of wall time, on a machine of 2 cores and 1 GiB.
+  // Of 2 s of CPU time and 1 s of wall time, on a machine of 2 cores and 1 GB.
   test.each<[code: string, least: HostSample, less: HostSample]>([
     ['steal', { stealSeconds: 0.1 }, { stealSeconds: 0.099 }],
     ['busy-host', { othersSeconds: 0.2 }, { othersSeconds: 0.199 }],
@@ -92,7 +94,7 @@ describe('what was going on beside the measurements', () => {
     ['memory-pressure', { memoryWaitSeconds: 0.05 }, { memoryWaitSeconds: 0.049 }],
     ['memory-pressure', { swappedPages: 256 }, { swappedPages: 255 }],
     ['memory-pressure', { outOfMemoryKills: 1 }, { outOfMemoryKills: 0 }],
-    ['memory-pressure', { availableMemoryInBytes: 32_212_254 }, { availableMemoryInBytes: 32_212_255 }],
+    ['memory-pressure', { availableMemoryInBytes: 29_999_999 }, { availableMemoryInBytes: 3e7 }],
     ['disk-full', { freeDiskInBytes: 2 ** 28 - 1 }, { freeDiskInBytes: 2 ** 28 }],
     ['busy-disk', { diskSeconds: 0.5 }, { diskSeconds: 0.499 }],
     ['busy-network', { networkBytes: 5e6 }, { networkBytes: 4_999_999 }],

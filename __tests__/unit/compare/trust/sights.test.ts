@@ -86,6 +86,12 @@ test.each<[what: string, clock: Course, fields: Partial<Finding>, saying: RegExp
     { baseline: summary(0.1), change: change(-0.1, -0.15, 0.05) },
     /with hardly more work.* \(time \+100 ms, CPU time −10\.0 ms\)$/,
   ],
+  [
+    'may be 15 ms more, or as much less',
+    'more',
+    { baseline: summary(0.1), change: change(0, -0.15, 0.15) },
+    /with hardly more work.* \(time \+100 ms, CPU time 0 s\)$/,
+  ],
   ['may be 17 ms more', 'more', { baseline: summary(0.1), change: change(0.1, -0.05, 0.17) }, undefined],
   [
     'may be 15 ms more, while the time is less',

@@ -124,6 +124,7 @@ test('one side that varies by more than 10 % is enough', () => {
 test.each([
   ['in steps of 1 %', 0.01, 'coarse-clock'],
   ['in steps of 0.4 %', 0.004, 'ties'],
+  ['in steps of 0.00001 %', 1e-7, 'ties'],
 ])('values %s', (_, step, code) => {
   const steps = (place: Parameters<Benchmark['value']>[0]) => 1 + step * place.random.below(8)
   expect(Object.keys(warningsOf({ value: steps }))).toEqual([code])

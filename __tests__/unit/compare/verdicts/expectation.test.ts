@@ -56,6 +56,8 @@ test.each([
     'rules.yml:2: "expect" needs the size "rows", and no benchmark of this rule has it in its name',
   ],
   ['expect: 0 ms', 'rules.yml:2: "expect" has no result above 0'],
+  ['expect: 1e200 s * 1e200', 'rules.yml:2: "expect" has no result above 0'],
+  ['expect: n * 5 B', 'rules.yml:2: "expect" is in B, but no benchmark of this rule is: **'],
   ['{ metric: size, expect: 1 ms }', 'rules.yml:2: no benchmark fits this rule: the benchmark "**", the metric "size"'],
 ])('%s applies to nothing, and says so', (rule, message) => {
   expect(conclude(ruled(rule)).warnings.map(one => one.message)).toContain(message)

@@ -123,8 +123,9 @@ describe('what is required', () => {
     value: ({ side }) => (side === 'baseline' ? 2 : undefined),
   }
   const broken: Benchmark = { name: 'lex', value: ({ side }) => (side === 'baseline' ? 2 : Number.NaN) }
+  const atTimes: Benchmark = { name: 'print', value: ({ round }) => (round % 2 === 0 ? 2 : undefined) }
   const missing = (lines: readonly string[], fields: Partial<Pair> = {}) =>
-    conclude({ ...ruled(lines, [onBoth, removed, inBytes, broken]), ...fields }).rules!.missing
+    conclude({ ...ruled(lines, [onBoth, removed, inBytes, broken, atTimes]), ...fields }).rules!.missing
 
   test.each<[lines: readonly string[], expected: readonly string[]]>([
     [['{ required: true }'], ['emit', 'lex']],
