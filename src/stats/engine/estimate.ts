@@ -37,7 +37,7 @@ export function findEstimate(ranking: Ranking, limits: Limits): number | undefin
   if (curve.evaluate(start.high) < -negligible) return (start.low + start.high) / 2
   // From the other side, so that swapping the sides mirrors the estimate.
   const end = crossExcess(mirrorStaircase(curve), { from: -start.high, step: unit / 16 }, limits)
-  return end === undefined ? undefined : (start.high - end.high) / 2
+  return end && (start.high - end.high) / 2
 }
 
 function crossExcess(

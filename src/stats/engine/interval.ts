@@ -57,8 +57,7 @@ function findExactEnd(tester: Tester, search: IntervalSearch, alpha: number): nu
     level = inside.critical
   }
   if (rejects(tester.testAt(inner).p, alpha)) return inner
-  // What is rejected nearer to the centre is rejected out there too.
-  if (outer === search.outer && !rejects(tester.testAt(outer).p, alpha)) return -Infinity
+  if (!rejects(tester.testAt(outer).p, alpha)) return -Infinity
   return narrowToAccepted(tester, { outer, inner, tolerance }, alpha)
 }
 

@@ -31,8 +31,7 @@ export function invertScores(tester: Tester, { reach, tolerance, isSmooth, start
     },
     excludes: (bound, end, alpha) => (end === 'low' ? isExcluded(low, bound, alpha) : isExcluded(high, -bound, alpha)),
     findEnds(alpha, p) {
-      const { estimate } = this
-      if (estimate === undefined) return { low: -Infinity, high: Infinity }
+      const { estimate = 0 } = this
       const ends = {
         low: Math.min(estimate, findLowEnd(low, estimate, alpha)),
         high: Math.max(estimate, -findLowEnd(high, -estimate, alpha)),
@@ -118,18 +117,16 @@ function findExactEnd(side: Side, normal: number, alpha: number): number | undef
   const near = findOutermost(grid, normal)
   if (!near) return undefined
   let level = tester.calibrateAt(interpolate(near, normal), alpha).critical
-  let bracket = findOutermost(grid, level)
-  let end = narrow(side, bracket, level)
+  let end = narrow(side, findOutermost(grid, level), level)
   if (Math.abs(level - normal) < 0.08) return end
   // The exact distribution is far from normal: few values, which makes it cheap to look again.
   for (let attempt = 0; attempt < 3 && end !== undefined; attempt++) {
     const { p, critical } = tester.calibrateAt(end, alpha)
     if (p > 0.9 * alpha && p < 1.1 * alpha) return end
     level = critical
-    bracket = findOutermost(grid, level)
-    end = narrow(side, bracket, level)
+    end = narrow(side, findOutermost(grid, level), level)
   }
-  return end === undefined || !bracket ? undefined : settle(side, end, alpha)
+  return end === undefined ? undefined : settle(side, end, alpha)
 }
 
 /** From an `end` that p does not agree with, by p alone: inwards where it rejects, outwards where it does not. */
