@@ -71,6 +71,16 @@ describe('the engine by hand', () => {
     expect(diagnosis).toMatchObject({ t2: 12, mean2: 10, var4: 2, pLower: 1, pUpper: 0.25, p: 0.5 })
   })
 
+  it('both tails of the normal distribution are of the same z', () => {
+    const engine = makeEngine(drawRounds({ rounds: 50, a: 2, b: 2 }, 'iid', makeRandom('tails')))
+    for (const shift of [engine.estimate + engine.standardError, engine.estimate - engine.standardError]) {
+      const { pLower, pUpper, p, pNormal } = engine.diagnose(shift)
+      expect(pLower + pUpper).toBeCloseTo(1, 12)
+      expect([p, pNormal]).toEqual([expect.closeTo(2 * Math.min(pLower, pUpper), 12), p])
+      expect(pLower < pUpper).toBe(shift > engine.estimate)
+    }
+  })
+
   it('keeps the runners apart', () => {
     const random = makeRandom('runners')
     const first = drawRounds({ rounds: 6, a: 2, b: 2 }, 'iid', random)

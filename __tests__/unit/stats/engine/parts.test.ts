@@ -33,6 +33,14 @@ describe('blocks', () => {
     expect([...makeBlocks([]).sequence!]).toEqual([])
   })
 
+  test('of the same sizes in the same order share their layout', () => {
+    const layoutOf = (order: readonly ('a' | 'b')[], a: readonly number[] = [1]) =>
+      makeBlocks([{ a, b: [3], order }]).layout
+    expect(layoutOf(['a', 'b'], [2])).toBe(layoutOf(['a', 'b']))
+    expect(layoutOf(['b', 'a'])).not.toBe(layoutOf(['a', 'b']))
+    expect(layoutOf(['a', 'a', 'b'], [1, 2])).not.toBe(layoutOf(['a', 'b']))
+  })
+
   test.each([[['a', 'a']], [['b', 'b']], [['a']]] as const)('refuse the order %j of one value each', order => {
     expect(() =>
       makeBlocks([
