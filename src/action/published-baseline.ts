@@ -18,6 +18,7 @@ import { PayloadError } from '../system/copies/payload-error.js'
 import { DiskError } from '../system/disk.js'
 import { GitError, openGit } from '../system/git/git.js'
 import { listAncestors } from '../system/git/history.js'
+import { once } from '../util/once.js'
 import { nameBaselineCommit } from './baseline-commit.js'
 import { checkManifest, fetchBaseline, makeBaseline, makeOrigin } from './fetched-baseline.js'
 
@@ -163,9 +164,10 @@ async function listWanted(search: Search): Promise<Wanted | Absent> {
   const listed = await listBaselineCandidates(search.api, nameArtifact(key), found =>
     hasExact(found.filter(isOwn), commit),
   )
-  let ancestors: Promise<readonly string[]> | undefined
-  const ask = async () => (await listAncestors(git, commit)) ?? (await askForAncestors(search.api, commit))
-  return { commit, candidates: listed.filter(isOwn), refused: new Set(), findAncestors: () => (ancestors ??= ask()) }
+  const findAncestors = once(
+    async () => (await listAncestors(git, commit)) ?? (await askForAncestors(search.api, commit)),
+  )
+  return { commit, candidates: listed.filter(isOwn), refused: new Set(), findAncestors }
 }
 
 function hasExact(candidates: readonly Candidate[], commit: string): boolean {

@@ -1,4 +1,5 @@
 import type { Acceptance, Setting } from '../compare/gate/decision.js'
+import { once } from '../util/once.js'
 import type { Api } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import { listAll } from './api/pages.js'
@@ -20,11 +21,9 @@ export function makeAcceptanceFinder(
   label: string,
 ): (() => Promise<Acceptance>) | undefined {
   if (label === '' || (pull === undefined && group === undefined)) return undefined
-  let known: Promise<Acceptance> | undefined
-  return () => {
-    known ??= pull ? findAcceptance(api, pull.number, label) : findGroupAcceptance(api, group!, label)
-    return known
-  }
+  return once(async () =>
+    pull ? await findAcceptance(api, pull.number, label) : await findGroupAcceptance(api, group!, label),
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '../../util/once.js'
 import type { Output, WrittenFile } from '../output.js'
 import { parseJsonValues, parseWholeJson } from './json.js'
 import { longestRow, splitLines } from './lines.js'
@@ -23,39 +24,32 @@ export interface Document {
 export function makeDocument(output: Output): Document {
   const files = output.files ?? []
   const text = files.length === 1 ? files[0]!.text : output.files === undefined ? output.stdout : ''
-  let lines: readonly string[] | undefined
-  let rows: readonly string[] | undefined
-  let values: readonly unknown[] | undefined
-  let isWhole = false
-  let parts: readonly Document[] | undefined
-  const findValues = (): readonly unknown[] => {
-    if (values === undefined) {
-      const whole = parseWholeJson(text)
-      isWhole = whole !== undefined
-      values = isWhole ? [whole] : parseJsonValues(text)
-    }
-    return values
-  }
+  const whole = once(() => parseWholeJson(text))
+  const values = once(() => (whole() === undefined ? parseJsonValues(text) : [whole()]))
+  const lines = once(() => (whole() === undefined ? splitLines(text) : []))
+  const rows = once(() =>
+    lines().some(line => line.length > longestRow)
+      ? lines().map(line => (line.length > longestRow ? '' : line))
+      : lines(),
+  )
+  const parts = once(() =>
+    files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(values()),
+  )
   return {
     output,
     text,
     files: files.length === 1 ? [] : files,
     get lines() {
-      lines ??= findValues().length > 0 && isWhole ? [] : splitLines(text)
-      return lines
+      return lines()
     },
     get rows() {
-      rows ??= this.lines.some(line => line.length > longestRow)
-        ? this.lines.map(line => (line.length > longestRow ? '' : line))
-        : this.lines
-      return rows
+      return rows()
     },
     get json() {
-      return findValues().at(-1)
+      return values().at(-1)
     },
     get parts() {
-      parts ??= files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(findValues())
-      return parts
+      return parts()
     },
   }
 }

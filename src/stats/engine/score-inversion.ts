@@ -1,3 +1,4 @@
+import { once } from '../../util/once.js'
 import { normalQuantile } from '../distributions/normal.js'
 import { mirrorStaircase, narrowCrossing, type Point, type Staircase } from './crossing.js'
 import type { Limits } from './estimate.js'
@@ -19,11 +20,10 @@ export function invertScores(tester: Tester, { reach, tolerance, isSmooth, start
   const grid = makeGrid(tester.z, { centre: start.centre, unit, reach })
   const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth }
   const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) }
-  let middle: { readonly estimate: number | undefined } | undefined
+  const estimate = once(() => leaveZero(findMiddle(low, high), tester, tolerance))
   return {
     get estimate() {
-      middle ??= { estimate: leaveZero(findMiddle(low, high), tester, tolerance) }
-      return middle.estimate
+      return estimate()
     },
     findStandardError: () => {
       const [below, above] = [low, high].map(side => findUnitCrossing(side, Math.max(tolerance, roughly * unit)))

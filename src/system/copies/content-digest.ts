@@ -21,8 +21,15 @@ export function digestContent(root: string, entries: readonly Entry[]): string {
   return hash.digest('hex')
 }
 
+/** The SHA-256 of the bytes of the file at `path`. */
+export function digestBytes(path: string): string {
+  const hash = createHash('sha256')
+  hashFile(hash, path)
+  return hash.digest('hex')
+}
+
 /** Adds the bytes of the file at `path` to `hash`, by way of `buffer`. */
-export function hashFile(hash: Hash, path: string, buffer = Buffer.allocUnsafe(chunkInBytes)): void {
+function hashFile(hash: Hash, path: string, buffer = Buffer.allocUnsafe(chunkInBytes)): void {
   const descriptor = openSync(path, 'r')
   try {
     for (let read = -1; read !== 0; ) {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type BigIntStats, type Dirent, lstatSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashFile } from './content-digest.js'
+import { digestBytes } from './content-digest.js'
 
 /** The files and directories below a directory, by paths relative to it. */
 export interface Listing {
@@ -36,14 +35,12 @@ export function listFiles(root: string): Listing {
   return { files, directories }
 }
 
-/** The SHA-256 of the file or of the target of the link at `path` in `root`; empty where it cannot be read. */
+/** The SHA-256 of the file at `path` in `root`, or the target of the link there; empty where it cannot be read. */
 export function digestFile(root: string, path: string): string {
   const whole = join(root, path)
   try {
-    const hash = createHash('sha256')
-    if (lstatSync(whole).isSymbolicLink()) hash.update(`link to ${readlinkSync(whole)}`)
-    else hashFile(hash, whole)
-    return hash.digest('hex')
+    const isLink = lstatSync(whole).isSymbolicLink()
+    return isLink ? `link to ${readlinkSync(whole)}` : digestBytes(whole)
   } catch {
     return ''
   }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { lstatSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '../../world.js'
-import { hashFile } from './content-digest.js'
+import { digestBytes } from './content-digest.js'
 import { listMatches } from './payload.js'
 
 /** Adds to each contender of `installation` which of `globs` match the same files as in the baseline, with the same bytes. */
@@ -32,13 +31,7 @@ function describeFiles(root: string, glob: string): string | undefined {
     .map(path => {
       const file = join(root, path)
       const stats = lstatSync(file)
-      return JSON.stringify([path, stats.mode, stats.isSymbolicLink() ? readlinkSync(file) : digest(file)])
+      return JSON.stringify([path, stats.mode, stats.isSymbolicLink() ? readlinkSync(file) : digestBytes(file)])
     })
     .join('\n')
-}
-
-function digest(file: string): string {
-  const hash = createHash('sha256')
-  hashFile(hash, file)
-  return hash.digest('hex')
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InputError } from '../../inputs/values.js'
 import { mostSuiteFiles, type SuiteFiles } from '../../record/suite-files.js'
-import { hashFile } from './content-digest.js'
+import { digestBytes } from './content-digest.js'
 import { listMatches, parentsOf } from './payload.js'
 
 const input = 'suite-files'
@@ -29,7 +28,7 @@ export function readSuiteFiles(root: string, patterns: readonly string[], tracke
       `"${input}" matches ${paths.length} files in ${root}; there can be at most ${mostSuiteFiles}: name only what defines the benchmarks`,
     )
   for (const path of paths) refuseLinks(root, path)
-  const digests = paths.map(path => [path, digestFile(join(root, path))] as const)
+  const digests = paths.map(path => [path, digestBytes(join(root, path))] as const)
   return { patterns, digests: Object.fromEntries(digests) }
 }
 
@@ -53,10 +52,4 @@ function refuseLinks(root: string, path: string): void {
         `"${input}" matches ${part} in ${root}, which is a link: name the file itself, or leave it out`,
       )
   }
-}
-
-function digestFile(path: string): string {
-  const hash = createHash('sha256')
-  hashFile(hash, path)
-  return hash.digest('hex')
 }

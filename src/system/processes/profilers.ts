@@ -12,15 +12,13 @@ import { pySpyProfiler } from '../../causes/profilers/py-spy.js'
 import { isSuccess } from '../../measure/exit.js'
 import type { ProfilingPorts } from '../../measure/profiling/profiling.js'
 import type { ProfilerName } from '../../record/causes.js'
+import { once } from '../../util/once.js'
 import { type InstrumentsHere, tryValgrind } from './instruments.js'
 
-let recorder: string | undefined
-
 /** Reads what Node.js loads into other programs, once: a command may write to its file, which stands beside the bundle. */
-export function readRecorder(): string {
-  recorder ??= readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'node-profile.cjs'), 'utf8')
-  return recorder
-}
+export const readRecorder = once(() =>
+  readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'node-profile.cjs'), 'utf8'),
+)
 
 interface ProfilersHere extends InstrumentsHere {
   /** From {@link readRecorder}. */

@@ -8,6 +8,7 @@ import { makeExit } from '../../../measure/exit.js'
 import { InvocationError } from '../../../measure/invocation-error.js'
 import type { Exit, ProcessRequest, Usage } from '../../../measure/process.js'
 import type { Variables } from '../../../measure/variables.js'
+import { once } from '../../../util/once.js'
 import type { OutputPaths } from '../outputs.js'
 import { isStopped, type StrayMark } from '../strays.js'
 
@@ -21,15 +22,13 @@ const scripts = {
 const bootstrap =
   'import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["launcher"], "launcher.py", "exec"))'
 
-let texts: Readonly<Record<string, string>> | undefined
 /** The conditions of the first launcher, as it wrote them: commands may have changed ours since, which later ones inherit. */
 let conditions: string | undefined
 
 /** Reads all that is in Python, once: a command may write to these files, and later launchers must not run that. */
-function readScripts(): Readonly<Record<string, string>> {
-  texts ??= Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, readFileSync(path, 'utf8')]))
-  return texts
-}
+const readScripts = once(() =>
+  Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, readFileSync(path, 'utf8')])),
+)
 
 const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
