@@ -128,6 +128,7 @@ test.each<[kind: EndKind, run: Ended]>([
   ['not-compared', notCompared],
   ['gate-failed', mixed],
   ['done', report()],
+  ['done', { status: 'unchanged', findings: [finding()], removed: [], warnings: [] }],
 ])('how a run ends: %s', (kind, run) => {
   expect(decideEnd(run, { failOn: ['regressed'], allow: [] }).kind).toBe(kind)
 })

@@ -52,6 +52,18 @@ test('exponents of both sides, their difference, and what a change of them comes
 })
 
 test.each([
+  [0.1, []],
+  [1, ['n']],
+])('a last size that is half as much again, with noise of about %d, leaves of the shapes %j', (spread, shapes) => {
+  const benchmarks = sizes.map((size): Benchmark => {
+    const isLast = size === 10_000
+    const value = noisy(0, isLast ? spread : 0.01)
+    return { name: `n=${size}`, value: place => size * (isLast ? 1.5 : 1) * value(place)! }
+  })
+  expect(grow(benchmarks).growths![0]!.baseline.shapes).toEqual(shapes)
+})
+
+test.each([
   [2, 1, 'improved'],
   [1, 1, 'unchanged'],
   [1, 1.05, 'unchanged'],

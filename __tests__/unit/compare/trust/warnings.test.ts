@@ -126,7 +126,7 @@ test.each([
   ['in steps of 0.4 %', 0.004, 'ties'],
   ['in steps of 0.00001 %', 1e-7, 'ties'],
 ])('values %s', (_, step, code) => {
-  const steps = (place: Parameters<Benchmark['value']>[0]) => 1 + step * place.random.below(8)
+  const steps = (place: Parameters<Benchmark['value']>[0]) => 1e-6 * (1 + step * place.random.below(8))
   expect(Object.keys(warningsOf({ value: steps }))).toEqual([code])
 })
 
