@@ -66,7 +66,7 @@ function byUs(commands) {
   })
   const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(stderr)
-  const [{ rankings }] = JSON.parse(readFileSync(path, 'utf8')).contests
+  const [{ rankings }] = JSON.parse(readFileSync(path, 'utf8')).multiWay
   return { seconds, ranked: rankings[0].places.map(({ side }) => side) }
 }
 

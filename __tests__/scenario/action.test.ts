@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Section } from '../../src/report/section.js'
 import { runStep, type Step, type Texts } from './action.js'
 import { checkOut, makePullRequest, source } from './checkout.js'
+import { sectionOf } from './counterbalance.js'
 import { makeRepository, openRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
@@ -42,7 +42,7 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
     'baseline-sha': commits.main,
     'baseline-source': 'ref',
   })
-  const report: Section = JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.report!)))
+  const report = sectionOf(sandbox.read(inSandbox(sandbox, step.outputs.report!)))
   expect(report.sides).toEqual({
     baseline: { label: commits.main.slice(0, 7), source: 'ref', commit: commits.main },
     contender: { label: 'feature', source: 'workspace', commit: commits.head },

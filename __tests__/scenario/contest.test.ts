@@ -28,7 +28,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   const again = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(JSON.parse(again.stdout)).toMatchObject({
     schema: 'counterbalance/report@1',
-    contests: [{ rankings: [{ unranked: ['broken'] }] }],
+    multiWay: [{ rankings: [{ unranked: ['broken'] }] }],
   })
 })
 
@@ -44,7 +44,7 @@ test('commits and directories are sides by their names, each in copies of its ow
   const words = ['compare', ...sides, ...setup, '--json', '../a.json', '--', 'sh', 'bench.sh']
   const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path })
   expect(status, stderr).toBe(0)
-  const { sections, contests } = JSON.parse(sandbox.read('a.json'))
+  const { sections, multiWay } = JSON.parse(sandbox.read('a.json'))
   const changes = sections.map((one: { names: { contender: string }; findings: [{ change: { value: number } }] }) => [
     one.names.contender,
     one.findings[0].change.value,
@@ -53,7 +53,7 @@ test('commits and directories are sides by their names, each in copies of its ow
     ['here', 0.5],
     ['first', -0.5],
   ])
-  expect(contests[0].rankings[0].places[0]).toEqual({ side: 'first', change: -0.5, isAmongBest: true })
+  expect(multiWay[0].rankings[0].places[0]).toEqual({ side: 'first', change: -0.5, isAmongBest: true })
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
   const wrong = await counterbalance(sandbox, ['compare', '--ref', 'a=v1000', '--ref', 'b=none', '--', 'true'], {
     directory: work.path,

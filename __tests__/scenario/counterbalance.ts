@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { run } from '../../src/command-line/run.js'
 import type { Finding } from '../../src/compare/verdicts/finding.js'
+import type { Report } from '../../src/report/report.js'
 import type { Section } from '../../src/report/section.js'
 import { runHere } from './here.js'
 
@@ -85,9 +86,14 @@ export function checkRemains(sandbox: Sandbox, ended: Ended): Ended {
   return ended
 }
 
-/** The report that a run has written with `--json`. */
+/** The one section of a report as JSON. */
+export function sectionOf(json: string): Section {
+  return (JSON.parse(json) as Report).sections[0]!
+}
+
+/** The section that a run has written with `--json`. */
 export function readReport(sandbox: Sandbox, name: string): Section {
-  return JSON.parse(sandbox.read(name))
+  return sectionOf(sandbox.read(name))
 }
 
 /** The findings on what the command printed; those on the process as a whole are beside them, and must not be judged. */

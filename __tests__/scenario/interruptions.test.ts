@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { head } from '../unit/record/whole.js'
-import { cli, counterbalance, readReport, startCounterbalance } from './counterbalance.js'
+import { cli, counterbalance, readReport, sectionOf, startCounterbalance } from './counterbalance.js'
 import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript, writeSides } from './sides.js'
 
@@ -62,7 +62,7 @@ test('SIGKILL: the record holds the rounds until then', async () => {
   await expect.poll(() => findRemains(sandbox), { interval: 10, timeout: 30_000 }).toEqual(left)
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'], { isKilled: true })
   expect(analyzed.status).toBe(0)
-  expect(JSON.parse(analyzed.stdout)).toMatchObject({
+  expect(sectionOf(analyzed.stdout)).toMatchObject({
     status: 'regressed',
     rounds: 7,
     plan: { stoppedBy: 'interrupted' },
@@ -77,7 +77,7 @@ test('SIGINT in the first round: there is nothing to report, and that is said', 
   running.process.kill('SIGINT')
   const { status, stdout } = await running.ended
   expect(stdout).toContain('interrupted after 0 rounds of 20')
-  expect(stdout).toContain('Next step: let a run finish.')
+  expect(stdout).toContain('Next: let a run finish.')
   expect(status).toBe(130)
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed).toEqual({ status: 3, stdout: sandbox.read('a.json'), stderr: '' })
@@ -122,7 +122,7 @@ test('a disk that becomes full: the report is printed, and the record holds the 
   expect(stderr).toContain('the record could not be written to "r.json"')
   expect(status).toBe(2)
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
-  const { rounds } = JSON.parse(analyzed.stdout)
+  const { rounds } = sectionOf(analyzed.stdout)
   expect(rounds).toBeGreaterThan(2)
   expect(rounds).toBeLessThan(20)
   expect(analyzed.status).toBe(0)

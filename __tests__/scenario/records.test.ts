@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../bench/fuzz/report-schema.js'
 import type { Finding } from '../../src/compare/verdicts/finding.js'
-import type { Section } from '../../src/report/section.js'
+import type { Report } from '../../src/report/report.js'
 import { summaryLimit } from '../../src/report/text/fit.js'
 import { head } from '../unit/record/whole.js'
 import { renderMarkdown, renderTerminal } from '../unit/report/shown.js'
-import { cli, counterbalance, findingsOf } from './counterbalance.js'
+import { cli, counterbalance, findingsOf, sectionOf } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
 
@@ -120,7 +120,7 @@ test('looks of the command line are those that the report tells of', async () =>
     input: many,
   })
   expect(status).toBe(0)
-  expect(JSON.parse(stdout)).toMatchObject({ rounds: 13, settings: { looks: [5, 8, 13, 20] } })
+  expect(sectionOf(stdout)).toMatchObject({ rounds: 13, settings: { looks: [5, 8, 13, 20] } })
 })
 
 test.each(['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
@@ -242,7 +242,7 @@ const program = { way: 'command line', get: [], call: `node ${cli}` } as const
 async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
-  const report: Section = JSON.parse(sandbox.read('a.json'))
+  const report: Report = JSON.parse(sandbox.read('a.json'))
   expect(findMisfit(report)).toBeUndefined()
   expect(renderTerminal(report, { color: false, program })).toBe(page)
   expect(renderMarkdown(report, { limit: summaryLimit, program })).toBe(sandbox.read('a.md'))
@@ -365,9 +365,9 @@ test('what analyze and render show can be narrowed; what is said of the whole st
     status: 0,
     stderr: 'showing 2 of 3: "view" has the places of these in "findings"\n',
   })
-  const { view, ...rest } = JSON.parse(narrowed.stdout)
-  expect(rest).toEqual(JSON.parse(whole.stdout))
-  expect(view.shown.map((place: number) => rest.findings[place].benchmark)).toEqual(['parse/a', 'parse/b'])
+  const { view, ...rest } = sectionOf(narrowed.stdout)
+  expect(rest).toEqual(sectionOf(whole.stdout))
+  expect(view!.shown.map(place => rest.findings[place]!.benchmark)).toEqual(['parse/a', 'parse/b'])
   const render = (...words: readonly string[]) => counterbalance(sandbox, ['render', 'r.json', ...words])
   const page = await render('--filter', 'parse/*', '--sort', 'name')
   expect(page.stdout).toMatch(

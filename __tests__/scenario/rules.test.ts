@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Section } from '../../src/report/section.js'
 import { checkOut, source } from './checkout.js'
-import { counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { counterbalance, findingsOf, readReport, sectionOf } from './counterbalance.js'
 import { pushAll } from './github/fake/commit-graph.js'
 import { onPullRequest, onWorkflowRun } from './github/fake/events.js'
 import { type GitHub, startGitHub } from './github/fake/fake-github.js'
@@ -38,7 +37,7 @@ test.each<[rules: string, failOn: string, status: number, said: string]>([
   expect(ended.status, ended.stderr).toBe(status)
   expect(ended.stdout + ended.stderr).toContain(said)
   const analyzed = await counterbalance(sandbox, ['analyze', 'record.json'])
-  expect(JSON.parse(analyzed.stdout)).toEqual(readReport(sandbox, 'report.json'))
+  expect(sectionOf(analyzed.stdout)).toEqual(readReport(sandbox, 'report.json'))
 })
 
 test('a benchmark that a rule requires, and that nobody runs', async () => {
@@ -99,7 +98,7 @@ async function proposeRules(github: GitHub, own: string, base = strict) {
   return { main, run }
 }
 
-const readJson = (path: string | undefined): Section => JSON.parse(readFileSync(path!, 'utf8'))
+const readJson = (path: string | undefined) => sectionOf(readFileSync(path!, 'utf8'))
 
 test('a pull request is not judged by its own change of the rules', async () => {
   await using github = await startGitHub()
@@ -159,7 +158,7 @@ test('a reporter takes the rules of the default branch, and none from a record',
   state.files.set(usual, 'rules:\n  - threshold: 3%\n')
   const step = await runAction({ sandbox: makeSandbox(), github, trigger: onWorkflowRun(state, measured.run) })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
-  const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
+  const report = readJson(step.outputs.report)
   expect(JSON.stringify(report)).toContain(`${usual} of main`)
   expect(JSON.stringify(report)).not.toContain('"own"')
 })

@@ -28,7 +28,7 @@ test('numbers that the command prints: they are scaled, which is said, and the s
   expect(stdout).toContain('sh bench.sh · 2 + 2 sessions of 5 rounds')
   expect(stdout).toContain('The slowdown is in the numbers only')
   expect(stdout).toMatch(/^serve · req\/s +0\/2 +0\/2 +2\/2 +−4\.8 % +0\.00 %$/m)
-  expect(stdout).toContain('Next step: run more sessions')
+  expect(stdout).toContain('Next: run more sessions')
   const lines = stderr.trimEnd().split('\n')
   expect(lines[0]).toBe(
     'numbers are read as "native"; the slowdown is added to the numbers as they are read, which become 5 % worse',
@@ -85,7 +85,7 @@ test.each([
   expect(status, stderr).toBe(0)
   expect(stdout).toMatch(/^Self-test: false alarms \d\/1, finds \+5 % in \d\/1/)
   expect(stdout).toContain('The slowdown is real: a busy wait of 5 %')
-  expect(stdout).toContain('Next step: ')
+  expect(stdout).toContain('Next: ')
   expect(stderr).toContain('numbers are read as "process"; the slowdown is a busy wait of 5 %')
   expect(readSelfTest(sandbox)).toMatchObject({ slowdown: { kind: 'busy-wait' }, command })
 })
@@ -165,7 +165,7 @@ test('a command that begins to fail: the sessions until then are reported', asyn
   expect(status).toBe(4)
   expect(stdout).toContain('Ended after 2 of 4 sessions')
   expect(stdout).toContain('disk full')
-  expect(stdout).toContain('Next step: see why sh bench.sh began to fail')
+  expect(stdout).toContain('Next: see why sh bench.sh began to fail')
 })
 
 test('the action, in the mode self-test', async () => {

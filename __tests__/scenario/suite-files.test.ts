@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterbalance, readReport } from './counterbalance.js'
+import { counterbalance, readReport, sectionOf } from './counterbalance.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, makeScript } from './sides.js'
@@ -17,7 +17,7 @@ test('two directories whose benchmarks differ are not compared, unless their use
   expect(guarded.stdout).toContain('1 incomparable')
   const judged = await counterbalance(sandbox, ['analyze', 'r.json', '--suite-changes', 'judge'])
   expect(judged.status, judged.stderr).toBe(0)
-  expect(JSON.parse(judged.stdout)).toMatchObject({ status: 'regressed', suiteChanges: ['bench.sh'] })
+  expect(sectionOf(judged.stdout)).toMatchObject({ status: 'regressed', suiteChanges: ['bench.sh'] })
 })
 
 test('a baseline that is built gets the benchmarks of the contender before its setup, and none of its programs', async () => {

@@ -43,7 +43,7 @@ test.each([
   expect(report.tampered?.[0]).toBe(files.split(' ')[0])
   expect(stdout).toContain("! 1 incomparable · ! the baseline's files were changed")
   expect(stdout).toContain(reason)
-  expect(stdout).toContain("Next step: find out what in the contender writes to the baseline's files (")
+  expect(stdout).toContain("Next: find out what in the contender writes to the baseline's files (")
   expect(status).toBe(0)
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed.stdout).toBe(sandbox.read('a.json'))

@@ -11,7 +11,7 @@ import { expectationOf, isSuspicious } from './suspicion.js'
 
 /** Shows what a self-test has found: how often it gave a false alarm, and how often it found the slowdown. */
 export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
-  const next = say`${styled('strong', own('Next step:'))} ${nextStep(selfTest)}`
+  const next = say`${styled('strong', own('Next:'))} ${nextStep(selfTest)}`
   const step: Block = { kind: 'paragraph', text: next, isStep: true }
   return [
     only(['html'], { kind: 'heading', level: 1, text: say`Self-test ${selfTest.suite}` }),

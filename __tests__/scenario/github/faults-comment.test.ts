@@ -112,7 +112,7 @@ test('a run that is killed leaves its note, and a later run forgets what was ann
   const late = await world.run(older, commits.merge)
   expect(late.stdout).not.toContain('::notice::')
   expect(bodiesOf(world)).toEqual([
-    expect.stringMatching(new RegExp(`^<!-- counterbalance:\\S+ run=${older.run.id} [^]*## ⏱`)),
+    expect.stringMatching(new RegExp(`^<!-- counterbalance:\\S+ run=${older.run.id} [^]*> \\[!`)),
   ])
   expect(github.requests()).toContain(`GET actions/runs/${newer.run.id} → 200`)
 })

@@ -95,7 +95,7 @@ test.each<[what: string, fault: Omit<Fault, 'on'>, says: string]>([
   const summary = step.summary.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))
   expect(summary).toContain(`not compared: ${says}`)
   expect(summary).not.toContain('no baseline')
-  expect(summary).toContain('**Next step:** run the job again')
+  expect(summary).toContain('**Next:** run the job again')
   expect(summary).not.toContain('setup')
   expect(step.stdout).toContain(`::warning title=Not compared::${says}`)
   expect(world.github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining(says)])

@@ -35,7 +35,7 @@ testFirst<[what: string, fault: Fault, says: RegExp]>(4, [
   ])
   expect(step.stdout).toMatch(says)
   expect(step.stdout).not.toMatch(/TypeError|ValiError| at .*\(.*:\d+:\d+\)/)
-  expect(step.summary).toContain('## ⏱ Benchmarks')
+  expect(step.summary).toContain('> [!')
 })
 
 test('without the right to see comments the one to write them is named', async () => {

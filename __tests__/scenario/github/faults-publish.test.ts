@@ -23,7 +23,7 @@ test.each<[what: string, fault: Fault, reason: RegExp]>([
   expect(step.status, step.stdout).toBe(1)
   expect(step.stdout).toMatch(/::error::the artifact "counterbalance-benchmark" could not be stored/)
   expect(step.stdout).toMatch(reason)
-  expect(step.summary).toContain('⏱ Benchmarks')
+  expect(step.summary).toContain('> [!')
   expect(step.summary).not.toContain('📦')
   expect(step.outputs.published).toBe('false')
   expect(existsSync(step.outputs.record!)).toBe(true)

@@ -31,7 +31,7 @@ test('the legs of a matrix make one report, with a section for each and one corr
   const step = await merge(github, trigger, { legs: '3' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1, unchanged: 2 })
-  expect(step.summary).toContain('## ⏱ Benchmarks: ❌ 1 slower · 🟰 2 unchanged')
+  expect(step.summary).toMatch(/^> \*\*❌ 1 slower.* · 🟰 2 unchanged/m)
   expect(step.summary).toMatch(/### ❌ <code>windows<\/code>[\s\S]*### 🟰 <code>linux<\/code>/)
   expect(step.summary).toContain('one correction for all judged results (3 findings)')
   const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
@@ -86,7 +86,7 @@ test('a leg without a record is said, and never green', async () => {
   leaveText(github.state, trigger.run, { name: 'counterbalance-benchmark', text: '{}' })
   const step = await merge(github, trigger, { legs: '2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
-  expect(step.summary).toContain('## ⏱ Benchmarks: ⚪ 1 of 2 legs missing · 🟰 1 unchanged')
+  expect(step.summary).toContain('> **⚪ 1 of 2 legs missing** · 🟰 1 unchanged')
   expect(step.summary).toContain('only <code>linux</code> left a record')
 })
 

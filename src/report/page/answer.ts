@@ -33,7 +33,7 @@ export function drawHeadline(tallies: readonly Tally[]): string {
 }
 
 export function drawStep(step: Text): string {
-  return `<p class="step"><b>Next step:</b> ${html(step)}</p>`
+  return `<p class="step"><b>Next:</b> ${html(step)}</p>`
 }
 
 /** Names who accepted the failures of the gate. */
