@@ -15,10 +15,10 @@ import type { SessionRecord } from '../../src/record/record.js'
 import { renderPage } from '../../src/report/page/page.js'
 import { makeReport, mergeRecords } from '../../src/report/report.js'
 import { pageTools } from '../../src/system/page-tools.js'
+import { hostile } from '../unit/document/hostile-names.js'
 import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
 import { listNames, makeScannedSession, makeSession } from '../unit/report/page/session.js'
-import { hostile } from '../unit/report/text/hostile-names.js'
 
 const home = mkdtempSync(join(tmpdir(), 'page-'))
 /** Screenshots, which `npm run look` shows. */
@@ -160,9 +160,9 @@ describe('a history', () => {
     const { page, complaints } = opened
     await page.type('input[type=search]', 'bench 7')
     expect(await textsOf(page, '.findings tbody th')).toHaveLength(11)
-    expect(await textsOf(page, '.multiple .plot-title')).toHaveLength(11)
+    expect(await textsOf(page, '.tile .plot-title')).toHaveLength(11)
     await page.click('.findings tbody:not([hidden]) th > a')
-    const plot = (await page.waitForSelector('.multiple:target .marks'))!
+    const plot = (await page.waitForSelector('.tile:target .marks'))!
     const at = await plot.$eval('path[data-label=push]', path => {
       const [x, y] = (/^M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []).slice(1).map(Number)
       const { x: left, y: top } = new DOMPoint(x, y).matrixTransform((path as SVGPathElement).getScreenCTM()!)
@@ -242,23 +242,23 @@ test('rows are filtered by name and by verdict, and sorted', async () => {
   const slower = await textsOf(page, rows)
   expect([...slower].sort()).toEqual(['lex/6', 'parse/1'])
   await page.click('input[value=unchanged]')
-  await page.click('th[data-sort=name] button')
+  await page.click('.findings th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
   expect(await sortedBy(page, '.findings')).toEqual(['name ascending " ↑"'])
-  await page.click('th[data-sort=name] button')
+  await page.click('.findings th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort().reverse())
   expect(await sortedBy(page, '.findings')).toEqual(['name descending " ↓"'])
-  await page.click('th[data-sort=verdict] button')
+  await page.click('th[data-sort=place] button')
   expect((await textsOf(page, rows)).slice(0, 2)).toEqual(slower)
-  await page.click('th[data-sort=change] button')
+  await page.click('.findings th[data-sort=size] button')
   const sizes = async () =>
-    await page.$$eval('.findings tbody', all => all.map(one => Math.abs(Math.log1p(Number(one.dataset.change)))))
+    await page.$$eval('.findings td.change', all => all.map(one => Number((one as HTMLElement).dataset.size)))
   const largestFirst = (await sizes()).toSorted((one, other) => other - one)
-  expect([await sizes(), await sortedBy(page, '.findings')]).toEqual([largestFirst, ['change descending " ↓"']])
-  await page.click('th[data-sort=change] button')
+  expect([await sizes(), await sortedBy(page, '.findings')]).toEqual([largestFirst, ['size descending " ↓"']])
+  await page.click('.findings th[data-sort=size] button')
   expect([await sizes(), await sortedBy(page, '.findings')]).toEqual([
     largestFirst.toReversed(),
-    ['change ascending " ↑"'],
+    ['size ascending " ↑"'],
   ])
 })
 
@@ -297,15 +297,14 @@ test('every benchmark has an address, and one that is packed has its values too'
   await page.$eval('tr.opened details details', details => {
     ;(details as HTMLDetailsElement).open = true
   })
-  await page.waitForSelector('tr.opened [data-benchmark] td')
-  const values = await textsOf(page, 'tr.opened [data-benchmark] td:last-child')
-  const measured = large.rounds.map(round =>
-    round.map(({ slot, measurements }) => {
-      const { value } = measurements.find(({ benchmark }) => benchmark === last)!
-      return `${slot.side[0]}${slot.copy} ${Number((value * 1000).toPrecision(4))}`
-    }),
-  )
-  expect(values).toEqual(measured.map(round => round.join(' · ')))
+  const order = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(2)')
+  expect(order).toEqual(large.rounds.map(round => round.map(({ slot }) => `${slot.side[0]}${slot.copy}`).join(' ')))
+  const values = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(3)')
+  const measured = large.rounds.map(round => {
+    const { measurements } = round.find(({ slot: { side, copy } }) => side === 'baseline' && copy === 1)!
+    return measurements.find(({ benchmark }) => benchmark === last)!.value! * 1000
+  })
+  expect(values.map(Number)).toEqual(measured.map(value => expect.closeTo(value, 2)))
   expect(complaints).toEqual([])
 })
 
@@ -333,9 +332,12 @@ test('in a contest, a packed panel has the values of its own two sides', async (
   await page.$eval('tr.opened details details', details => {
     ;(details as HTMLDetailsElement).open = true
   })
-  await page.waitForSelector('tr.opened [data-benchmark] td')
-  const values = await textsOf(page, 'tr.opened [data-benchmark] td:last-child')
-  expect(values.map(row => row.replaceAll(/ [\d.]+/g, ''))).toEqual(record.rounds.map(() => 'b1 · b2 · c1 · c2'))
+  const values = await textsOf(page, 'tr.opened details details tbody tr:has(td:nth-child(7)) > td:nth-child(5)')
+  const measured = record.rounds.map(round => {
+    const { measurements } = round.find(({ slot: { side, copy } }) => side === 'contender' && copy === 1)!
+    return measurements.find(({ benchmark }) => last === `#2/${benchmark}`)!.value! * 1000
+  })
+  expect(values.map(Number)).toEqual(measured.map(value => expect.closeTo(value, 2)))
   expect(complaints).toEqual([])
 })
 
@@ -348,7 +350,7 @@ test('the page of the bundle, whose functions have other names, does the same', 
   const { page, complaints } = opened
   await page.waitForSelector('tr.opened .plot')
   await page.keyboard.press('Escape')
-  await page.click('th[data-sort=name] button')
+  await page.click('.findings th[data-sort=name] button')
   expect(await textsOf(page, rows)).toEqual([...listNames(8)].sort())
   expect(complaints).toEqual([])
 })
@@ -400,12 +402,12 @@ test('the functions are sorted by a click on their head, and by another the othe
   expect(await names()).toEqual([...usual].sort())
   await page.$$eval('.numbers th[data-sort=name] button', ([button]) => (button as HTMLElement).click())
   expect(await names()).toEqual([...usual].sort().reverse())
-  await page.$$eval('.numbers th[data-sort=value] button', ([button]) => (button as HTMLElement).click())
+  await page.$$eval('.numbers th[data-sort=size] button', ([button]) => (button as HTMLElement).click())
   const sizes = await page.$$eval('.numbers:has([data-sort]) > tbody td:nth-child(2)', all =>
-    all.map(one => Number((one as HTMLElement).dataset.value)),
+    all.map(one => Number((one as HTMLElement).dataset.size)),
   )
   expect(sizes).toEqual([...sizes].sort((one, other) => other - one))
-  expect(await sortedBy(page, '.numbers')).toEqual(['value descending " ↓"'])
+  expect(await sortedBy(page, '.numbers')).toEqual(['size descending " ↓"'])
   expect(complaints).toEqual([])
 })
 

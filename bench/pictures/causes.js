@@ -20,8 +20,8 @@ export function drawCausesPicture(/** @type {any} */ code, /** @type {{ next(): 
   const causes = makeProfiles(random)
   const question = { baseline: 'baseline', contender: 'contender', confidence: 0.95, random }
   const report = { findings: [], causes: code.concludeCauses(causes, question) }
-  const page = code.drawCauses(report, { causes })
-  const [flame] = page.match(/<svg class="flame".*<\/svg>/s)
+  const { frames, description } = code.showCauses(report, { causes }).find(({ kind }) => kind === 'flame')
+  const flame = code.drawFlame(frames, description)
   const [, height] = /height="(\d+)"/.exec(flame)
   const text = code.causesText(report.causes)
   const plain = part => code.write(part, code.terminalVoice)

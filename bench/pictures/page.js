@@ -17,7 +17,7 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
     return [
       `<g class="row ${row.mark.tone}">${write(24, y + 16, `${row.mark.character} ${row.word}`, 'word')}</g>`,
       write(150, y + 16, row.benchmark, 'code'),
-      `<g class="forest ${row.mark.tone}">${place(drawRow(layOutRow(row.finding, axis, threshold)), { x: 290, y, width: 480 })}</g>`,
+      `<g class="strip ${row.mark.tone}">${place(drawRow(layOutRow(row.finding, axis, threshold)), { x: 290, y, width: 480 })}</g>`,
       write(800, y + 16, `${row.change} ${row.interval}`, 'code'),
     ]
   })
@@ -37,7 +37,7 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
           .join(' · '),
         'bold large',
       ),
-      `<g class="forest">${place(drawAxis(axis), { x: 290, y: 62, width: 480 })}</g>`,
+      `<g class="strip">${place(drawAxis(axis), { x: 290, y: 62, width: 480 })}</g>`,
       write(24, 78, 'Verdict', 'bold'),
       write(150, 78, 'Benchmark', 'bold'),
       write(800, 78, 'Change', 'bold'),

@@ -1,10 +1,25 @@
-import type { RowMarks } from '../report/page/forest.js'
-import type { Axis } from '../report/page/plots/axis.js'
-import type { Picture } from '../report/page/plots/picture.js'
-import { join, say, type Text, type Tone } from './text.js'
+import type { Axis } from './axis.js'
+import type { Frame, Picture, RowMarks } from './picture.js'
+import { join, own, say, type Text, type Tone } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
-export type Block = (Heading | Callout | Paragraph | List | Table | Details | Grid | Plot | Code | Footer) & Placement
+export type Block = (
+  | Heading
+  | Callout
+  | Paragraph
+  | List
+  | Facts
+  | Table
+  | Details
+  | Grid
+  | Plot
+  | Flame
+  | Data
+  | Article
+  | Code
+  | Footer
+) &
+  Placement
 
 export type Medium = 'terminal' | 'markdown' | 'html'
 
@@ -59,12 +74,18 @@ export interface List {
   readonly items: readonly Text[]
 }
 
+/** Names with what is known of each. */
+export interface Facts {
+  readonly kind: 'facts'
+  readonly items: readonly (readonly [name: string, text: Text])[]
+}
+
 export interface Table {
   readonly kind: 'table'
   readonly caption: string
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
-  /** Lets the readers of a page filter its rows by their names and groups, and sort them. */
+  /** Lets the readers of a page filter its rows by their names and groups. */
   readonly isBrowsed?: true
 }
 
@@ -75,6 +96,8 @@ export interface Column {
   /** The axis of the strips, which a page draws above them. */
   readonly axis?: Axis
   readonly align?: 'left' | 'right' | 'center'
+  /** Lets the readers of a page sort by it: by the names of the rows, by their sizes, or back to their places. */
+  readonly sort?: 'name' | 'size' | 'place'
   readonly in?: readonly Medium[]
   /** The media where its cells stand in those of the column before, behind what is there. */
   readonly joins?: readonly Medium[]
@@ -85,16 +108,18 @@ export interface Column {
 export interface Row {
   /** One for each column. */
   readonly cells: readonly Text[]
+  /** The numbers by which a page sorts, one for each column; the largest first. */
+  readonly sizes?: readonly (number | undefined)[]
   readonly tone?: Tone
   /** Instead of that of its table. */
   readonly rank?: number
   /** What a page draws in its strip; elsewhere stands the cell. */
   readonly marks?: RowMarks
   readonly group?: Group
-  /** The size of its change, by which a page sorts. */
-  readonly size?: number
-  /** The id of the tile that its name leads to. */
+  /** The id of the tile or the details that its name leads to. */
   readonly leadsTo?: string
+  /** Stays below the others, however these are sorted. */
+  readonly isLast?: true
 }
 
 /** A kind of rows and tiles that a page can hide together. */
@@ -110,17 +135,29 @@ export interface Details {
   readonly summary: Text
   readonly body: readonly Block[]
   readonly open?: boolean
+  /** Where a row leads to it: a page opens it below that row. */
+  readonly id?: string
+  /** Packs it away until a row opens it, so that a page of many is small. */
+  readonly isPacked?: boolean
 }
 
 /** Blocks that stand beside others on a page, where there is room, and below them elsewhere. */
 export interface Grid {
   readonly kind: 'grid'
   readonly tiles: readonly Tile[]
+  /** Gives each tile more room, and fewer of them a line. */
+  readonly isWide?: true
 }
 
 export interface Tile {
-  readonly id: string
-  readonly group: Group
+  readonly id?: string
+  readonly group?: Group
+  readonly body: readonly Block[]
+}
+
+/** A part of a document that is a whole itself: its headings stand one level lower on a page. */
+export interface Article {
+  readonly kind: 'article'
   readonly body: readonly Block[]
 }
 
@@ -129,8 +166,36 @@ export interface Plot {
   readonly kind: 'plot'
   readonly plot: Picture
   readonly title: Text
+  /** Plots that stand below it on the same axis; what is packed away has them once, where several share the list. */
+  readonly below?: readonly Picture[]
+  /** The signs of what is drawn, before the caption. */
+  readonly keys?: readonly Key[]
   readonly caption: Text
   readonly fallback?: Block
+}
+
+export interface Key {
+  /** The style of the mark. */
+  readonly kind: string
+  readonly word: string
+}
+
+/** Calls of functions as a graph that the readers of a page can search; nothing elsewhere. */
+export interface Flame {
+  readonly kind: 'flame'
+  readonly title: Text
+  /** What can be seen in it, for those who do not see it. */
+  readonly description: string
+  readonly frames: readonly Frame[]
+  readonly caption: Text
+}
+
+/** Data that a page carries for its script, and the files that its readers can have of it; nothing elsewhere. */
+export interface Data {
+  readonly kind: 'data'
+  readonly key: string
+  readonly packed: string
+  readonly files: readonly { readonly name: string; readonly form: string; readonly words: string }[]
 }
 
 /** Lines to copy. */
@@ -154,6 +219,12 @@ export function only(media: readonly Medium[], block: Block): Block {
 /** A column that says how it shows an item. */
 export interface ColumnOf<T> extends Column {
   readonly show: (item: T, at: number) => Text
+  readonly size?: (item: T) => number | undefined
+}
+
+/** Makes a column with a head of our own words; of numbers, where `more` says nothing else. */
+export function column<T>(head: string, show: ColumnOf<T>['show'], more: Partial<ColumnOf<T>> = {}): ColumnOf<T> {
+  return { head: own(head), cell: 'value', show, ...more }
 }
 
 /** Makes a table with a row for each of `items`. */
@@ -162,32 +233,33 @@ export function tabulate<T>(
   columns: readonly ColumnOf<T>[],
   { row, ...rest }: TableOf<T>,
 ): Table & Placement {
-  const rows = items.map((item, at) => ({ cells: columns.map(({ show }) => show(item, at)), ...row?.(item) }))
+  const isSized = columns.some(({ size }) => size)
+  const rows = items.map((item, at) => ({
+    cells: columns.map(({ show }) => show(item, at)),
+    ...(isSized && { sizes: columns.map(({ size }) => size?.(item)) }),
+    ...row?.(item),
+  }))
   return { kind: 'table', columns, rows, ...rest }
 }
 
 interface TableOf<T> extends Omit<Table, 'kind' | 'columns' | 'rows'>, Placement {
   /** The rest of a row. */
-  readonly row?: (item: T) => Omit<Row, 'cells'>
+  readonly row?: (item: T) => Omit<Row, 'cells' | 'sizes'>
 }
 
 /**
- * The blocks that `medium` shows: elsewhere than on a page, plots with a fallback as that, and grids as what is in them. A table without
- * rows, and details without a body, show nothing.
+ * The blocks that `medium` shows: elsewhere than on a page, plots with a fallback as that, grids and articles as what is in them, and facts
+ * as a list. A table without rows, and details without a body, show nothing.
  */
 export function listShown(blocks: readonly Block[], medium: Medium): readonly Block[] {
-  return blocks.filter(block => isIn(block, medium)).flatMap(block => showIn(block, medium))
+  const show = medium === 'html' ? showIn : flatten
+  return blocks.filter(block => isIn(block, medium)).flatMap(block => show(block, medium))
 }
 
 function showIn(block: Block, medium: Medium): readonly Block[] {
   switch (block.kind) {
-    case 'plot':
-      return medium === 'html' ? [block] : block.fallback === undefined ? [] : listShown([block.fallback], medium)
-    case 'grid': {
-      const tiles = block.tiles.map(tile => ({ ...tile, body: listShown(tile.body, medium) }))
-      return medium === 'html' ? [{ ...block, tiles }] : tiles.flatMap(({ body }) => body)
-    }
     case 'list':
+    case 'facts':
       return block.items.length === 0 ? [] : [block]
     case 'table':
       return block.rows.length === 0 ? [] : [block]
@@ -195,8 +267,31 @@ function showIn(block: Block, medium: Medium): readonly Block[] {
       const body = listShown(block.body, medium)
       return body.length === 0 ? [] : [{ ...block, body }]
     }
+    case 'article':
+      return [{ ...block, body: listShown(block.body, medium) }]
+    case 'grid':
+      return [{ ...block, tiles: block.tiles.map(tile => ({ ...tile, body: listShown(tile.body, medium) })) }]
     default:
       return [block]
+  }
+}
+
+/** A block as a medium shows it that is no page. */
+function flatten(block: Block, medium: Medium): readonly Block[] {
+  switch (block.kind) {
+    case 'plot':
+      return block.fallback === undefined ? [] : listShown([block.fallback], medium)
+    case 'flame':
+    case 'data':
+      return []
+    case 'facts':
+      return showIn({ kind: 'list', items: block.items.map(([name, text]) => [`${name}: `, ...text]) }, medium)
+    case 'article':
+      return listShown(block.body, medium)
+    case 'grid':
+      return block.tiles.flatMap(({ body }) => listShown(body, medium))
+    default:
+      return showIn(block, medium)
   }
 }
 
@@ -214,6 +309,7 @@ export function layColumns({ columns, rows }: Table, medium: Medium): Pick<Table
     rows: rows.map(row => ({
       ...row,
       cells: groups.map(group => joinCells(group.map(({ at }) => row.cells[at] ?? []))),
+      ...(row.sizes && { sizes: groups.map(([first]) => row.sizes![first!.at]) }),
     })),
   }
 }

@@ -40,6 +40,7 @@ export const htmlVoice: Voice = {
   name: text => code(fold(text) || '(no name)'),
   message: text => entities(fold(text)),
   line: markdownVoice.line,
+  words: text => (/[&<]/.test(text) ? text.replaceAll('&', '&#38;').replaceAll('<', '&#60;') : text),
   style: (text, style) => {
     if (style === 'below') return `<small>${text}</small>`
     return style === 'strong' || style === 'strip' ? styleInline(text, style) : `<span class="${style}">${text}</span>`
@@ -135,4 +136,22 @@ function escapeUnits(character: string): string {
 // A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
 function disarm(line: string): string {
   return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ')
+}
+
+/** A name as an address can have it: no blanks, and nothing that is not to be seen. */
+export function idOf(name: string): string {
+  return name.replace(/[\s\p{C}]+/gu, '-') || '-'
+}
+
+/** `wanted`, with a number where it is taken already; it is taken from then on. */
+export function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted
+  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`
+  taken.add(id)
+  return id
+}
+
+/** The address of an id in its page, as an attribute. */
+export function addressOfId(id: string): string {
+  return attribute(`#${encodeURIComponent(id).replaceAll('%2F', '/')}`)
 }

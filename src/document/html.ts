@@ -1,84 +1,150 @@
-import { addressOfId, idOf } from '../report/page/address.js'
-import type { PageTools } from '../report/page/context.js'
-import { makeDocument } from '../report/page/document.js'
-import { drawAxis, drawRow } from '../report/page/forest.js'
-import { figure, html, list, numberTable } from '../report/page/html.js'
-import { drawPicture } from '../report/page/plots/picture.js'
 import { entities } from '../util/entities.js'
 import {
   type Block,
   type Callout,
-  type Column,
+  type Data,
+  type Details,
+  type Flame,
+  type Grid,
   type Group,
   layColumns,
   listShown,
+  type Plot,
   type Row,
   type Table,
 } from './document.js'
-import { attribute } from './escape.js'
-import type { Text } from './text.js'
+import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
+import { drawAxis, drawFlame, drawPicture, drawRow, type Picture } from './picture.js'
+import { type PageScript, writeScript } from './script.js'
+import { style } from './style.js'
+import { split, type Text, write } from './text.js'
+
+/** The tools of the machine that writes a page. */
+export interface PageTools {
+  /** `text` as base64 of gzip. */
+  readonly pack: (text: string) => string
+  /** The SHA-256 of `text` in base64, by which the page's policy names it. */
+  readonly digest: (text: string) => string
+}
 
 /** The things that a page needs and a document does not have. */
 export interface Assets {
   readonly title: string
   readonly tools: PageTools
+  /** The work of the page's script beside that on every page. */
+  readonly script?: PageScript
 }
 
-/** Prints a document as a page: a header, and a section for each heading of the second level that has something below it. */
-export function toHtml(blocks: readonly Block[], { title, tools }: Assets): string {
+/**
+ * Prints a document as a page: a header, and a section for each heading of the second level that has something below it. The page's policy
+ * allows nothing but its own style and its own script, and no request.
+ */
+export function toHtml(blocks: readonly Block[], { title, tools, script: more }: Assets): string {
+  const press: Press = { isInArticle: false, isPacking: false, packed: [], shared: new Map() }
+  const body = printSections(listShown(blocks, 'html'), press)
+  // No id and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
+  const packed = [
+    ...[...press.shared].map(([below, key]) => `${key}\n${below.map(drawPicture).join('')}`),
+    ...press.packed,
+  ]
+  const panels = press.packed.length === 0 ? '' : printPacked('panels', tools.pack(packed.join('\0')))
+  const script = writeScript(more)
+  const policy = `default-src 'none'; style-src 'sha256-${tools.digest(style)}'; script-src 'sha256-${tools.digest(script)}'; base-uri 'none'; form-action 'none'`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${attribute(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${lines([body, panels])}
+</main>
+<script>${script}</script>
+</body>
+</html>
+`
+}
+
+/** The place of a block on its page, and what the page has packed away so far. */
+interface Press {
+  readonly isInArticle: boolean
+  readonly isPacking: boolean
+  readonly packed: string[]
+  /** The plots that packed panels share, each with its key; no id has a blank. */
+  readonly shared: Map<readonly Picture[], string>
+}
+
+function html(text: Text): string {
+  return write(text, htmlVoice)
+}
+
+function lines(all: readonly string[]): string {
+  return all.filter(Boolean).join('\n')
+}
+
+function printSections(blocks: readonly Block[], press: Press): string {
   const sections: Block[][] = [[]]
-  for (const block of listShown(blocks, 'html')) {
-    if (block.kind === 'heading' && block.level === 2) sections.push([])
+  for (const block of blocks) {
+    const isOpening = block.kind === 'heading' && block.level === 2
+    if (isOpening || block.kind === 'article') sections.push([])
     sections.at(-1)!.push(block)
   }
-  const [header, ...others] = sections.filter((section, at) => at === 0 || section.length > 1)
-  const printed = others.map(section => `<section>\n${section.map(print).join('\n')}\n</section>`)
-  return makeDocument(title, [`<header>\n${header!.map(print).join('\n')}\n</header>`, ...printed], { tools })
+  return lines(
+    sections.map((section, at) => {
+      const [first] = section
+      if (first?.kind === 'article')
+        return `<article>\n${printSections(first.body, { ...press, isInArticle: true })}\n</article>`
+      if (at === 0) return section.length === 0 ? '' : `<header>\n${printAll(section, press)}\n</header>`
+      return section.length === 1 ? '' : `<section>\n${printAll(section, press)}\n</section>`
+    }),
+  )
 }
 
-/** Prints blocks as a part of a page. */
-export function printBlocks(blocks: readonly Block[]): string {
-  return listShown(blocks, 'html').map(print).join('\n')
+function printAll(blocks: readonly Block[], press: Press): string {
+  return lines(blocks.map(block => print(block, press)))
 }
 
-function print(block: Block): string {
+function print(block: Block, press: Press): string {
   switch (block.kind) {
-    case 'heading':
-      return `<h${block.level}>${html(block.text)}</h${block.level}>`
+    case 'heading': {
+      const element = `h${block.level + Number(press.isInArticle)}`
+      return `<${element}>${html(block.text)}</${element}>`
+    }
     case 'callout':
       return printCallout(block)
     case 'paragraph':
       return `<p${classOf(block.isStep && 'step', block.tone)}>${html(block.text)}</p>`
     case 'list':
-      return list(block.items)
+      return printList(block.items)
+    case 'facts': {
+      const facts = block.items.map(([name, text]) => `<dt>${entities(name)}</dt><dd>${html(text)}</dd>`)
+      return `<dl class="about">\n${lines(facts)}\n</dl>`
+    }
     case 'table':
-      return block.isBrowsed ? printBrowsed(block) : printTable(block)
-    case 'details': {
-      const state = block.open ? ' open' : ''
-      return `<details${state}><summary>${html(block.summary)}</summary>\n${block.body.map(print).join('\n')}\n</details>`
-    }
-    case 'grid': {
-      const tiles = block.tiles.map(
-        ({ id, group, body }) =>
-          `<div class="multiple" id="${attribute(idOf(id))}" data-verdict="${attribute(group.key)}">${body.map(print).join('\n')}</div>`,
-      )
-      return `<div class="plots small">${tiles.join('\n')}</div>`
-    }
+      return block.isBrowsed
+        ? `${printControls(block.rows)}${printTable(block)}`
+        : printWide(block.caption, printTable(block))
+    case 'details':
+      return printDetails(block, press)
+    case 'grid':
+      return printGrid(block, press)
     case 'plot':
-      return figure(html(block.title), drawPicture(block.plot), html(block.caption))
+      return printPlot(block, press)
+    case 'flame':
+      return printFlame(block)
+    case 'data':
+      return printData(block)
     case 'code':
       return `<pre tabindex="0"><code>${block.lines.map(entities).join('\n')}</code></pre>`
     case 'footer':
       return `<footer><small>${html(block.text)}</small></footer>`
+    case 'article':
+      return printSections([block], press)
   }
-}
-
-/** One line more stands alone, several are a list. */
-function printCallout({ tone, lines: [first = [], ...others] }: Callout): string {
-  const answer = `<p${classOf('headline', tone)}>${html(first)}</p>`
-  const [second] = others
-  if (second === undefined) return answer
-  return `${answer}\n${others.length === 1 ? `<p>${html(second)}</p>` : list(others)}`
 }
 
 function classOf(...names: readonly (string | false | undefined)[]): string {
@@ -86,53 +152,121 @@ function classOf(...names: readonly (string | false | undefined)[]): string {
   return given.length === 0 ? '' : ` class="${given.join(' ')}"`
 }
 
+/** One line more stands alone, several are a list. */
+function printCallout({ tone, lines: [first = [], ...others] }: Callout): string {
+  const answer = `<p${classOf('headline', tone)}>${html(first)}</p>`
+  return lines([answer, others.length === 1 ? `<p>${html(others[0]!)}</p>` : printList(others)])
+}
+
+function printList(items: readonly Text[]): string {
+  return items.length === 0 ? '' : `<ul>\n${lines(items.map(text => `<li>${html(text)}</li>`))}\n</ul>`
+}
+
+function printDetails({ id, summary, body, open, isPacked }: Details, press: Press): string {
+  const print = (own: Press): string => `<summary>${html(summary)}</summary>\n${printAll(body, own)}`
+  if (id !== undefined && isPacked) {
+    press.packed.push(`${idOf(id)}\n${print({ ...press, isPacking: true })}`)
+    return ''
+  }
+  const place = id === undefined ? '' : ` class="panel" id="${attribute(idOf(id))}"`
+  return `<details${place}${open ? ' open' : ''}>${print(press)}\n</details>`
+}
+
+function printGrid({ tiles, isWide }: Grid, press: Press): string {
+  const printed = tiles.map(({ id, group, body }) => {
+    const printed = printAll(body, press)
+    if (id === undefined) return printed
+    return `<div class="tile" id="${attribute(idOf(id))}"${groupOf(group)}>${printed}</div>`
+  })
+  return `<div${classOf('plots', !isWide && 'small')}>${lines(printed)}</div>`
+}
+
+function groupOf(group: Group | undefined): string {
+  return group === undefined ? '' : ` data-group="${attribute(group.key)}"`
+}
+
+function printPlot({ plot, below, title, keys = [], caption }: Plot, press: Press): string {
+  const signs = keys.map(
+    ({ kind, word }) => `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${word}`,
+  )
+  const words = [signs.join(', '), html(caption)].filter(Boolean).join('; ')
+  return printFigure(title, `${drawPicture(plot)}${below === undefined ? '' : printBelow(below, press)}`, words)
+}
+
+function printBelow(below: readonly Picture[], { isPacking, shared }: Press): string {
+  if (!isPacking) return below.map(drawPicture).join('')
+  const key = shared.get(below) ?? ` ${shared.size}`
+  shared.set(below, key)
+  return `<div data-shared="${key}"></div>`
+}
+
+function printFlame({ title, description, frames, caption }: Flame): string {
+  const search = `<form class="controls" hidden><label>Find a function <input type="search"></label><button class="action" type="button">Show all</button></form>`
+  return printFigure(title, `${search}${printWide(description, drawFlame(frames, description))}`, html(caption))
+}
+
+function printFigure(title: Text, content: string, caption: string): string {
+  return `<figure><p class="plot-title">${html(title)}</p>${content}<figcaption>${caption}</figcaption></figure>`
+}
+
+function printData({ key, packed, files }: Data): string {
+  const buttons = files.map(
+    ({ name, form, words }) =>
+      `<button type="button" class="action" hidden data-download="${attribute(form)}" data-packed-in="${attribute(key)}" data-name="${attribute(name)}">${entities(words)}</button>`,
+  )
+  return lines([buttons.length === 0 ? '' : `<p class="downloads">${buttons.join('')}</p>`, printPacked(key, packed)])
+}
+
+/** Data of the page: base64, which no browser runs. */
+function printPacked(key: string, packed: string): string {
+  return `<script type="application/octet-stream" data-packed="${attribute(key)}">${packed}</script>`
+}
+
+/** A box for what may be wider than the page. */
+function printWide(label: string, content: string): string {
+  return `<div class="wide" tabindex="0" role="region" aria-label="${attribute(label)}">${content}</div>`
+}
+
+/** Rows that can be sorted or browsed are bodies of their own, so that a panel can stand below each. The first column of texts names them. */
 function printTable(table: Table): string {
   const { columns, rows } = layColumns(table, 'html')
-  return numberTable(
-    attribute(table.caption),
-    columns.map(({ head }) => html(head)),
-    rows.map(({ cells }) => cells.map(html)),
-  )
-}
-
-/** The same with controls, which the script of the page shows. Its first column of texts names the rows. */
-function printBrowsed(table: Table): string {
-  const { columns, rows } = layColumns(table, 'html')
-  const names = columns.find(({ cell }) => cell === 'text')
-  const heads = columns.map(column => {
-    const key = column === names ? 'name' : sortKeys[column.cell]
-    const text = html(column.head)
-    const shown = column.axis === undefined ? text : `<span class="hidden">${text}</span>${drawAxis(column.axis)}`
-    return `<th scope="col"${key === undefined ? '' : ` data-sort="${key}"`}>${shown}</th>`
+  const names = columns.find(({ cell }) => cell === 'text') ?? columns[0]
+  const classes = columns.map(column => (table.isBrowsed ? (column === names ? 'name' : column.cell) : ''))
+  const heads = columns.map(({ head, axis, sort }, at) => {
+    const text = axis === undefined ? html(head) : `<span class="hidden">${html(head)}</span>${drawAxis(axis)}`
+    return `<th scope="col"${classOf(classes[at])}${sort === undefined ? '' : ` data-sort="${sort}"`}>${text}</th>`
   })
-  const bodies = rows.map(row => {
-    const cells = row.cells.map((cell, at) =>
-      columns[at] === names ? printName(cell, row) : printCell(cell, columns[at]!, row),
-    )
-    return `<tbody data-verdict="${attribute(row.group?.key ?? '')}" data-change="${row.size ?? ''}"><tr>${cells.join('')}</tr></tbody>`
-  })
-  return `${printControls(rows)}<table class="findings"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>\n${bodies.join('\n')}\n</table>`
+  const printRow = (row: Row): string => {
+    const cells = row.cells.map((text, at) => {
+      if (columns[at] === names) return `<th scope="row"${classOf(classes[at])}>${printName(text, row)}</th>`
+      // The tone of a row is that of its sign, and of what is drawn.
+      const isToned = classes[at] === 'mark' || classes[at] === 'strip'
+      const size = row.sizes?.[at] === undefined ? '' : ` data-size="${row.sizes[at]}"`
+      const content = columns[at]!.cell === 'strip' && row.marks ? drawRow(row.marks) : html(text)
+      return `<td${classOf(classes[at], isToned && row.tone)}${size}>${content}</td>`
+    })
+    return `<tr>${cells.join('')}</tr>`
+  }
+  const [last, others] = [rows.filter(({ isLast }) => isLast), rows.filter(({ isLast }) => !isLast)]
+  const isLoose = table.isBrowsed || columns.some(({ sort }) => sort)
+  const bodies = isLoose
+    ? others.map(row => `<tbody${groupOf(row.group)}>${printRow(row)}</tbody>`).join('\n')
+    : `<tbody>${others.map(printRow).join('')}</tbody>`
+  const foot = last.length === 0 ? '' : `<tfoot>${last.map(printRow).join('')}</tfoot>`
+  return `<table class="${table.isBrowsed ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
 }
 
-/** The words by which the script knows what to sort by. */
-const sortKeys: Partial<Record<Column['cell'], string>> = { mark: 'verdict', change: 'change' }
-
-function printName(name: Text, { leadsTo }: Row): string {
-  const text = html(name)
-  return `<th scope="row">${leadsTo === undefined ? text : `<a href="${addressOfId(idOf(leadsTo))}">${text}</a>`}</th>`
+function printName(text: Text, { leadsTo }: Row): string {
+  const { above, below } = split(text)
+  const name = leadsTo === undefined ? html(above) : `<a href="${addressOfId(idOf(leadsTo))}">${html(above)}</a>`
+  return `${name}${below.map(one => htmlVoice.style!(html(one), 'below')).join('')}`
 }
 
-function printCell(text: Text, { cell }: Column, { tone, marks }: Row): string {
-  if (cell === 'mark') return `<td${classOf('mark', tone)}>${html(text)}</td>`
-  if (cell === 'strip') return `<td class="forest">${marks === undefined ? html(text) : drawRow(marks)}</td>`
-  return `<td${classOf(cell === 'change' && cell)}>${html(text)}</td>`
-}
-
+/** The controls stand in the page, and are shown by the script that they need. */
 function printControls(rows: readonly Row[]): string {
   const groups = new Map(rows.flatMap(({ group }): readonly [string, Group][] => (group ? [[group.key, group]] : [])))
   const boxes = [...groups.values()].map(
-    ({ key, word }) =>
-      `<label><input type="checkbox" name="verdict" value="${attribute(key)}" checked> ${entities(word)}</label>`,
+    ({ key, word }) => `<label><input type="checkbox" value="${attribute(key)}" checked> ${entities(word)}</label>`,
   )
   return `<form class="controls" hidden><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output></form>`
 }

@@ -1,4 +1,3 @@
-import type { Limit } from '../report/text/fit.js'
 import { entities } from '../util/entities.js'
 import {
   type Block,
@@ -12,6 +11,7 @@ import {
   type Table,
 } from './document.js'
 import { markdownCellVoice, markdownVoice } from './escape.js'
+import type { Limit } from './fit.js'
 import { type Text, write } from './text.js'
 
 /**
@@ -64,6 +64,10 @@ function print(block: Block, top: number): Part {
       return whole(printCode(block))
     case 'footer':
       return whole(`<sub>${prose(block.text)}</sub>`)
+    case 'article':
+    case 'data':
+    case 'facts':
+    case 'flame':
     case 'grid':
     case 'plot':
       return whole('')

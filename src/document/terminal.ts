@@ -2,7 +2,7 @@ import { columnsOf, type Column as Laid, layOut } from './columns.js'
 import { type Block, type Callout, isRight, layColumns, listShown, type Table } from './document.js'
 import { harmlessLines, terminalVoice } from './escape.js'
 import { makePaint, type Paint } from './paint.js'
-import { type Part, type Style, styled, type Text, write } from './text.js'
+import { type Style, split, styled, type Text, write } from './text.js'
 
 export interface TerminalStyle {
   /** Columns; without it, a table is as wide as it needs to be, and no line is broken. */
@@ -52,6 +52,10 @@ function print(block: Block, canvas: Canvas): readonly string[] {
       return block.lines.map(line => `  ${harmlessLines(line)}`)
     case 'footer':
       return wrap(styled('quiet', block.text), canvas)
+    case 'article':
+    case 'data':
+    case 'facts':
+    case 'flame':
     case 'grid':
     case 'plot':
       return []
@@ -102,16 +106,6 @@ function printTable(table: Table, { width, paint }: Canvas): readonly string[] {
 const plain: Paint = text => text
 
 const hook = '  └ '
-
-/** A text without its smaller lines, and these. */
-function split(text: Text): { readonly above: Text; readonly below: readonly Text[] } {
-  const isBelow = (part: Part): part is Extract<Part, { style: Style }> =>
-    typeof part === 'object' && 'style' in part && part.style === 'below'
-  return {
-    above: text.filter(part => !isBelow(part)),
-    below: text.filter(isBelow).map(part => part.text),
-  }
-}
 
 /** A piece of a line in one style. A break may stand in its place only if it is a blank. */
 interface Piece {

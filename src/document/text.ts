@@ -37,6 +37,7 @@ export interface Voice {
   /** Of what a reader copies: never cut. */
   readonly line: (text: string) => string
   /** Without these, our own words stand plain. */
+  readonly words?: (text: string) => string
   readonly value?: (text: string) => string
   readonly sign?: (mark: Mark) => string
   readonly style?: (text: string, style: Style) => string
@@ -102,17 +103,27 @@ export function names(all: readonly string[], most = 3): Text {
   return all.length > most ? say`${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ')
 }
 
+/** A text without its smaller lines, and these. */
+export function split(text: Text): { readonly above: Text; readonly below: readonly Text[] } {
+  const isBelow = (part: Part): part is Extract<Part, { style: Style }> =>
+    typeof part === 'object' && 'style' in part && part.style === 'below'
+  return {
+    above: text.filter(part => !isBelow(part)),
+    below: text.filter(isBelow).map(part => part.text),
+  }
+}
+
 /** The text as one kind of page writes it. */
 export function write(text: Text, voice: Voice): string {
   return text.map(part => writePart(part, voice)).join('')
 }
 
 function writePart(part: Part, voice: Voice): string {
-  if (typeof part === 'string') return part
+  if (typeof part === 'string') return voice.words?.(part) ?? part
   if ('name' in part) return voice.name(part.name)
   if ('message' in part) return voice.message(part.message)
   if ('line' in part) return voice.line(part.line)
-  if ('value' in part) return voice.value?.(part.value) ?? part.value
+  if ('value' in part) return voice.value?.(part.value) ?? voice.words?.(part.value) ?? part.value
   if ('sign' in part) return voice.sign?.(part.sign) ?? part.sign.character
   const inner = write(part.text, voice)
   return ('link' in part ? voice.link?.(inner, part.link) : voice.style?.(inner, part.style)) ?? inner

@@ -1,11 +1,11 @@
+import { changeAxis, placeAxis, rowAxis } from '../document/axis.js'
 import { type Block, type ColumnOf, type Group, type Medium, only, tabulate } from '../document/document.js'
+import { freeId, idOf } from '../document/escape.js'
+import type { Mark, Picture } from '../document/picture.js'
+import { layOutRow } from '../document/picture.js'
 import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
-import { freeId, idOf } from '../report/page/address.js'
-import { layOutRow } from '../report/page/forest.js'
-import { changeAxis, fixedChangeAxis, placeAxis } from '../report/page/plots/axis.js'
-import type { Mark, Picture } from '../report/page/plots/picture.js'
-import { axisOf } from '../report/text/strip.js'
+import { changeSize } from '../report/rows.js'
 import { changeText } from '../report/words/headline.js'
 import { marks, otherMarks } from '../report/words/words.js'
 import { type BenchmarkLevels, findLevels, type Levels, type Push } from './levels.js'
@@ -188,13 +188,20 @@ function tabulateForTerminals(rows: readonly Since[]): Block {
 
 /** All changes since on one axis; each row leads to the plot of its benchmark. */
 function tabulateForPages(rows: readonly (JudgedSince & { readonly id: string })[], usual: number): Block {
-  const { low, high } = axisOf(rows.flatMap(({ change }) => change ?? []))
-  const axis = fixedChangeAxis(Math.min(low, -2 * usual), Math.max(high, 2 * usual))
+  const axis = rowAxis(
+    rows.flatMap(({ change }) => change ?? []),
+    2 * usual,
+  )
   const columns: readonly ColumnOf<JudgedSince>[] = [
-    { head: own('Verdict'), ...verdictCells },
-    { head: own('Benchmark'), ...nameCells(rows) },
+    { head: own('Verdict'), ...verdictCells, sort: 'place' },
+    { head: own('Benchmark'), ...nameCells(rows), sort: 'name' },
     { head: own('Plot'), cell: 'strip', axis, show: () => [] },
-    { head: own('Change (95 % interval)'), ...changeCells },
+    {
+      head: own('Change (95 % interval)'),
+      ...changeCells,
+      sort: 'size',
+      size: ({ change }) => change && changeSize(change),
+    },
     { head: own('Since'), ...sinceCells },
     { head: own('Last push'), ...lastCells },
   ]
@@ -205,7 +212,7 @@ function tabulateForPages(rows: readonly (JudgedSince & { readonly id: string })
       const { change, threshold, id: leadsTo } = row
       const found = { tone: markOf(row).tone, group: groupOf(row), leadsTo }
       if (change === undefined) return found
-      return { ...found, size: change.value, marks: layOutRow({ change, threshold, control: null }, axis, usual) }
+      return { ...found, marks: layOutRow({ change, threshold, control: null }, axis, usual) }
     },
   })
 }

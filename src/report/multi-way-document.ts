@@ -42,11 +42,20 @@ export function winners(report: Report, comparison: MultiWay): readonly Text[] {
 }
 
 /** The sides, and one table with a column for each. */
-export function sidesOf(report: Report, comparison: MultiWay): readonly Block[] {
+function sidesOf(report: Report, comparison: MultiWay): readonly Block[] {
   return [
     { kind: 'paragraph', text: multiWayContext(comparison, report) },
     ...list(sideSentences(comparison)),
     matrix(makeMultiWayRows(report, comparison), comparison),
+  ]
+}
+
+/** Shows all sides on a page, with what its rows say where they are few. */
+export function showSides(report: Report, comparison: MultiWay): readonly Block[] {
+  return [
+    ...sidesOf(report, comparison),
+    ...list(winners(report, comparison)),
+    { kind: 'paragraph', text: multiWayReading },
   ]
 }
 

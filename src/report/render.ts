@@ -1,3 +1,4 @@
+import { commentLimit, type Limit, summaryLimit } from '../document/fit.js'
 import { toMarkdown } from '../document/markdown.js'
 import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { renderJson } from '../util/json.js'
@@ -6,7 +7,6 @@ import { renderJunit } from './junit.js'
 import { type PageOptions, type RecordFinder, renderPage } from './page/page.js'
 import type { Report } from './report.js'
 import type { ReportOptions } from './section-document.js'
-import { commentLimit, type Limit, summaryLimit } from './text/fit.js'
 
 /** The options of all forms of a report: each uses the ones that it needs. */
 export type RenderOptions = TerminalStyle & ReportOptions & PageOptions & RecordFinder

@@ -7,11 +7,11 @@ import {
   type Verdict,
   verdicts,
 } from '../compare/verdicts/finding.js'
+import { type Axis, axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../document/strip.js'
 import type { Text } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Section } from './section.js'
-import { type Axis, axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import { listShown } from './view.js'
 import { describeExperiments } from './words/rounds/experiments.js'
 import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
@@ -217,6 +217,14 @@ export function changeText({ change, baseline, contender }: Finding): string {
   if (change !== null) return percentWithin(change.value, change.low, change.high)
   if (baseline?.mean === 0 && contender !== null && contender.mean !== 0) return 'from 0'
   return '–'
+}
+
+/** Further apart than any two numbers are. */
+const furthest = 1000
+
+/** The distance between the sides of a change, by which rows are sorted: half as much is as far as twice as much, and nothing is furthest. */
+export function changeSize({ value }: Pick<Change, 'value'>): number {
+  return Number(Math.min(furthest, Math.abs(Math.log1p(value))).toPrecision(4))
 }
 
 /** From here on people say how many times, not how many percent. */

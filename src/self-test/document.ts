@@ -1,9 +1,9 @@
-import { type Block, only, tabulate } from '../document/document.js'
+import { changeAxis } from '../document/axis.js'
+import { type Block, type ColumnOf, column, only, tabulate } from '../document/document.js'
+import type { Mark, Picture, Point } from '../document/picture.js'
 import { join, message, own, say, styled, type Text, value } from '../document/text.js'
 import { duration } from '../metrics/duration.js'
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
-import { changeAxis } from '../report/page/plots/axis.js'
-import type { Mark, Picture, Point } from '../report/page/plots/picture.js'
 import { title } from '../report/text/cells.js'
 import { count } from '../util/plural.js'
 import type { BenchmarkResult, JudgedFinding, SelfTest, Share } from './self-test.js'
@@ -42,37 +42,20 @@ function context({ command, falseAlarms, found, rounds, seconds, environment }: 
 }
 
 function tableOf({ benchmarks, settings }: SelfTest): Block {
-  return tabulate<BenchmarkResult>(
-    benchmarks,
-    [
-      {
-        head: own('Benchmark'),
-        cell: 'text',
-        show: ({ benchmark, metric }) => title({ benchmark, metric: metric === 'time' ? null : metric }),
-      },
-      { head: own('False alarms'), cell: 'value', show: ({ falseAlarms }) => ratio(falseAlarms) },
-      {
-        head: own(`p ≤ ${round(1 - settings.confidence)}`),
-        cell: 'value',
-        drop: 2,
-        show: ({ smallP }) => (smallP.of === 0 ? own('–') : ratio(smallP)),
-      },
-      { head: own('Found'), cell: 'value', show: ({ found }) => ratio(found) },
-      {
-        head: own('Change seen'),
-        cell: 'change',
-        drop: 1,
-        show: ({ change }) => own(change === null ? '–' : percent(change)),
-      },
-      {
-        head: own('Resolution'),
-        cell: 'value',
-        drop: 3,
-        show: ({ resolution }) => own(resolution === null ? '–' : percentSize(resolution)),
-      },
-    ],
-    { caption: 'False alarms and findings', keep: { rank: 0, called: 'benchmarks', byRow: true } },
-  )
+  const columns: readonly ColumnOf<BenchmarkResult>[] = [
+    column('Benchmark', ({ benchmark, metric }) => title({ benchmark, metric: metric === 'time' ? null : metric }), {
+      cell: 'text',
+    }),
+    column('False alarms', ({ falseAlarms }) => ratio(falseAlarms)),
+    column(`p ≤ ${round(1 - settings.confidence)}`, ({ smallP }) => (smallP.of === 0 ? own('–') : ratio(smallP)), {
+      drop: 2,
+    }),
+    column('Found', ({ found }) => ratio(found)),
+    column('Change seen', ({ change }) => own(change === null ? '–' : percent(change)), { cell: 'change', drop: 1 }),
+    column('Resolution', ({ resolution }) => own(resolution === null ? '–' : percentSize(resolution)), { drop: 3 }),
+  ]
+  const keep = { rank: 0, called: 'benchmarks', byRow: true } as const
+  return tabulate(benchmarks, columns, { caption: 'False alarms and findings', keep })
 }
 
 /** Lists what a reader must know to read the numbers correctly. */

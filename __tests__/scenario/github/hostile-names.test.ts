@@ -1,7 +1,7 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
-import { hostile } from '../../unit/report/text/hostile-names.js'
+import { hostile } from '../../unit/document/hostile-names.js'
 import { makeWorld } from './world.js'
 
 const names = [...new Set(hostile.map(([, text]) => text.slice(0, 256)).filter(text => text !== ''))]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { summaryLimit } from '../../../src/document/fit.js'
 import type { Pair } from '../../../src/record/pair.js'
 import { makeSection, type Section } from '../../../src/report/section.js'
-import { summaryLimit } from '../../../src/report/text/fit.js'
 import { renderMarkdown, renderTerminal } from '../report/shown.js'
 import { makeRecord, noisy, time } from './records.js'
 

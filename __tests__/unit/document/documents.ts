@@ -142,6 +142,13 @@ export function saying(text: string): readonly Block[] {
       kind: 'grid',
       tiles: [{ id: text, group: { key: text, word: text }, body: [{ kind: 'paragraph', text: all }] }],
     },
+    { kind: 'facts', items: [['Run', all]] },
+    { kind: 'article', body: [{ kind: 'details', summary: all, id: text, body: [{ kind: 'paragraph', text: all }] }] },
+    {
+      ...{ kind: 'flame', title: all, description: text, caption: all },
+      frames: [{ name: text, words: text, depth: 0, start: 0, width: 1, heat: 0 }],
+    },
+    { kind: 'data', key: text, packed: '', files: [{ name: text, form: text, words: 'a file' }] },
     { kind: 'code', language: 'text', lines: [text.replace(/[\r\n]/g, ''), 'b'] },
     { kind: 'footer', text: all },
   ]

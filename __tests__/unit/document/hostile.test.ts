@@ -7,8 +7,8 @@ import { toMarkdown } from '../../../src/document/markdown.js'
 import { toTerminal } from '../../../src/document/terminal.js'
 import { anyCharacter } from '../any-character.js'
 import { blankTools } from '../report/page/blank-tools.js'
-import { hostile } from '../report/text/hostile-names.js'
 import { saying } from './documents.js'
+import { hostile } from './hostile-names.js'
 
 /** A sentence of no harm stays plain, and a name of no harm is a code element: both of these are one, as all that is hostile. */
 const harmless = '_a'

@@ -57,14 +57,45 @@ it.each<[name: string, block: Block, body: string]>([
         { head: own('Level'), cell: 'change' },
         { head: own('spread'), cell: 'change', joins: ['html'] },
       ],
-      rows: [{ cells: [own('a'), styled('strong', own('+1 %')), own('± 2')] }],
+      rows: [{ cells: [own('a<b'), styled('strong', own('+1 %')), own('± 2')] }],
     },
-    '<div class="wide" tabindex="0" role="region" aria-label="Levels"><table class="numbers"><caption>Levels</caption><thead><tr><th scope="col">Commit</th><th scope="col">Level (spread)</th></tr></thead><tbody><tr><th scope="row">a</th><td><b>+1 %</b> ± 2</td></tr></tbody></table></div>',
+    '<div class="wide" tabindex="0" role="region" aria-label="Levels"><table class="numbers"><caption>Levels</caption><thead><tr><th scope="col">Commit</th><th scope="col">Level (spread)</th></tr></thead><tbody><tr><th scope="row">a&#60;b</th><td><b>+1 %</b> ± 2</td></tr></tbody></table></div>',
   ],
   [
     'details',
     { kind: 'details', summary: own('2 more'), body: [{ kind: 'footer', text: own('end') }], open: true },
     '<details open><summary>2 more</summary>\n<footer><small>end</small></footer>\n</details>',
+  ],
+  [
+    'details that rows lead to',
+    { kind: 'details', id: 'a b', summary: own('a'), body: [{ kind: 'paragraph', text: own('all') }] },
+    '<details class="panel" id="a&#45;b"><summary>a</summary>\n<p>all</p>\n</details>',
+  ],
+  [
+    'facts',
+    { kind: 'facts', items: [['Run', say`${'12'}`]] },
+    '<dl class="about">\n<dt>Run</dt><dd><code>12</code></dd>\n</dl>',
+  ],
+  [
+    'a table that is sorted but for its last row',
+    {
+      kind: 'table',
+      caption: 'Functions',
+      columns: [
+        { head: own('Name'), cell: 'text', sort: 'name' },
+        { head: own('Time'), cell: 'value', sort: 'size' },
+      ],
+      rows: [
+        { cells: [own('a'), own('2 ms')], sizes: [undefined, 2] },
+        { cells: [own('rest'), own('–')], isLast: true },
+      ],
+    },
+    '<div class="wide" tabindex="0" role="region" aria-label="Functions"><table class="numbers"><caption>Functions</caption><thead><tr><th scope="col" data-sort="name">Name</th><th scope="col" data-sort="size">Time</th></tr></thead><tbody><tr><th scope="row">a</th><td data-size="2">2 ms</td></tr></tbody><tfoot><tr><th scope="row">rest</th><td>–</td></tr></tfoot></table></div>',
+  ],
+  [
+    'data, and buttons for its files',
+    { kind: 'data', key: 'record', packed: 'H4s', files: [{ name: 'a<b', form: 'csv', words: 'As CSV' }] },
+    '<p class="downloads"><button type="button" class="action" hidden data-download="csv" data-packed-in="record" data-name="a&#60;b">As CSV</button></p>\n<script type="application/octet-stream" data-packed="record">H4s</script>',
   ],
   ['lines to copy', { kind: 'code', lines: ['a <b', 'c'] }, '<pre tabindex="0"><code>a &#60;b\nc</code></pre>'],
 ])('prints %s', (_, block, body) => {
@@ -82,18 +113,24 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     caption: 'Changes',
     isBrowsed: true,
     columns: [
-      { head: own('Verdict'), cell: 'mark' },
-      { head: own('Benchmark'), cell: 'text' },
+      { head: own('Verdict'), cell: 'mark', sort: 'place' },
+      { head: own('Benchmark'), cell: 'text', sort: 'name' },
       { head: own('Plot'), cell: 'strip', axis },
-      { head: own('Change'), cell: 'change' },
+      { head: own('Change'), cell: 'change', sort: 'size' },
       { head: own('Since'), cell: 'text' },
     ],
     rows: [
       {
-        cells: [say`${sign(marks.regressed)} slower`, say`${'a b'}`, own('unseen'), own('+1 %'), own('v1')],
+        cells: [
+          say`${sign(marks.regressed)} slower`,
+          say`${'a b'}${styled('below', own('why'))}`,
+          own('unseen'),
+          own('+1 %'),
+          own('v1'),
+        ],
         tone: 'bad',
         group: slower,
-        size: 0.01,
+        sizes: [undefined, undefined, undefined, 0.01],
         leadsTo: 'a-b',
         marks: { band: [0.4, 0.6], zero: 0.5, goesOn: { low: false, high: false }, estimate: 0.7 },
       },
@@ -102,20 +139,21 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     ],
   }
   const body = mainOf([table])
-  const box = (key: string, word: string) =>
-    `<label><input type="checkbox" name="verdict" value="${key}" checked> ${word}</label>`
+  const box = (key: string, word: string) => `<label><input type="checkbox" value="${key}" checked> ${word}</label>`
   expect(body).toContain(
     `${box('regressed', 'slower')}${box('none', 'not &#60;judged&#62;')}<output aria-live="polite">3 shown</output></form><table class="findings"><caption>Changes</caption>`,
   )
   expect(body).toContain(
-    '<th scope="col" data-sort="verdict">Verdict</th><th scope="col" data-sort="name">Benchmark</th><th scope="col"><span class="hidden">Plot</span><svg class="axis"',
-  )
-  expect(body).toContain('<th scope="col" data-sort="change">Change</th><th scope="col">Since</th>')
-  expect(body).toContain(
-    '<tbody data-verdict="regressed" data-change="0.01"><tr><td class="mark bad">✗ slower</td><th scope="row"><a href="&#35;a&#45;b"><code>a b</code></a></th><td class="forest"><svg ',
+    '<th scope="col" class="mark" data-sort="place">Verdict</th><th scope="col" class="name" data-sort="name">Benchmark</th><th scope="col" class="strip"><span class="hidden">Plot</span><svg class="axis"',
   )
   expect(body).toContain(
-    '<tbody data-verdict="none" data-change=""><tr><td class="mark">?</td><th scope="row">c</th><td class="forest">–</td><td class="change"></td><td></td></tr></tbody>',
+    '<th scope="col" class="change" data-sort="size">Change</th><th scope="col" class="text">Since</th>',
+  )
+  expect(body).toContain(
+    '<tbody data-group="regressed"><tr><td class="mark bad">✗ slower</td><th scope="row" class="name"><a href="&#35;a&#45;b"><code>a b</code></a><small>why</small></th><td class="strip bad"><svg ',
+  )
+  expect(body).toContain(
+    '<tbody data-group="none"><tr><td class="mark">?</td><th scope="row" class="name">c</th><td class="strip">–</td><td class="change"></td><td class="text"></td></tr></tbody>',
   )
   expect(body).not.toContain('unseen')
 })
@@ -130,7 +168,7 @@ it('sets tiles beside each other, which can be found and hidden', () => {
     ],
   }
   expect(mainOf([grid])).toBe(
-    '<header>\n<div class="plots small"><div class="multiple" id="a&#34;b" data-verdict="regressed"><p>one</p></div>\n<div class="multiple" id="c" data-verdict="none"><p>two</p></div></div>\n</header>',
+    '<header>\n<div class="plots small"><div class="tile" id="a&#34;b" data-group="regressed"><p>one</p></div>\n<div class="tile" id="c" data-group="none"><p>two</p></div></div>\n</header>',
   )
 })
 
@@ -141,4 +179,50 @@ it('draws a plot, whatever its fallback', () => {
   expect(body).toContain('<figure><p class="plot-title">A plot</p><svg role="img" class="plot"')
   expect(body).toContain('<figcaption>Dots of <code>a&#60;b</code></figcaption></figure>')
   expect(body).not.toContain('▁▂▃')
+})
+
+it('prints an article with its own header and sections, one level lower', () => {
+  const body: readonly Block[] = [
+    { kind: 'heading', level: 1, text: own('linux') },
+    { kind: 'heading', level: 2, text: own('Notes') },
+    { kind: 'list', items: [own('one')] },
+  ]
+  expect(mainOf([{ kind: 'article', body }])).toBe(
+    '<article>\n<header>\n<h2>linux</h2>\n</header>\n<section>\n<h3>Notes</h3>\n<ul>\n<li>one</li>\n</ul>\n</section>\n</article>',
+  )
+})
+
+it('packs details away, with the plots that they share once', () => {
+  const picture = { title: 'Levels', description: 'of three', x: axis, y: axis, marks: [], height: 100 }
+  const below = [{ ...picture, title: 'Spin' }]
+  const keys = [{ kind: 'baseline', word: 'base' }]
+  const plot: Block = { kind: 'plot', plot: picture, below, keys, title: own('A plot'), caption: own('dots') }
+  const detailsOf = (id: string): Block => ({ kind: 'details', id, summary: own(id), isPacked: true, body: [plot] })
+  const packed: string[] = []
+  const tools = { ...blankTools, pack: (text: string) => `${packed.push(text)}` }
+  const page = toHtml([detailsOf('a b'), detailsOf('c')], { title: 'page', tools })
+  expect(page).toContain('<script type="application/octet-stream" data-packed="panels">1</script>')
+  const [shared, ...panels] = packed[0]!.split('\0')
+  expect(shared).toMatch(/^ 0\n<svg [^>]*aria-label="Spin/)
+  expect(panels.map(panel => panel.split('\n')[0])).toEqual(['a-b', 'c'])
+  for (const panel of panels) {
+    expect(panel).toContain('</svg><div data-shared=" 0"></div><figcaption><svg class="key baseline"')
+    expect(panel).toContain('</svg> base; dots</figcaption>')
+  }
+})
+
+it('draws a graph of calls that can be searched', () => {
+  const frames = [
+    { name: 'a<b', words: '1 → 2', depth: 0, start: 0, width: 1, heat: 1 },
+    { name: 'c', words: '2 → 1', depth: 1, start: 0.5, width: 0.01, heat: -0.5 },
+  ]
+  const body = mainOf([{ kind: 'flame', title: own('Calls'), description: 'two', frames, caption: own('wide') }])
+  expect(body).toContain('<svg class="flame" role="img" aria-label="two" width="100%" height="36">')
+  expect(body).toContain(
+    '<rect class="more" width="100%" height="17" fill-opacity="0.75"/><text x="3" y="13">a&#60;b</text>',
+  )
+  expect(body).toContain(
+    'data-at="50000 1000"><title>c&#58; 2 &#8594; 1</title><rect class="less" width="100%" height="17"',
+  )
+  expect(body).not.toContain('>c</text>')
 })

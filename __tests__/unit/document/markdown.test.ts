@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Block, only, type Table, tabulate } from '../../../src/document/document.js'
+import { commentLimit, type Limit } from '../../../src/document/fit.js'
 import { toMarkdown, toMarkdownFile } from '../../../src/document/markdown.js'
 import { line, link, message, own, say, sign, styled, value } from '../../../src/document/text.js'
-import { commentLimit, type Limit } from '../../../src/report/text/fit.js'
 import { marks } from '../../../src/report/words/words.js'
 import { documents } from './documents.js'
 

@@ -8,7 +8,7 @@ import type { Thresholds } from '../../../src/history/thresholds.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
-import { hostile } from '../report/text/hostile-names.js'
+import { hostile } from '../document/hostile-names.js'
 import { makeRaceOf, parse, serve } from './races.js'
 
 function showRaces(races: readonly Race[], suite = 'words', more: Partial<Thresholds> = {}): Shown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { commentLimit } from '../../../src/document/fit.js'
 import type { Section } from '../../../src/report/section.js'
-import { commentLimit } from '../../../src/report/text/fit.js'
 import { renderHtml } from './page/blank-tools.js'
 import {
   errored,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import { commentLimit } from '../../../src/document/fit.js'
 import type { Report } from '../../../src/report/report.js'
 import { makeRows } from '../../../src/report/rows.js'
 import type { Section } from '../../../src/report/section.js'
-import { commentLimit } from '../../../src/report/text/fit.js'
 import { finding, improved, inconclusive, regressed, report } from './samples.js'
 import { renderMarkdown, renderTerminal } from './shown.js'
 

@@ -1,3 +1,4 @@
+import type { Limit } from '../../../src/document/fit.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
 import type { TerminalStyle } from '../../../src/document/terminal.js'
 import { shortDocument } from '../../../src/report/document.js'
@@ -5,7 +6,6 @@ import { renderTerminal as renderLog, renderMarkdown as renderWhole } from '../.
 import type { Report } from '../../../src/report/report.js'
 import type { Section } from '../../../src/report/section.js'
 import type { ReportOptions } from '../../../src/report/section-document.js'
-import type { Limit } from '../../../src/report/text/fit.js'
 
 /** The report that has only this section, as a session of two sides has. */
 export function asReport(of: Section | Report): Report {

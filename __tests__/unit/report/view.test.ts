@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../../../src/compare/verdicts/finding.js'
+import { commentLimit } from '../../../src/document/fit.js'
 import type { Section } from '../../../src/report/section.js'
-import { commentLimit } from '../../../src/report/text/fit.js'
 import { type Narrowing, narrow } from '../../../src/report/view.js'
 import { renderHtml } from './page/blank-tools.js'
 import { finding, improved, mixed, regressed, report } from './samples.js'

@@ -4,8 +4,8 @@ import { toMarkdown } from '../../../src/document/markdown.js'
 import { toTerminal } from '../../../src/document/terminal.js'
 import { pictureFound, selfTestDocument } from '../../../src/self-test/document.js'
 import type { SelfTest } from '../../../src/self-test/self-test.js'
+import { hostile } from '../document/hostile-names.js'
 import { blankTools } from '../report/page/blank-tools.js'
-import { hostile } from '../report/text/hostile-names.js'
 import { judged, regressed, selfTest } from './samples.js'
 
 const lex = { benchmark: 'lex | `x` <b>@all', metric: 'allocated', resolution: null, p: null } as const

@@ -1,85 +1,104 @@
 import { group } from 'd3-array'
-import type { Finding } from '../../compare/verdicts/finding.js'
-import { attribute } from '../../document/escape.js'
-import { write } from '../../document/text.js'
+import { quantityName } from '../../compare/judge.js'
+import type { LookChange } from '../../compare/rounds/trace.js'
+import type { Series } from '../../compare/series.js'
+import type { Change, Finding } from '../../compare/verdicts/finding.js'
+import { rowAxis } from '../../document/axis.js'
+import { type Block, type ColumnOf, column, type Details, type Plot, tabulate } from '../../document/document.js'
+import { freeId, idOf, unitText } from '../../document/escape.js'
+import { layOutRow, type Picture } from '../../document/picture.js'
+import { join, message, own, say, sign, styled, type Text, write } from '../../document/text.js'
+import { percent, percentInterval, percentSize, scale, share } from '../../metrics/scale.js'
+import type { QuantileShift } from '../../stats/opinions/shift-function.js'
 import { makeNaming } from '../naming.js'
+import { changeSize, makeRows, type Row } from '../rows.js'
 import type { Section } from '../section.js'
+import { title, valueText } from '../text/cells.js'
 import { isTold } from '../view.js'
-import { addressOfId, freeId, idOf } from './address.js'
-import { drawForest, listRows } from './forest.js'
-import { html, section } from './html.js'
+import { changeText } from '../words/headline.js'
+import { word } from '../words/words.js'
 import type { Measured } from './measured.js'
-import { drawPanel, makeShared, type Subject, sharedKey } from './panel.js'
-import { pictureBelow } from './plots/machine.js'
-import { drawPicture } from './plots/picture.js'
+import {
+  listReadings,
+  listRoundChanges,
+  listShifts,
+  pictureDistributions,
+  pictureReading,
+  pictureRunOrder,
+  pictureShift,
+  pictureWithinRounds,
+  sortValues,
+} from './plots.js'
 
-/** The benchmarks of a report: their forest, and a panel for each of them. */
-export interface Benchmarks {
-  readonly forest: string
-  /** The panels that stand in the page. */
-  readonly panels: string
-  /** Each of the others behind its id and a line end, and the parts that they share. */
-  readonly packed: readonly string[]
-}
-
-/** As many panels can be read without a script. */
-export const mostInPage = 30
-
-interface Drawing {
+/** The place of a report among others on a page. */
+export interface Place {
   readonly measured: Measured | undefined
-  /** What ids begin with, where several reports are on one page. */
+  /** The beginning of its ids. */
   readonly prefix: string
-  /** By which the script finds the packed record. */
-  readonly recordKey: string
-  /** How many panels may stand in the page. */
+  /** How many panels may stand in the page; more of them are packed away. */
   readonly most: number
 }
 
-/** Draws the benchmarks of `report`. */
-export function drawBenchmarks(report: Section, { measured, prefix, recordKey, most }: Drawing): Benchmarks {
+/** The benchmarks of a report: a row for each finding, and the panels that these lead to, of the most notable ones first. */
+export interface Benchmarks {
+  readonly table: readonly Block[]
+  readonly panels: readonly Block[]
+}
+
+/** Shows all that is known of each benchmark: with plots and tables of its values, where they are at hand. */
+export function showBenchmarks(report: Section, { measured, prefix, most }: Place): Benchmarks {
   const rows = listRows(report)
-  const subjects = listSubjects(
-    report,
-    rows.map(({ finding }) => finding),
-    prefix,
-  )
-  const byKey = new Map(subjects.map(subject => [keyOf(subject.findings[0]!), subject]))
-  const addressOf = (finding: Finding) => addressOfId(byKey.get(keyOf(finding))!.id)
-  const machine = measured === undefined ? '' : pictureBelow(measured).map(drawPicture).join('')
-  const shared = makeShared(machine)
-  const options = { measured, shared, prefix, recordKey }
-  const shown = subjects.slice(0, most)
-  const panels = shown.map(subject => {
-    const panel = drawPanel(subject, report, { ...options, isWhole: true })
-    return `<details class="panel" id="${attribute(subject.id)}"><summary>${html(subject.title)}</summary>\n${panel}\n</details>`
+  const subjects = listSubjects(report, rows, prefix)
+  const below = measured === undefined ? [] : listBelow(measured)
+  const panels = subjects.map(({ title, id, findings }, at): Details => {
+    const isPacked = at >= most
+    const body = [
+      { kind: 'heading', level: 3, text: title } as const,
+      ...showFindings(findings, report, { measured, below, isBrief: isPacked }),
+    ]
+    return { kind: 'details', summary: title, id, isPacked, body }
   })
-  const rest = subjects
-    .slice(most)
-    .map(
-      subject =>
-        `${subject.id}\n<summary>${html(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`,
-    )
-  const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`)
   return {
-    forest: rows.length === 0 ? '' : section('Benchmarks', drawControls(rows), drawForest(report, rows, addressOf)),
-    panels: panels.join('\n'),
-    packed: rest.length === 0 ? [] : [...parts, ...rest],
+    table: rows.length === 0 ? [] : [tabulateRows(report, rows, new Map(subjects.map(({ key, id }) => [key, id])))],
+    panels,
   }
 }
 
-/** The benchmarks of `findings`, in their order, each with all that is told of it. */
-function listSubjects(report: Section, findings: readonly Finding[], prefix: string): readonly Subject[] {
+/** All rows of a report in the order in which a page shows them. */
+export function listRows(report: Section): readonly Row[] {
+  const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = makeRows(report)
+  return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
+}
+
+/** The axis of all rows: it holds the threshold on both sides, and most intervals of what changed; of all, where nothing did. */
+export function forestAxis(rows: readonly Row[], threshold: number) {
+  const changed = rows.filter(isChanged)
+  const spans = (changed.length > 0 ? changed : rows).flatMap(({ finding }) => finding.change ?? [])
+  return rowAxis(spans, 2 * threshold)
+}
+
+function isChanged({ verdict }: Row): boolean {
+  return verdict === 'regressed' || verdict === 'improved'
+}
+
+/** A benchmark with all its findings that a page shows. */
+interface Subject {
+  readonly key: string
+  readonly id: string
+  readonly title: Text
+  readonly findings: readonly Finding[]
+}
+
+/** The benchmarks of `rows`, in their order, each with all that is told of it. */
+function listSubjects(report: Section, rows: readonly Row[], prefix: string): readonly Subject[] {
   const { titleOf } = makeNaming(report)
   const groups = group(report.findings.filter(isTold), keyOf)
   const taken = new Set<string>()
-  return [...new Set(findings.map(keyOf))].map(key => {
-    const own = groups.get(key)!
-    const title = titleOf(own[0]!)
-    const id = freeId(
-      `${prefix}${idOf(write(title, { name: text => text, message: text => text, line: text => text }))}`,
-      taken,
-    )
-    return { id, title, findings: own }
+  return [...new Set(rows.map(({ finding }) => keyOf(finding)))].map(key => {
+    const findings = groups.get(key)!
+    const title = titleOf(findings[0]!)
+    const name = write(title, { name: text => text, message: text => text, line: text => text })
+    return { key, id: freeId(`${prefix}${idOf(name)}`, taken), title, findings }
   })
 }
 
@@ -87,20 +106,254 @@ function keyOf({ benchmark, aside }: Finding): string {
   return `${aside === true}\n${benchmark}`
 }
 
-/** The controls stand in the page, and are shown by the script that they need. */
-function drawControls(rows: readonly { readonly verdict: string | null; readonly word: string }[]): string {
-  const words = new Map(rows.map(({ verdict, word }) => [verdict ?? 'none', verdict === null ? 'not judged' : word]))
-  const boxes = [...words].map(
-    ([verdict, word]) =>
-      `<label><input type="checkbox" name="verdict" value="${verdict}" checked> ${verdict === 'none' ? word : commonly(verdict, rows)}</label>`,
-  )
-  return `<form class="controls" hidden><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output></form>`
+/** The forest plot of `rows`, which is a table of their numbers at the same time. */
+function tabulateRows(report: Section, rows: readonly Row[], ids: ReadonlyMap<string, string>): Block {
+  const { titleOf } = makeNaming(report)
+  const { threshold, confidence } = report.settings
+  const axis = forestAxis(rows, threshold)
+  const nameOf = ({ metric, finding, reason }: Row): Text => {
+    const name = title({ benchmark: finding.benchmark, metric, label: titleOf(finding) })
+    return reason === null ? name : [...name, ...styled('below', message(reason))]
+  }
+  const columns: readonly ColumnOf<Row>[] = [
+    column('Verdict', ({ mark, word }) => say`${sign(mark)} ${own(word)}`, { cell: 'mark', sort: 'place' }),
+    column('Benchmark', nameOf, { cell: 'text', sort: 'name' }),
+    column('Plot', ({ strip }) => own(strip), { cell: 'strip', axis }),
+    column(`Change (${share(confidence)} interval)`, changeCell, {
+      ...{ cell: 'change', sort: 'size' },
+      size: ({ finding: { change } }) => (change === null ? undefined : changeSize(change)),
+    }),
+    column('Baseline', ({ baseline }) => quantityCell(baseline)),
+    column('Contender', ({ contender }) => quantityCell(contender)),
+    column('Control', ({ control }) => own(control)),
+  ]
+  return tabulate(rows, columns, {
+    caption: `Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(threshold)}. Ring: the control, two copies of the same code.`,
+    isBrowsed: true,
+    row: ({ finding, mark, verdict }) => ({
+      tone: mark.tone,
+      group: { key: verdict ?? 'none', word: groupWord(verdict, rows) },
+      leadsTo: ids.get(keyOf(finding))!,
+      marks: layOutRow(finding, axis, threshold),
+    }),
+  })
 }
 
-function commonly(
-  verdict: string,
-  rows: readonly { readonly verdict: string | null; readonly word: string }[],
-): string {
+/** A verdict by the one word of all its rows, or by its own name where they have several. */
+function groupWord(verdict: Row['verdict'], rows: readonly Row[]): string {
+  if (verdict === null) return 'not judged'
   const words = new Set(rows.filter(row => row.verdict === verdict).map(({ word }) => word))
   return words.size === 1 ? [...words][0]! : verdict
+}
+
+function changeCell(row: Row): Text {
+  const { change, ratio, interval } = row
+  const parts = [
+    isChanged(row) ? styled('strong', own(change)) : own(change),
+    own(ratio),
+    styled('quiet', own(interval)),
+  ]
+  return join(
+    parts.filter((_, at) => [change, ratio, interval][at] !== ''),
+    ' ',
+  )
+}
+
+function quantityCell(quantity: Row['baseline']): Text {
+  const value = valueText(quantity)
+  return quantity?.spread ? say`${value} ${styled('quiet', own(`± ${quantity.spread}`))}` : value
+}
+
+interface Source {
+  readonly measured: Measured | undefined
+  /** The plots of the machine, which stand below the values of every benchmark. */
+  readonly below: readonly Picture[]
+  /** Leaves out the earlier looks, which take time. */
+  readonly isBrief: boolean
+}
+
+/** In pixels: so small, a plot has few ticks, and no title of its own. */
+const belowHeight = 90
+
+function listBelow(measured: Measured): readonly Picture[] {
+  const readings = listReadings(measured).filter(({ name }) => name === 'Spin' || name === 'Steal')
+  return readings.map(reading => pictureReading(reading, measured, belowHeight))
+}
+
+function showFindings(findings: readonly Finding[], report: Section, source: Source): readonly Block[] {
+  const judged = findings.filter(({ verdict }) => verdict !== null)
+  const plotted = judged.length > 0 ? judged : findings.slice(0, 1)
+  const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))]
+  const title: Block = { kind: 'paragraph', text: styled('strong', own('Warnings')) }
+  return [
+    ...plotted.flatMap(finding => showFinding(finding, report, source)),
+    ...(warnings.length === 0 ? [] : [title]),
+    { kind: 'list', items: warnings.map(message) },
+    tabulateSummaries(findings),
+    tabulateConclusions(findings),
+  ]
+}
+
+function showFinding(finding: Finding, { settings }: Section, { measured, below, isBrief }: Source): readonly Block[] {
+  const said: Block = { kind: 'paragraph', text: sentence(finding, settings.confidence) }
+  const series = measured?.seriesOf(finding)
+  if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return [said]
+  const { threshold = settings.threshold, change } = finding
+  const last = change === null ? [] : [{ rounds: series.rounds.length, change }]
+  const looks = isBrief ? last : measured.looksOf(finding)
+  const sorted = sortValues(series)
+  const shifts = listShifts(sorted) ?? []
+  const plots: readonly Plot[] = [
+    { ...plotOf(pictureRunOrder(series, measured), captions.order), below, keys },
+    plotOf(pictureWithinRounds(series, { looks, threshold, measured }), captions.within),
+    plotOf(pictureDistributions(series, sorted), captions.distributions),
+    ...(shifts.length === 0 ? [] : [plotOf(pictureShift(shifts, threshold), captions.shift)]),
+  ]
+  const tables = [tabulateValues(series), tabulateShifts(shifts), tabulateLooks(looks)]
+  return [
+    said,
+    { kind: 'grid', isWide: true, tiles: plots.map(plot => ({ body: [plot] })) },
+    { kind: 'details', summary: own('Tables of these plots'), body: tables },
+  ]
+}
+
+function plotOf(plot: Picture, caption: string): Plot {
+  return { kind: 'plot', plot, title: own(plot.title), caption: own(caption) }
+}
+
+function sentence(finding: Finding, confidence: number): Text {
+  const { metric, quantity, better, change, reason } = finding
+  const compared = quantity === undefined ? '' : `, ${quantityName(quantity, better)}`
+  const what = change === null ? '' : `: ${changeText(change)}, ${intervalName(change.level, confidence)}`
+  const why = reason === undefined ? [] : say` (${message(reason)})`
+  return say`${metric}${own(compared)} · ${own(word(finding))}${own(what)}${own(equivalenceText(finding))}${why}`
+}
+
+/** The name of the interval in all places; a level of its own only says that it was widened for many benchmarks. */
+function intervalName(level: number, confidence: number): string {
+  return `${share(confidence)} interval${share(level) === share(confidence) ? '' : ' corrected for many benchmarks'}`
+}
+
+function equivalenceText({ equivalence, verdict }: Finding): string {
+  if (equivalence === undefined || (verdict !== 'unchanged' && verdict !== 'inconclusive')) return ''
+  const { low, high, level } = equivalence
+  return `. The ${share(level)} interval, ${percentInterval(low, high)}, decides whether it is unchanged`
+}
+
+/** The signs of both sides in a plot. */
+export const keys = ['baseline', 'contender'].map(side => ({ kind: side, word: side }))
+
+const captions = {
+  order:
+    'the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+  within:
+    'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
+  distributions:
+    'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
+  shift:
+    'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+}
+
+/** A column of our own words. */
+function words<T>(head: string, show: (item: T) => string): ColumnOf<T> {
+  return column(head, item => own(show(item)))
+}
+
+/** The same where they name the rows. */
+function naming<T>(head: string, show: (item: T) => string): ColumnOf<T> {
+  return { ...words(head, show), cell: 'text' }
+}
+
+/** The five numbers, mean and spread of each side, for all metrics of a benchmark. */
+function tabulateSummaries(findings: readonly Finding[]): Block {
+  const sides = findings.flatMap(({ metric, unit, baseline, contender }) => {
+    const scaled = scale([baseline?.median ?? 0, contender?.median ?? 0], unit)
+    const named = Object.entries({ baseline, contender })
+    return named.flatMap(([side, summary]) => (summary === null ? [] : [{ ...summary, ...scaled, metric, side }]))
+  })
+  type Side = (typeof sides)[number]
+  const five = (['min', 'q1', 'median', 'q3', 'max'] as const).map(key =>
+    words(`${key[0]!.toUpperCase()}${key.slice(1)}`, (side: Side) => side.number(side[key])),
+  )
+  const withUnit = (text: string, unit: string): Text => (unit === '' ? own(text) : say`${own(text)} ${unitText(unit)}`)
+  const columns: readonly ColumnOf<Side>[] = [
+    column('Metric, side', ({ metric, side }) => say`${metric}, ${own(side)}`, { cell: 'text' }),
+    words('n', ({ n }) => String(n)),
+    ...five,
+    column('Median ± MAD', ({ median, mad, numberWith, spread, unit }) =>
+      withUnit(`${numberWith(median, mad)} ± ${spread(mad, median)}`, unit),
+    ),
+    column('Mean ± sd', ({ mean, sd, number, spread, unit }) =>
+      withUnit(`${number(mean)}${sd === undefined || sd === null ? '' : ` ± ${spread(sd, mean)}`}`, unit),
+    ),
+  ]
+  return tabulate(sides, columns, { caption: 'The values of each side' })
+}
+
+/** The conclusions for each metric, and the second opinions. */
+function tabulateConclusions(findings: readonly Finding[]): Block {
+  const change = (of: Change | null | undefined): string => (of ? changeText(of) : '–')
+  const columns: readonly ColumnOf<Finding>[] = [
+    column('Metric', ({ metric }) => say`${metric}`, { cell: 'text' }),
+    words('Verdict', word),
+    words('Change', finding => change(finding.change)),
+    words('p', ({ p }) => chance(p)),
+    words('p, for many', ({ adjustedP }) => chance(adjustedP)),
+    words('Finds', ({ resolution }) => (resolution === null ? '–' : percentSize(resolution))),
+    words('Control', ({ control }) =>
+      control === null ? '–' : `${percent(control.value)} ${percentInterval(control.low, control.high)}`,
+    ),
+    words('Means', ({ secondOpinions }) => change(secondOpinions?.means)),
+    words('p95, or p5 if higher is better', ({ secondOpinions }) => change(secondOpinions?.p95)),
+    words('p of Mann and Whitney', ({ secondOpinions }) => chance(secondOpinions?.mannWhitneyP ?? null)),
+  ]
+  return tabulate(findings, columns, { caption: 'What follows from them' })
+}
+
+function chance(p: number | null): string {
+  if (p === null) return '–'
+  return p < 0.0001 ? '< 0.0001' : String(Number(p.toPrecision(2)))
+}
+
+/** Every value by round, in the order in which the copies ran. */
+function tabulateValues({ rounds, numbers, metric }: Series): Block {
+  const { numberWith, unit } = scale([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], metric.unit)
+  const changes = new Map(listRoundChanges({ rounds, numbers }).map(([at, change]) => [at - 0.5, change]))
+  type Round = Series['rounds'][number]
+  const numberOf = new Map(rounds.map((round, at) => [round, numbers[at]!]))
+  const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
+  const columns: readonly ColumnOf<Round>[] = [
+    naming('Round', round => String(numberOf.get(round)! + 1)),
+    words('Order', round => round.map(({ side, copy }) => `${side[0]}${copy}`).join(' ')),
+    ...slots.map(({ side, copy }) =>
+      words(`${side === 'baseline' ? 'Baseline' : 'Contender'} ${copy}`, (round: Round) => {
+        const values = round.filter(one => one.side === side && one.copy === copy)
+        return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–'
+      }),
+    ),
+    words('Change', round => {
+      const change = changes.get(numberOf.get(round)!)
+      return change === undefined ? '–' : percent(change)
+    }),
+  ]
+  return tabulate(rounds, columns, { caption: `All values by round${unit === '' ? '' : `, in ${unit}`}` })
+}
+
+/** The differences of the quantiles. */
+function tabulateShifts(shifts: readonly QuantileShift[]): Block {
+  const columns: readonly ColumnOf<QuantileShift>[] = [
+    naming('Percentile', ({ p }) => `${Math.round(p * 100)}`),
+    words('Difference', ({ value }) => percent(value)),
+    words('Band', ({ low, high }) => percentInterval(low, high)),
+  ]
+  return tabulate(shifts, columns, { caption: 'Quantile differences' })
+}
+
+/** The estimate and interval at each look. */
+function tabulateLooks(looks: readonly LookChange[]): Block {
+  const columns: readonly ColumnOf<LookChange>[] = [
+    naming('After round', ({ rounds }) => String(rounds)),
+    words('Change', ({ change }) => changeText(change)),
+  ]
+  return tabulate(looks, columns, { caption: 'Looks' })
 }

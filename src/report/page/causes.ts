@@ -1,104 +1,138 @@
-import type { Causes, Sum } from '../../causes/causes.js'
-import { attribute } from '../../document/escape.js'
-import { names } from '../../document/text.js'
+import type { CauseRow, Causes } from '../../causes/causes.js'
+import { type Block, type ColumnOf, column, tabulate } from '../../document/document.js'
+import type { Frame } from '../../document/picture.js'
+import { names, own, say, styled, type Text } from '../../document/text.js'
+import type { Profiles } from '../../record/causes.js'
 import type { SessionRecord } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import type { Section } from '../section.js'
-import { amountText, causesText, causeText, othersText } from '../words/causes.js'
+import { amountText, type CauseText, causesText, causeText, othersText } from '../words/causes.js'
 import { countersText } from '../words/counters.js'
-import { figure, html, section } from './html.js'
-import { type Flame, type FlameFrame, layOutFlame } from './plots/flame.js'
 
-/** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-export function drawCauses(report: Section, record: SessionRecord | undefined): string {
-  const { causes, names: called = usualNames } = report
+/** Shows the functions that account for a change, all of them as a table, and the calls of both sides; nothing where nothing was profiled. */
+export function showCauses(report: Section, record: SessionRecord | undefined): readonly Block[] {
+  const { causes, names: { baseline, contender } = usualNames } = report
   const text = causesText(causes)
-  if (text === undefined || causes === undefined) return ''
+  if (text === undefined || causes === undefined) return []
   const counters = countersText(report)
-  const title = `<p>${html(text.title)}</p>${counters === undefined ? '' : `<p>Counters: ${counters}.</p>`}`
-  if ('absence' in causes) return section('Causes', title)
   const profiles = record?.causes
-  const flame =
-    profiles === undefined || 'absence' in profiles || profiles.calls.length === 0
-      ? ''
-      : drawFlame(layOutFlame(profiles, called.baseline, called.contender), causes)
-  return section('Causes', title, drawTable(causes), flame)
+  const isDrawn = !('absence' in causes) && profiles && !('absence' in profiles) && profiles.calls.length > 0
+  return [
+    { kind: 'heading', level: 2, text: own('Causes') },
+    { kind: 'paragraph', text: text.title },
+    ...(counters === undefined ? [] : [{ kind: 'paragraph', text: own(`Counters: ${counters}.`) } as const]),
+    ...('absence' in causes ? [] : [tabulateFunctions(causes)]),
+    ...(isDrawn ? showFlame(layOutFlame(profiles, baseline, contender), causes) : []),
+  ]
 }
 
-const heads = [
-  ['name', 'Function'],
-  ['value', 'Baseline'],
-  ['value', 'Contender'],
-  ['value', 'Difference'],
-  ['', 'Place'],
-] as const
+/** A function, or all that are not named together. */
+interface Shown extends Omit<CauseText, 'name'>, Pick<CauseRow, 'baseline' | 'contender'> {
+  readonly name: Text
+  readonly size: number
+  readonly isLast?: true
+}
 
-/** All functions, which the page's script can sort; what is not named together stays below. */
-function drawTable(causes: Causes): string {
+function tabulateFunctions(causes: Causes): Block {
   const { rows, rest, whole, unit } = causes
-  const head = heads.map(([key, text]) => `<th scope="col"${key && ` data-sort="${key}"`}>${text}</th>`).join('')
-  const drawn = rows.map(row => {
-    const { name, place, changed, ...amounts } = causeText(row, whole, unit)
-    const where = `${html(place)}${changed && ` <span class="ends">${changed}</span>`}`
-    return `<tbody>${drawRow(row.isNamed ? `<strong>${html(name)}</strong>` : html(name), row, { ...amounts, where, causes })}</tbody>`
+  const functions = rows.map((row): Shown => {
+    const { name, ...text } = causeText(row, whole, unit)
+    return { ...text, ...amountsOf(row), name: row.isNamed ? styled('strong', name) : name }
   })
   // Where none is named, all of them are the rest.
-  const others = rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions'
-  const last = rest.functions === 0 ? '' : drawRow(others, rest, { ...othersText(causes), where: '', causes })
-  const caption = 'Functions by their own time, those that are named first'
-  return `<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table class="numbers"><caption>${caption}</caption><thead><tr>${head}</tr></thead>${drawn.join('')}<tfoot>${last}</tfoot></table></div>`
+  const others = own(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions')
+  const last: Shown = { ...othersText(causes), ...amountsOf(rest), name: others, isLast: true }
+  const amount = (value: number): Text => own(amountText(value, whole, unit))
+  const columns: readonly ColumnOf<Shown>[] = [
+    column('Function', ({ name }) => name, { cell: 'text', sort: 'name' }),
+    column('Baseline', ({ baseline }) => amount(baseline), { sort: 'size', size: ({ baseline }) => baseline }),
+    column('Contender', ({ contender }) => amount(contender), { sort: 'size', size: ({ contender }) => contender }),
+    column('Difference', ({ difference, interval }) => say`${own(difference)} ${styled('quiet', own(interval))}`, {
+      ...{ sort: 'size', size: ({ size }) => size },
+    }),
+    column('Place', ({ place, changed }) => (changed === '' ? place : say`${place} ${styled('quiet', own(changed))}`)),
+  ]
+  return tabulate(rest.functions === 0 ? functions : [...functions, last], columns, {
+    caption: 'Functions by their own time, those that are named first',
+    row: ({ isLast }) => (isLast ? { isLast } : {}),
+  })
 }
 
-interface RowTexts {
-  readonly difference: string
-  readonly interval: string
-  /** HTML. */
-  readonly where: string
-  readonly causes: Causes
-}
-
-function drawRow(name: string, sum: Sum, { difference, interval, where, causes }: RowTexts): string {
-  const { baseline, contender } = sum
-  const [before, after] = [baseline, contender].map(value => amountText(value, causes.whole, causes.unit))
-  const cell = (value: number, text: string | undefined): string => `<td data-value="${value}">${text}</td>`
-  const size = Math.abs(sum.difference)
-  const ends = `${difference} <span class="ends">${interval}</span>`
-  return `<tr><th scope="row">${name}</th>${cell(baseline, before)}${cell(contender, after)}${cell(size, ends)}<td>${where}</td></tr>`
-}
-
-const rowHeight = 18
-
-/** The calls as SVG. Widths are parts of the whole, so that text keeps its size. */
-function drawFlame({ frames, gone, depth }: Flame, causes: Causes): string {
-  const most = Math.max(...frames.map(sizeOf), 1e-9)
-  const body = frames.map(frame => drawFrame(frame, most, causes)).join('')
-  const without = gone
-    .slice(0, mostGone)
-    .map(({ name, baseline }) => `${name} (−${amountText(baseline, causes.whole, causes.unit)})`)
-  const missing = without.length === 0 ? '' : `<p>Gone: ${html(names(without, mostGone))}.</p>`
-  const search = `<form class="controls flame-search" hidden><label>Find a function <input type="search"></label><button class="action" type="button">Show all</button></form>`
-  const picture = `<div class="wide" tabindex="0" role="region" aria-label="Calls"><svg class="flame" role="img" aria-label="${attribute(`Flame graph of the calls of the contender. ${frames.length} frames`)}" width="100%" height="${depth * rowHeight}">${body}</svg></div>`
-  return figure('Calls of the contender, compared with the baseline', `${search}${picture}${missing}`, caption)
+function amountsOf({ baseline, contender, difference }: Pick<CauseRow, 'baseline' | 'contender' | 'difference'>) {
+  return { baseline, contender, size: Math.abs(difference) }
 }
 
 const mostGone = 20
-const caption =
-  'The width is the time of a function with the functions that it calls. Red takes more than the baseline there, blue takes less; the darker, the more.'
 
-function sizeOf({ baseline, contender }: FlameFrame): number {
-  return Math.abs(contender - baseline)
+function showFlame({ frames, gone }: FlameGraph, { whole, unit }: Causes): readonly Block[] {
+  const changeOf = ({ baseline, contender }: Call): number => contender - baseline
+  const most = Math.max(...frames.map(frame => Math.abs(changeOf(frame))), 1e-9)
+  const amount = (value: number): string => amountText(value, whole, unit)
+  const without = gone.map(({ name, baseline }) => `${name} (−${amount(baseline)})`)
+  return [
+    {
+      kind: 'flame',
+      title: own('Calls of the contender, compared with the baseline'),
+      description: `Flame graph of the calls of the contender. ${frames.length} frames`,
+      frames: frames.map(frame => ({
+        ...frame,
+        words: `${amount(frame.baseline)} → ${amount(frame.contender)}`,
+        heat: changeOf(frame) / most,
+      })),
+      caption: own(
+        'The width is the time of a function with the functions that it calls. Red takes more than the baseline there, blue takes less; the darker, the more.',
+      ),
+    },
+    ...(gone.length === 0 ? [] : [{ kind: 'paragraph', text: say`Gone: ${names(without, mostGone)}.` } as const]),
+  ]
 }
 
-function drawFrame(frame: FlameFrame, most: number, { whole, unit }: Causes): string {
-  const { name, depth, start, width, baseline, contender } = frame
-  const [before, after] = [baseline, contender].map(value => amountText(value, whole, unit))
-  const kind = contender >= baseline ? 'more' : 'less'
-  const shade = ((0.75 * sizeOf(frame)) / most).toFixed(2)
-  const title = attribute(`${name}: ${before} → ${after}`)
-  const text = width > 0.02 ? `<text x="3" y="13">${attribute(name)}</text>` : ''
-  return `<svg x="${percent(start)}" y="${depth * rowHeight}" width="${percent(width)}" height="${rowHeight}" data-at="${Math.round(start * 1e5)} ${Math.round(width * 1e5)}"><title>${title}</title><rect class="${kind}" width="100%" height="${rowHeight - 1}" fill-opacity="${shade}"/>${text}</svg>`
+/** A place in the tree of calls, laid out. Horizontally, 1 is the larger of both sides; its width is what the contender took with all that it called. */
+export interface Call extends Omit<Frame, 'words' | 'heat'> {
+  readonly baseline: number
+  readonly contender: number
 }
 
-function percent(part: number): string {
-  return `${Number((part * 100).toFixed(3))}%`
+/** A differential flame graph: the contender's calls, each with what the baseline took there. */
+export interface FlameGraph {
+  /** From the outermost to the innermost; narrower ones than a pixel are left out. */
+  readonly frames: readonly Call[]
+  /** Calls that only the baseline has, the longest first. */
+  readonly gone: readonly Call[]
+}
+
+/** Of a thousand pixels. */
+const narrowest = 0.001
+
+/** Lays out the calls of two profiled sides. */
+export function layOutFlame({ functions, sides, calls }: Profiles, baseline: string, contender: string): FlameGraph {
+  const places = [baseline, contender].map(name => sides.indexOf(name))
+  const totals = calls.map(({ self }) => places.map(place => self[place] ?? 0))
+  // Each stands behind its parent, so from the end all that is below a call is known before it.
+  for (let at = calls.length - 1; at >= 0; at--) {
+    const above = totals[calls[at]!.parent]
+    if (above) for (const side of [0, 1]) above[side]! += totals[at]![side]!
+  }
+  const roots = totals.filter((_, at) => calls[at]!.parent < 0)
+  const scale = Math.max(...[0, 1].map(side => roots.reduce((sum, total) => sum + total[side]!, 0)), 1e-9)
+  const ends = new Map<number, number>([[-1, 0]])
+  const depths = new Map<number, number>([[-1, -1]])
+  const all = calls.map(({ parent, at }, index): Call => {
+    const [before, after] = totals[index] as [number, number]
+    const start = ends.get(parent)!
+    const width = after / scale
+    const depth = depths.get(parent)! + 1
+    ends.set(parent, start + width)
+    ends.set(index, start)
+    depths.set(index, depth)
+    return { name: functions[at]!.name, depth, start, width, baseline: before, contender: after }
+  })
+  const isFirstGone = ({ contender, baseline }: Call, index: number): boolean => {
+    const above = all[calls[index]!.parent]
+    return contender === 0 && baseline / scale >= narrowest && (above === undefined || above.contender > 0)
+  }
+  return {
+    frames: all.filter(({ width }) => width >= narrowest),
+    gone: all.filter(isFirstGone).sort((one, other) => other.baseline - one.baseline),
+  }
 }

@@ -1,14 +1,11 @@
+import type { PageTools } from '../../document/html.js'
 import type { SessionRecord } from '../../record/record.js'
 import type { NextStepOptions } from '../words/next-step.js'
 
-/** The tools of the machine that writes a page. */
-export interface PageTools {
-  /** `text` as base64 of gzip. */
-  readonly pack: (text: string) => string
-  /** The JSON of `record`, packed alike. */
+/** The tools of the machine that writes a report's page. */
+export interface RecordTools extends PageTools {
+  /** The JSON of `record`, packed as `pack` does it. */
   readonly packRecord: (record: SessionRecord) => string
-  /** The SHA-256 of `text` in base64, by which the page's policy names it. */
-  readonly digest: (text: string) => string
 }
 
 /** The run of a workflow that a page is of. */
@@ -21,7 +18,7 @@ export interface PageRun {
 }
 
 export interface PageOptions extends NextStepOptions {
-  readonly tools: PageTools
+  readonly tools: RecordTools
   readonly run?: PageRun
 }
 

@@ -1,29 +1,49 @@
-import { names, say } from '../../document/text.js'
+import type { Between, Growth } from '../../compare/growth/growth.js'
+import { type Block, type ColumnOf, column, type Tile, tabulate } from '../../document/document.js'
+import { unitText } from '../../document/escape.js'
+import { toHtml } from '../../document/html.js'
+import { join, link, names, own, say, sign, styled, type Text } from '../../document/text.js'
+import { duration } from '../../metrics/duration.js'
+import { type Scale, scale } from '../../metrics/scale.js'
 import { makePair } from '../../record/pair.js'
-import { type SessionRecord, usualNames } from '../../record/record.js'
-import { entities } from '../../util/entities.js'
+import { type Origin, type SessionRecord, usualNames } from '../../record/record.js'
+import { showSides } from '../multi-way-document.js'
 import { findOnly, type Report } from '../report.js'
 import type { Section } from '../section.js'
-import { byUrgency, context, headline, recordNotes, sectionName, statusMarks } from '../words/headline.js'
-import { nextStep } from '../words/next-step.js'
-import { reading } from '../words/reading.js'
+import { describeView } from '../view.js'
+import { acceptanceText } from '../words/acceptance.js'
+import { growthText } from '../words/growth.js'
+import {
+  byUrgency,
+  changeText,
+  context,
+  headline,
+  recordNotes,
+  sectionHeadline,
+  sectionName,
+  sideText,
+  statusMarks,
+  type Tally,
+} from '../words/headline.js'
+import { nextStep, sectionStep } from '../words/next-step.js'
+import { describeExact, describeLimit } from '../words/notable.js'
+import { environmentLines, reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
-import { drawAcceptance, drawAnswer, drawHeadline, drawRun, drawStep } from './answer.js'
-import { drawBenchmarks, mostInPage } from './benchmarks.js'
-import { drawCauses } from './causes.js'
-import type { PageOptions } from './context.js'
-import { multiWayTables } from './multi-way.js'
+import { makeServices, type ServiceCell } from '../words/service.js'
+import { trust, trustTitle } from '../words/trust.js'
+import { controlText, stopWords } from '../words/words.js'
+import { keys, showBenchmarks } from './benchmarks.js'
+import { showCauses } from './causes.js'
+import type { PageOptions, PageRecords, PageRun } from './context.js'
+import { type Measured, makeMeasured } from './measured.js'
+import { listReadings, pictureControls, pictureGrowth, pictureReading, type Reading } from './plots.js'
+import { recordScript } from './record-script.js'
 
 export type { PageOptions }
 
-import { makeDocument } from './document.js'
-import { drawGrowths } from './growth.js'
-import { html, list, section } from './html.js'
-import { makeMeasured } from './measured.js'
-import { drawPacked, drawRawData } from './raw-data.js'
-import { drawServices } from './service.js'
-import { drawTrust } from './trust.js'
+/** As many panels can be read without a script. */
+const mostInPage = 30
 
 /** The way from a section of a report to the record with its values, where that is at hand. */
 export interface RecordFinder {
@@ -33,105 +53,281 @@ export interface RecordFinder {
 /** A report as a page of its own, with plots of the records that it was made from, where these are at hand. */
 export function renderPage(report: Report, options: PageOptions & RecordFinder): string {
   const only = findOnly(report)
-  return only ? renderOnly(only, report, options) : renderSections(report, options)
+  const title = only ? `${only.suite}: benchmarks` : 'Benchmarks'
+  const blocks = only ? showOnly(only, report, options) : showAll(report, options)
+  return toHtml(blocks, { title, tools: options.tools, script: recordScript })
 }
 
-function renderOnly(report: Section, whole: Report, { recordOf, ...options }: PageOptions & RecordFinder): string {
-  const record = recordOf?.(report)
-  const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) }
-  const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw })
-  return makeDocument(
-    `${report.suite}: benchmarks`,
-    [drawAnswer(report, { record }, options), drawAcceptance(whole.acceptance), body, packPanels(packed, options)],
-    options,
-  )
+function showOnly(
+  only: Section,
+  report: Report,
+  { recordOf, ...options }: PageOptions & RecordFinder,
+): readonly Block[] {
+  const record = recordOf?.(only)
+  const place = { record, prefix: '', most: mostInPage, options }
+  return [
+    { kind: 'heading', level: 1, text: say`Benchmarks ${only.suite}` },
+    ...showAcceptance(report.acceptance),
+    ...showReport(only, place, showRecord(record, 'record', options)),
+  ]
 }
 
-function renderSections(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): string {
+/** All sections on one page. */
+function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): readonly Block[] {
   const sections = byUrgency(report)
+  const suites = new Set(sections.map(({ suite }) => suite))
   const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
   const records = sections.map(one => recordOf?.(one))
-  // The sections of a contest are of one record, which is packed once, behind all of them.
-  const isShared = (record: SessionRecord | undefined) => records.filter(one => one === record).length > 1
-  const drawn = sections.map((one, index) => {
-    const record = records[index]
-    const recordKey = `record${records.indexOf(record) + 1}`
-    const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools)
-    const name = html(sectionName(one, sections))
-    const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData })
-    return {
-      body: `<article>\n<h2 class="leg">${statusMarks[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
-      packed,
-    }
+  // The sections of a multi-way comparison are of one record, which is packed once, behind all of them.
+  const isShared = (record: SessionRecord | undefined): boolean => records.filter(one => one === record).length > 1
+  const dataOf = (record: SessionRecord | undefined): readonly Block[] =>
+    showRecord(record, `record${records.indexOf(record) + 1}`, options)
+  const articles = sections.map((section, at): Block => {
+    const record = records[at]
+    const text = say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}`
+    const data = isShared(record) ? [] : dataOf(record)
+    const shown = showReport(section, { record, prefix: `${at + 1}/`, most, options }, data)
+    return { kind: 'article', body: [{ kind: 'heading', level: 1, text }, ...shown] }
   })
-  const opening = [
-    '<header>\n<h1>Benchmarks</h1>',
-    drawHeadline(headline(report)),
-    `<p>${html(context(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
-    list(recordNotes(report)),
-    multiWayTables(report),
-    drawStep(nextStep(report, options)),
-    drawAcceptance(report.acceptance),
-    '</header>',
+  return [
+    { kind: 'heading', level: 1, text: say`Benchmarks ${suites.size === 1 ? names([...suites]) : []}` },
+    showHeadline(headline(report)),
+    { kind: 'paragraph', text: join([context(report), ...(options.run ? [runText(options.run)] : [])], ' · ') },
+    { kind: 'list', items: recordNotes(report) },
+    ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
+    showStep(nextStep(report, options)),
+    ...showAcceptance(report.acceptance),
+    ...articles,
+    ...[...new Set(records.filter(isShared))].flatMap(dataOf),
   ]
-  const packed = drawn.flatMap(one => one.packed)
-  const shared = [...new Set(records.filter(isShared))].map(record =>
-    drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools),
-  )
-  return makeDocument(
-    'Benchmarks',
-    [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)],
-    options,
-  )
 }
 
-interface Drawing {
-  readonly record: SessionRecord | undefined
-  readonly options: PageOptions
-  /** Tells sections apart in addresses; empty where there is one. */
-  readonly key: string
+interface Place extends PageRecords {
+  /** The beginning of its ids, which tells sections apart; empty where there is one. */
+  readonly prefix: string
+  /** How many of its panels may stand in the page. */
   readonly most: number
-  /** By which the script finds the packed record. */
-  readonly recordKey: string
-  /** The record itself, where it stands in this section. */
-  readonly rawData: string
+  readonly options: PageOptions
 }
 
-function drawSection(
-  report: Section,
-  { record, options, key, most, recordKey, rawData }: Drawing,
-): { readonly body: string; readonly packed: readonly string[] } {
+/** Shows everything but the name of a report; `data` is its record. */
+function showReport(report: Section, { record, options, ...place }: Place, data: readonly Block[]): readonly Block[] {
   const { baseline, contender } = report.names ?? usualNames
   const measured = record && makeMeasured(makePair(record, baseline, contender))
-  const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most })
-  const body = [
-    forest,
-    drawServices(report),
-    drawGrowths(report),
-    panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
-    drawCauses(report, record),
-    section(rulesTitle(report), list(ruleSentences(report))),
-    section('Added', namesOf(report.added)),
-    section('Removed', namesOf(report.removed)),
-    drawTrust(report, measured),
-    rawData,
-    section('How to read this', list(reading(report, 'plots'))),
-    section('Reproduce', reproduction(report, options)),
+  const { table, panels } = showBenchmarks(report, { measured, ...place })
+  return [
+    ...showAnswer(report, record, options),
+    ...titled('Benchmarks', ...table),
+    ...showServices(report),
+    ...showGrowths(report),
+    ...titled('The most notable benchmarks', ...panels),
+    ...showCauses(report, record),
+    ...titled(rulesTitle(report), { kind: 'list', items: ruleSentences(report) }),
+    ...titled('Added', ...showNames(report.added)),
+    ...titled('Removed', ...showNames(report.removed)),
+    ...showTrust(report, measured),
+    ...data,
+    ...titled('How to read this', { kind: 'list', items: reading(report, 'plots') }),
+    ...showReproduction(report, options),
   ]
-  return { body: body.filter(Boolean).join('\n'), packed }
 }
 
-function packPanels(packed: readonly string[], { tools }: PageOptions): string {
-  // No address and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
-  return packed.length === 0 ? '' : drawPacked('panels', tools.pack(packed.join('\0')))
+/** Blocks below a heading, which a page shows only with them. */
+function titled(heading: string, ...blocks: readonly Block[]): readonly Block[] {
+  return [{ kind: 'heading', level: 2, text: own(heading) }, ...blocks]
 }
 
-function namesOf(all: readonly string[]): string {
-  return all.length === 0 ? '' : `<p>${html(say`${names(all, 1000)}`)}</p>`
+/** The first part: the answer, the sides, and the next step. */
+function showAnswer(report: Section, record: SessionRecord | undefined, options: PageOptions): readonly Block[] {
+  return [
+    showHeadline(sectionHeadline(report)),
+    { kind: 'facts', items: listFacts(report, record?.createdAt, options.run) },
+    showStep(sectionStep(report, options)),
+  ]
 }
 
-function reproduction(report: Section, { program }: PageOptions): string {
+function showHeadline(tallies: readonly Tally[]): Block {
+  const parts = tallies.map(({ mark, text }) => styled(mark.tone, say`${sign(mark)} ${text}`))
+  return { kind: 'callout', lines: [join(parts, ' · ')] }
+}
+
+function showStep(step: Text): Block {
+  return { kind: 'paragraph', text: say`${styled('strong', own('Next:'))} ${step}`, isStep: true }
+}
+
+/** Names who accepted the failures of the gate. */
+function showAcceptance(accepted: Report['acceptance']): readonly Block[] {
+  if (accepted === undefined) return []
+  return [{ kind: 'paragraph', text: say`${styled('strong', own('Accepted:'))} ${acceptanceText(accepted)}` }]
+}
+
+function listFacts(
+  report: Section,
+  createdAt: string | undefined,
+  run: PageRun | undefined,
+): readonly (readonly [name: string, text: Text])[] {
+  const { sides, rounds, plan, suiteChange, environment, findings } = report
+  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+  const view = describeView(report)
+  const facts: readonly (readonly [name: string, text: Text | undefined])[] = [
+    ['Contender', sides && sideLink(sides.contender, run)],
+    ['Baseline', sides?.baseline && sideLink(sides.baseline, run)],
+    ['Run', run && runText(run)],
+    ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
+    ['Rounds', own(`${rounds}${stop && ` (${stop})`}${plan ? `, in ${duration(plan.seconds)}` : ''}`)],
+    ['Control', own(controlText(report))],
+    ['Whole suite', suiteChange ? own(changeText(suiteChange)) : undefined],
+    ['Limit', describeLimit(report)],
+    ['Exact', describeExact(findings)],
+    ['Machine', environment && say`${environment.cpu}, ${environment.cores} cores`],
+    ['Shown', view === undefined ? undefined : own(view)],
+  ]
+  return facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
+}
+
+function sideLink(origin: Origin, run: PageRun | undefined): Text {
+  const text = sideText(origin)
+  const { commit } = origin
+  if (run === undefined || commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return text
+  return link(`${run.repositoryUrl}/commit/${commit}`, text)
+}
+
+function runText({ url, runNumber, attempt }: PageRun): Text {
+  return link(url, own(`run ${runNumber}${attempt > 1 ? `, attempt ${attempt}` : ''}`))
+}
+
+/** The rate, errors and duration of each service, in one table. */
+function showServices(report: Section): readonly Block[] {
+  const { heads, rows } = makeServices(report)
+  const columns: readonly ColumnOf<(typeof rows)[number]>[] = [
+    column('Service', ({ label }) => label, { cell: 'text' }),
+    ...heads.map((head, at) => column<(typeof rows)[number]>(head, ({ cells }) => serviceCell(cells[at]))),
+  ]
+  return titled('Rate, errors and duration', tabulate(rows, columns, { caption: 'Baseline and contender' }))
+}
+
+function serviceCell(cell: ServiceCell | undefined): Text {
+  if (cell === undefined) return own('–')
+  const { mark, values, change } = cell
+  return join([...(mark ? [sign(mark)] : []), values, ...(change === '' ? [] : [own(`(${change})`)])], ' ')
+}
+
+/** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
+function showGrowths({ growths = [] }: Pick<Section, 'growths'>): readonly Block[] {
+  const shown = growths.flatMap((growth): readonly Block[] => {
+    const { mark, answer, details } = growthText(growth)
+    return [
+      { kind: 'paragraph', text: say`${sign(mark)} ${answer}`, tone: mark.tone },
+      { kind: 'list', items: details },
+      { kind: 'plot', plot: pictureGrowth(growth), title: say`${growth.benchmark}`, keys, caption: growthCaption },
+      { kind: 'details', summary: own('Numbers of this plot'), body: [tabulateGrowth(growth)] },
+    ]
+  })
+  return titled('How it grows', ...shown)
+}
+
+const growthCaption = own(
+  'both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.',
+)
+
+function tabulateGrowth({ points, unit, parameter }: Growth): Block {
+  type Point = Growth['points'][number]
+  const show = (name: 'baseline' | 'contender') => (point: Point) =>
+    betweenText(point[name], scale([point.baseline.value, point.contender.value], unit))
+  const columns: readonly ColumnOf<Point>[] = [
+    { head: say`${parameter}`, cell: 'text', show: ({ size }) => own(String(size)) },
+    column('Baseline', show('baseline')),
+    column('Contender', show('contender')),
+    column('Ratio', ({ baseline, contender }) => own((contender.value / baseline.value).toPrecision(3))),
+  ]
+  return tabulate(points, columns, { caption: 'Values by size' })
+}
+
+function betweenText({ value, low, high }: Between, { number, unit }: Scale): Text {
+  const ends = [low, high].map(end => (end === null ? '–' : number(end)))
+  return say`${own(number(value))} ${styled('quiet', own(`[${ends.join(', ')}]`))} ${unitText(unit)}`
+}
+
+/** The controls, and the machine. */
+function showTrust(report: Section, measured: Measured | undefined): readonly Block[] {
+  const plot = pictureControls(report.findings)
+  const controls: readonly Block[] =
+    plot === undefined
+      ? []
+      : [{ kind: 'plot', plot, title: own('Controls of all benchmarks'), caption: controlCaption }]
+  return [
+    ...titled(`Can this run be trusted? ${trustTitle(report)}`, { kind: 'list', items: trust(report) }, ...controls),
+    ...titled('The machine', ...(measured === undefined ? [] : showMachine(measured)), {
+      kind: 'list',
+      items: environmentLines(report),
+    }),
+  ]
+}
+
+const controlCaption = own(
+  'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column Control of the benchmarks has the numbers.',
+)
+
+function showMachine(measured: Measured): readonly Block[] {
+  const readings = listReadings(measured)
+  if (readings.length === 0) return []
+  const tiles = readings.map((reading): Tile => {
+    const plot = pictureReading(reading, measured, 140)
+    return { body: [{ kind: 'plot', plot, title: own(reading.name), caption: own(captions[reading.name] ?? '') }] }
+  })
+  return [
+    { kind: 'grid', tiles },
+    { kind: 'details', summary: own('Table of these plots'), body: [tabulateReadings(readings)] },
+  ]
+}
+
+function tabulateReadings(readings: readonly Reading[]): Block {
+  const rounds = (readings[0]?.values ?? []).map((_, round) => round)
+  const columns: readonly ColumnOf<number>[] = [
+    column('Round', round => own(String(round + 1)), { cell: 'text' }),
+    ...readings.map(({ name, unit, values }) =>
+      column<number>(unit === '' ? name : `${name}, ${unit}`, round =>
+        own(values[round] === undefined ? '–' : String(Number(values[round].toPrecision(4)))),
+      ),
+    ),
+  ]
+  return tabulate(rounds, columns, { caption: 'The machine by round' })
+}
+
+const captions: Readonly<Record<string, string>> = {
+  Spin: 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
+  Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
+  'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
+  'Waiting for a core': 'The share of the time in which a process had to wait for a core.',
+  'Clock rate': 'The mean of the first cores. Steps are changes of speed.',
+  Load: 'Processes that could run, averaged over a minute.',
+}
+
+/** The record, packed, and files of it. */
+function showRecord(record: SessionRecord | undefined, key: string, { tools }: PageOptions): readonly Block[] {
+  if (record === undefined) return []
+  const name = `counterbalance-${record.suite}`.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80)
+  const files = [
+    { name, form: 'json', words: 'The record as JSON' },
+    { name, form: 'csv', words: 'All values as CSV' },
+  ]
+  return titled(
+    'Raw data',
+    {
+      kind: 'paragraph',
+      text: say`This page holds everything that was measured, so that anybody can judge it anew: ${'counterbalance analyze record.json'}. Without scripts, its source has the record as base64 of gzip.`,
+    },
+    { kind: 'data', key, packed: tools.packRecord(record), files },
+  )
+}
+
+function showNames(all: readonly string[]): readonly Block[] {
+  return all.length === 0 ? [] : [{ kind: 'paragraph', text: names(all, 1000) }]
+}
+
+function showReproduction(report: Section, { program }: PageOptions): readonly Block[] {
   const lines = reproduce(report, program)
-  if (lines.length === 0) return ''
-  return `<p>Type this ${html(reproduceWhere(report))}:</p>\n<pre tabindex="0"><code>${lines.map(entities).join('\n')}</code></pre>`
+  if (lines.length === 0) return []
+  const where: Block = { kind: 'paragraph', text: say`Type this ${reproduceWhere(report)}:` }
+  return titled('Reproduce', where, { kind: 'code', lines })
 }

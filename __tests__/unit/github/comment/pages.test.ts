@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { commentLimit } from '../../../../src/document/fit.js'
 import { labelFor, makePages } from '../../../../src/github/comment/pages.js'
 import { explainComment } from '../../../../src/github/step/comment.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../../src/report/marker.js'
 import type { Section } from '../../../../src/report/section.js'
-import { commentLimit } from '../../../../src/report/text/fit.js'
 import {
   errored,
   finding,

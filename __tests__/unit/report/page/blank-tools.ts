@@ -1,10 +1,10 @@
-import type { PageTools } from '../../../../src/report/page/context.js'
+import type { RecordTools } from '../../../../src/report/page/context.js'
 import { renderPage } from '../../../../src/report/page/page.js'
 import type { Section } from '../../../../src/report/section.js'
 import { asReport } from '../shown.js'
 
 /** Tools of no machine: what they make is always the same. */
-export const blankTools: PageTools = { pack: () => '', packRecord: () => '', digest: () => '' }
+export const blankTools: RecordTools = { pack: () => '', packRecord: () => '', digest: () => '' }
 
 /** The page of a report without its record. */
 export function renderHtml(report: Section): string {

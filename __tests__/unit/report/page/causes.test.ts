@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Causes } from '../../../../src/causes/causes.js'
-import { drawCauses } from '../../../../src/report/page/causes.js'
+import { toHtml } from '../../../../src/document/html.js'
+import { showCauses } from '../../../../src/report/page/causes.js'
 import { explained, report } from '../samples.js'
+import { blankTools } from './blank-tools.js'
 
 const { whole } = explained
 const none = explained.rows.map(row => ({ ...row, isNamed: false }))
@@ -11,7 +13,8 @@ test.each<[what: string, causes: Causes, others: RegExp | undefined]>([
   ['none is', { ...explained, rows: none, rest: { ...whole, functions: 16 } }, /<th scope="row">All functions</],
   ['all are', { ...explained, rest: { ...explained.rest, functions: 0 } }, undefined],
 ])('the last row of the functions is what it says: %s', (_, causes, others) => {
-  const [, foot = ''] = /<tfoot>(.*)<\/tfoot>/s.exec(drawCauses(report({ causes }), undefined)) ?? []
+  const page = toHtml(showCauses(report({ causes }), undefined), { title: 'Causes', tools: blankTools })
+  const [, foot = ''] = /<tfoot>(.*)<\/tfoot>/s.exec(page) ?? []
   if (others === undefined) expect(foot).toBe('')
   else expect(foot).toMatch(others)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change, Finding } from '../../../../src/compare/verdicts/finding.js'
-import { commentLimit } from '../../../../src/report/text/fit.js'
+import { commentLimit } from '../../../../src/document/fit.js'
 import { countersText } from '../../../../src/report/words/counters.js'
 import { explained, regressed, report } from '../samples.js'
 import { renderMarkdown, renderTerminal } from '../shown.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Summary } from '../../../../src/compare/verdicts/finding.js'
-import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../../../../src/report/text/strip.js'
-import { exact, summary } from '../samples.js'
+import type { Summary } from '../../../src/compare/verdicts/finding.js'
+import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../../../src/document/strip.js'
+import { exact, summary } from '../report/samples.js'
 
 const axis = { low: -0.07, high: 0.07 }
 

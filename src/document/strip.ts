@@ -1,5 +1,3 @@
-import type { Summary } from '../../compare/verdicts/finding.js'
-
 /** The numbers that are drawn for a change. A null end has no bound. */
 export interface Span {
   readonly value: number
@@ -11,6 +9,17 @@ export interface Span {
 export interface Axis {
   readonly low: number
   readonly high: number
+}
+
+/** The values at some ranks of many. */
+export interface Ranks {
+  readonly min: number
+  readonly p5: number
+  readonly q1: number
+  readonly median: number
+  readonly q3: number
+  readonly p95: number
+  readonly max: number
 }
 
 const intervalWidth = 15
@@ -82,7 +91,7 @@ export interface DrawnDistributions {
  * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
  * one cell; what lies outside is a mark at the end.
  */
-export function drawDistributions(baseline: Summary, contender: Summary): DrawnDistributions {
+export function drawDistributions(baseline: Ranks, contender: Ranks): DrawnDistributions {
   const sides = [baseline, contender]
   const axis = {
     low: Math.min(...sides.map(({ p5 }) => p5)),
@@ -91,14 +100,14 @@ export function drawDistributions(baseline: Summary, contender: Summary): DrawnD
   return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] }
 }
 
-function distributionStrip(summary: Summary, axis: Axis): string {
+function distributionStrip(ranks: Ranks, axis: Axis): string {
   const at = (x: number) => cellOf(x, axis, distributionWidth)
-  const [from, to] = [at(summary.min), at(summary.max)]
+  const [from, to] = [at(ranks.min), at(ranks.max)]
   const cells = Array.from({ length: distributionWidth }, (_, cell) => {
     if (cell === 0 && from < 0) return '‹'
     if (cell === distributionWidth - 1 && to >= distributionWidth) return '›'
-    if (cell === at(summary.median)) return '█'
-    if (cell >= at(summary.q1) && cell <= at(summary.q3)) return '▒'
+    if (cell === at(ranks.median)) return '█'
+    if (cell >= at(ranks.q1) && cell <= at(ranks.q3)) return '▒'
     if (cell === from) return '├'
     if (cell === to) return '┤'
     return cell > from && cell < to ? '─' : ' '

@@ -1,6 +1,7 @@
 import { extent, nice, tickStep, ticks } from 'd3-array'
-import { scale } from '../../../metrics/scale.js'
-import { entities } from '../../../util/entities.js'
+import { scale } from '../metrics/scale.js'
+import { entities } from '../util/entities.js'
+import { axisOf, type Span } from './strip.js'
 
 /** A part of the number line with its ticks. */
 export interface Axis {
@@ -35,9 +36,11 @@ export function changeAxis(values: readonly number[]): Axis {
   return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' })
 }
 
-/** The axis from `low` to `high` of relative changes, exactly. */
-export function fixedChangeAxis(low: number, high: number): Axis {
-  return makeAxis([low, high], { size: 0.01, unit: '%', sign: '+', isExact: true })
+/** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. */
+export function rowAxis(spans: readonly Span[], room: number): Axis {
+  const { low, high } = axisOf(spans)
+  const range = [Math.min(low, -room), Math.max(high, room)] as const
+  return makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true })
 }
 
 /** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */

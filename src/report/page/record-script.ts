@@ -1,16 +1,36 @@
 /// <reference lib="dom" />
-import type { PackedInvocation, PackedRecord, pageFind as PageFind, pageUnpack as PageUnpack } from './shared.js'
+import type { pageFind as PageFind, PageScript, pageUnpack as PageUnpack } from '../../document/script.js'
 
 declare const pageFind: typeof PageFind
 declare const pageUnpack: typeof PageUnpack
 
+/** A record as the page has it packed. */
+interface PackedRecord {
+  readonly rounds: readonly (readonly PackedInvocation[])[]
+}
+
+interface PackedInvocation {
+  readonly side: string
+  readonly copy: number
+  readonly startedAt?: number
+  readonly outcome: string
+  readonly measurements: readonly {
+    readonly benchmark: string
+    readonly metric: string
+    readonly unit: string
+    readonly better: string
+    readonly value?: number
+    readonly error?: string
+  }[]
+}
+
 /** Shows the buttons that make files of the record. */
-export function offerFiles(): void {
+function offerFiles(): void {
   for (const button of pageFind<HTMLButtonElement>('button[data-download]')) {
     button.hidden = false
     button.addEventListener('click', async () => {
-      const { download = '', record = '', name = 'record' } = button.dataset
-      const text = await pageUnpack(record)
+      const { download = '', packedIn = '', name = 'record' } = button.dataset
+      const text = await pageUnpack(packedIn)
       const isCsv = download === 'csv'
       const link = document.createElement('a')
       link.href = URL.createObjectURL(new Blob([isCsv ? writeRows(JSON.parse(text)) : text]))
@@ -21,7 +41,7 @@ export function offerFiles(): void {
 }
 
 /** A row for each value, as `render --as csv` writes it. */
-export function writeRows({ rounds }: PackedRecord): string {
+function writeRows({ rounds }: PackedRecord): string {
   const rows = rounds.flatMap((round, index) =>
     round.flatMap((invocation, turn) => listFields(invocation, [index + 1, turn + 1])),
   )
@@ -29,7 +49,7 @@ export function writeRows({ rounds }: PackedRecord): string {
   return `${[head, ...rows.map(row => row.map(quoteField).join())].join('\n')}\n`
 }
 
-export function listFields(
+function listFields(
   { side, copy, startedAt, outcome, measurements }: PackedInvocation,
   place: readonly number[],
 ): (string | number)[][] {
@@ -41,23 +61,13 @@ export function listFields(
   ])
 }
 
-export function quoteField(field: string | number): string {
+function quoteField(field: string | number): string {
   const text = String(field)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Fills the table of values of a panel that came without one: sides and copies by letter and number, in the order of runs. */
-export async function fillValues(place: HTMLElement): Promise<void> {
-  const { benchmark, metric, factor = '1', record = 'record', baseline, contender } = place.dataset
-  const { rounds } = JSON.parse(await pageUnpack(record)) as PackedRecord
-  const body = place.querySelector('tbody')
-  rounds.forEach((round, index) => {
-    const values = round.flatMap(({ side, copy, measurements }) => {
-      const letter = side === baseline ? 'b' : side === contender ? 'c' : ''
-      const own = measurements.filter(one => letter !== '' && one.benchmark === benchmark && one.metric === metric)
-      return own.map(({ value = Number.NaN }) => `${letter}${copy} ${Number((value * Number(factor)).toPrecision(4))}`)
-    })
-    const row = body?.insertRow()
-    for (const text of [String(index + 1), values.join(' · ')]) row?.insertCell().append(text)
-  })
+/** The work of a report's page in a browser: it makes files of the record. */
+export const recordScript: PageScript = {
+  functions: { offerFiles, writeRows, listFields, quoteField },
+  calls: ['offerFiles'],
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { commentLimit, type Limit, summaryLimit } from '../../../../src/report/text/fit.js'
-import { finding, improved, mixed, regressed, report } from '../samples.js'
-import { renderMarkdown, renderTerminal } from '../shown.js'
+import { commentLimit, type Limit, summaryLimit } from '../../../src/document/fit.js'
+import { finding, improved, mixed, regressed, report } from '../report/samples.js'
+import { renderMarkdown, renderTerminal } from '../report/shown.js'
 
 function many(count: number, fields: Parameters<typeof finding>[0] = {}) {
   return Array.from({ length: count }, (_, index) => finding({ ...fields, benchmark: `bench/${index}` }))

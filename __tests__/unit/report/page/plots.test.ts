@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest'
-import { makeOnlyPair } from '../../../../../src/record/pair.js'
-import { forestAxis, layOutRow, listRows } from '../../../../../src/report/page/forest.js'
-import { makeMeasured } from '../../../../../src/report/page/measured.js'
+import { type Axis, changeAxis, logAxis, placeAxis, quantityAxis, roundAxis } from '../../../../src/document/axis.js'
+import { drawPicture, layOutRow, type Mark, type Picture } from '../../../../src/document/picture.js'
+import { makeOnlyPair } from '../../../../src/record/pair.js'
+import { forestAxis, listRows } from '../../../../src/report/page/benchmarks.js'
+import { makeMeasured } from '../../../../src/report/page/measured.js'
 import {
-  type Axis,
-  changeAxis,
-  logAxis,
-  placeAxis,
-  quantityAxis,
-  roundAxis,
-} from '../../../../../src/report/page/plots/axis.js'
-import { pictureControls } from '../../../../../src/report/page/plots/controls.js'
-import { pictureDistributions, sortValues } from '../../../../../src/report/page/plots/distributions.js'
-import { pictureGrowth } from '../../../../../src/report/page/plots/growth.js'
-import { drawPicture, type Mark, type Picture } from '../../../../../src/report/page/plots/picture.js'
-import { pictureRunOrder } from '../../../../../src/report/page/plots/run-order.js'
-import { listShifts, pictureShift } from '../../../../../src/report/page/plots/shift.js'
-import { pictureWithinRounds } from '../../../../../src/report/page/plots/within-rounds.js'
-import { makeSection } from '../../../../../src/report/section.js'
-import { finding, grown } from '../../samples.js'
-import { listNames, makeSession } from '../session.js'
+  listShifts,
+  pictureControls,
+  pictureDistributions,
+  pictureGrowth,
+  pictureRunOrder,
+  pictureShift,
+  pictureWithinRounds,
+  sortValues,
+} from '../../../../src/report/page/plots.js'
+import { makeSection } from '../../../../src/report/section.js'
+import { finding, grown } from '../samples.js'
+import { listNames, makeSession } from './session.js'
 
 const session = makeSession(listNames(6))
 const report = makeSection(makeOnlyPair(session))
@@ -72,7 +69,7 @@ test('a scan is drawn as two curves, where they cross, and what is expected', ()
   expect(marks.map(({ kind }) => kind)).toEqual([
     'look',
     'zero expected',
-    ...['baseline', 'contender'].flatMap(side => [`curve ${side}`, `interval ${side}`, `dot ${side}`]),
+    ...['baseline', 'contender'].flatMap(side => [`interval ${side}`, `curve ${side}`, `dot ${side}`]),
   ])
   expect(marks[0]).toMatchObject({ x: [growth!.crossing] })
   expect(marks[1]).toMatchObject({ points: points.map(({ size, expected }) => [size, expected]) })

@@ -1,0 +1,229 @@
+import { area, curveStepAfter, line } from 'd3-shape'
+import { entities } from '../util/entities.js'
+import type { Axis } from './axis.js'
+import { attribute } from './escape.js'
+import type { Span } from './strip.js'
+
+/** A plot as data: what is drawn, in the values of its axes. */
+export interface Picture {
+  readonly title: string
+  /** What can be seen in it, for those who do not see it. */
+  readonly description: string
+  readonly x: Axis
+  readonly y: Axis
+  readonly marks: readonly Mark[]
+  /** Before the unit, where it is not plain from the title of the page's figure. */
+  readonly name?: string
+  /** In pixels; the width is that of the page. */
+  readonly height: number
+}
+
+export type Point = readonly [x: number, y: number]
+
+/** Something drawn; `kind` names its style. */
+export type Mark =
+  | { readonly shape: 'dots'; readonly kind: string; readonly label: string; readonly points: readonly Point[] }
+  | { readonly shape: 'line' | 'steps'; readonly kind: string; readonly points: readonly Point[] }
+  | {
+      readonly shape: 'area'
+      readonly kind: string
+      readonly points: readonly (readonly [x: number, low: number, high: number])[]
+    }
+  /** From top to bottom at an x, or from left to right at a y. */
+  | { readonly shape: 'rules'; readonly kind: string; readonly x?: readonly number[]; readonly y?: readonly number[] }
+  /** Below the marks, at an x. */
+  | { readonly shape: 'ticks'; readonly kind: string; readonly x: readonly number[] }
+  /** From top to bottom, between two x. */
+  | { readonly shape: 'spans'; readonly kind: string; readonly spans: readonly Point[] }
+  /** From low to high at an x. */
+  | {
+      readonly shape: 'bars'
+      readonly kind: string
+      readonly bars: readonly (readonly [x: number, low: number, high: number])[]
+    }
+
+/** Of the space for marks, in the units of its own view; vertically these are pixels. */
+const width = 1000
+/** Pixels left of the marks, which the style leaves free. */
+const left = 48
+/** Pixels above and below the marks. */
+const [top, bottom] = [18, 20]
+
+/** The picture as SVG that is as wide as its place, with text that keeps its size. */
+export function drawPicture({ title, description, x, y, marks, name = '', height }: Picture): string {
+  const tall = height - top - bottom
+  // As precise as can be seen: the page is narrower than the view.
+  const place = {
+    x: (value: number) => Math.round(x.at(value) * width),
+    y: (value: number) => (1 - y.at(value)) * tall,
+  }
+  const grid = y.ticks.map(({ at }) => `M0 ${round((1 - at) * tall)}H${width}`).join('')
+  const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(top + (1 - at) * tall + 4)}">${text}</text>`)
+  const columns = x.ticks.map(
+    ({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`,
+  )
+  return [
+    `<svg role="img" class="plot" height="${height}" aria-label="${entities(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${entities(`${x.unit}|${y.unit}`)}"${x.names ? ` data-names="${entities(x.names.map(name => name.replaceAll('|', '/')).join('|'))}"` : ''}${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,
+    `<svg class="marks" y="${top}" width="100%" height="${tall}" viewBox="0 0 ${width} ${tall}" preserveAspectRatio="none">`,
+    `<path class="grid" d="${grid}"/>`,
+    ...marks.map(mark => drawMark(mark, { ...place, tall })),
+    `</svg>${columns.join('')}<text x="${-left}" y="11" class="unit">${[name, entities(y.unit)].filter(Boolean).join(', ')}</text>${rows.join('')}</svg>`,
+  ].join('')
+}
+
+interface Place {
+  x(value: number): number
+  y(value: number): number
+  readonly tall: number
+}
+
+/** Dots are lines of almost no length, which their ends make round or square, whatever the width of the page does to the view. */
+function drawMark(mark: Mark, place: Place): string {
+  const path = pathOf(mark, place)
+  if (!path) return ''
+  const { kind } = mark
+  const label = mark.shape === 'dots' ? ` data-label="${entities(mark.label)}"` : ''
+  const hole = mark.shape === 'dots' && kind.endsWith('hollow') ? `<path class="${kind} hole" d="${path}"/>` : ''
+  return `<path class="${kind}"${label} d="${path}"/>${hole}`
+}
+
+function pathOf(mark: Mark, { x, y, tall }: Place): string | null {
+  const [left, top] = [(value: number) => round(x(value)), (value: number) => round(y(value))]
+  switch (mark.shape) {
+    case 'dots':
+      return mark.points.map(([at, value]) => `M${left(at)} ${top(value)}h.1`).join('')
+    case 'line':
+    case 'steps': {
+      const path = line<Point>(
+        ([at]) => x(at),
+        ([, value]) => y(value),
+      ).digits(1)
+      return (mark.shape === 'line' ? path : path.curve(curveStepAfter))(mark.points)
+    }
+    case 'area':
+      return area<readonly [number, number, number]>(
+        ([at]) => x(at),
+        ([, low]) => y(low),
+        ([, , high]) => y(high),
+      ).digits(1)(mark.points)
+    case 'rules': {
+      const [down, across] = [mark.x ?? [], mark.y ?? []]
+      return [...down.map(at => `M${left(at)} 0V${tall}`), ...across.map(at => `M0 ${top(at)}H${width}`)].join('')
+    }
+    case 'ticks':
+      return mark.x.map(at => `M${left(at)} ${tall}v5`).join('')
+    case 'spans':
+      return mark.spans.map(([from, to]) => `M${left(from)} 0H${left(to)}V${tall}H${left(from)}`).join('')
+    case 'bars':
+      return mark.bars.map(([at, low, high]) => `M${left(at)} ${top(low)}V${top(high)}`).join('')
+  }
+}
+
+/** As precise as can be seen. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** The place of a mark in a row's plot, as a fraction of the axis. */
+export interface RowMarks {
+  readonly band: readonly [number, number]
+  readonly zero: number
+  /** Cut where the axis ends; `goesOn` names the ends that it does not hold. */
+  readonly interval?: readonly [number, number]
+  readonly goesOn: { readonly low: boolean; readonly high: boolean }
+  readonly estimate?: number
+  readonly control?: number
+}
+
+/** A change, what would be as good as none, and a value to be compared with it, which all have their places in one row. */
+export interface RowChange {
+  readonly change: Span | null
+  readonly control?: { readonly value: number } | null
+  readonly threshold?: number
+}
+
+/** Finds the places of a row's marks on `axis`. */
+export function layOutRow({ change, control, threshold }: RowChange, axis: Axis, usual: number): RowMarks {
+  const clip = (at: number): number => Math.max(0, Math.min(1, at))
+  const limit = threshold ?? usual
+  const ends = change && [change.low, change.high].map((end, index) => (end === null ? index : axis.at(end)))
+  return {
+    band: [clip(axis.at(-limit)), clip(axis.at(limit))],
+    zero: axis.at(0),
+    ...(ends ? { interval: [clip(ends[0]!), clip(ends[1]!)] as const } : {}),
+    goesOn: {
+      low: change !== null && (change.low === null || ends![0]! < 0),
+      high: change !== null && (change.high === null || ends![1]! > 1),
+    },
+    ...(change && isInside(axis.at(change.value)) ? { estimate: axis.at(change.value) } : {}),
+    ...(control && isInside(axis.at(control.value)) ? { control: axis.at(control.value) } : {}),
+  }
+}
+
+function isInside(at: number): boolean {
+  return at >= 0 && at <= 1
+}
+
+/** Room at both ends for marks that stand there, in percent. */
+const [rowLeft, rowInner] = [6, 88]
+const rowHeight = 24
+
+function at(fraction: number): string {
+  return `${round(rowLeft + fraction * rowInner)}%`
+}
+
+/** The ticks above the rows. */
+export function drawAxis({ ticks }: Axis): string {
+  const marks = ticks.map(
+    tick =>
+      `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text} %</text>`,
+  )
+  return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0 %<', '>0<')}</svg>`
+}
+
+/** The plot of a row. */
+export function drawRow({ band, zero, interval, goesOn, estimate, control }: RowMarks): string {
+  return [
+    `<svg height="${rowHeight}" aria-hidden="true">`,
+    `<rect class="within" x="${at(band[0])}" width="${round((band[1] - band[0]) * rowInner)}%" height="${rowHeight}"/>`,
+    `<line class="zero" x1="${at(zero)}" x2="${at(zero)}" y2="${rowHeight}"/>`,
+    ...(interval ? [`<line class="interval" x1="${at(interval[0])}" x2="${at(interval[1])}" y1="10" y2="10"/>`] : []),
+    ...(goesOn.low ? ['<text x="0" y="14">‹</text>'] : []),
+    ...(goesOn.high ? ['<text x="100%" y="14" class="end">›</text>'] : []),
+    ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}" cy="18" r="3"/>`]),
+    ...(estimate === undefined ? [] : [`<circle cx="${at(estimate)}" cy="10" r="4"/>`]),
+    '</svg>',
+  ].join('')
+}
+
+/** A call in a graph of calls: below it stand those that it makes. All places are parts of the whole. */
+export interface Frame {
+  readonly name: string
+  /** What is known of it. */
+  readonly words: string
+  readonly depth: number
+  readonly start: number
+  readonly width: number
+  /** From −1, less than elsewhere, to 1, more. */
+  readonly heat: number
+}
+
+const frameHeight = 18
+/** A narrower frame has no room for its name. */
+const leastNamed = 0.02
+
+/** The calls as SVG. Widths are parts of the whole, so that text keeps its size. */
+export function drawFlame(frames: readonly Frame[], description: string): string {
+  const depth = frames.reduce((most, frame) => Math.max(most, frame.depth + 1), 0)
+  return `<svg class="flame" role="img" aria-label="${entities(description)}" width="100%" height="${depth * frameHeight}">${frames.map(drawFrame).join('')}</svg>`
+}
+
+function drawFrame({ name, words, depth, start, width, heat }: Frame): string {
+  const text = width > leastNamed ? `<text x="3" y="13">${attribute(name)}</text>` : ''
+  const shade = (0.75 * Math.abs(heat)).toFixed(2)
+  return `<svg x="${percent(start)}" y="${depth * frameHeight}" width="${percent(width)}" height="${frameHeight}" data-at="${Math.round(start * 1e5)} ${Math.round(width * 1e5)}"><title>${attribute(`${name}: ${words}`)}</title><rect class="${heat < 0 ? 'less' : 'more'}" width="100%" height="${frameHeight - 1}" fill-opacity="${shade}"/>${text}</svg>`
+}
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(3))}%`
+}

@@ -1,0 +1,296 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** The parts that were unpacked already, by their keys. */
+type Unpacked = Map<string, Promise<string>>
+
+/** The declarations at the start of the script, for all of its functions. */
+const state = 'const pageUnpacked = new Map();'
+declare const pageUnpacked: Unpacked
+
+/** The elements that `selector` finds. */
+export function pageFind<T extends Element>(selector: string, within: ParentNode = document): T[] {
+  return [...within.querySelectorAll<T>(selector)]
+}
+
+/** The text that the page has packed under `key`. */
+export function pageUnpack(key: string): Promise<string> {
+  const known = pageUnpacked.get(key)
+  if (known !== undefined) return known
+  const packed = document.querySelector(`script[data-packed="${key}"]`)?.textContent ?? ''
+  const bytes = Uint8Array.from(atob(packed), character => character.charCodeAt(0))
+  const text = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+  pageUnpacked.set(key, text)
+  return text
+}
+
+/** Lets rows open the panels that they lead to, and an address too. Until then these are hidden, with the sections that hold nothing else. */
+function installPanels(): void {
+  for (const panel of pageFind<HTMLDetailsElement>('.panel')) {
+    panel.hidden = true
+    panel.closest('section')?.toggleAttribute('hidden', true)
+  }
+  for (const link of pageFind<HTMLAnchorElement>('.findings tbody a'))
+    link.addEventListener('click', event => {
+      const isOpen = link.getAttribute('aria-expanded') === 'true'
+      if (!isOpen && link.hash !== location.hash) return
+      event.preventDefault()
+      if (isOpen) closePanels()
+      else openFromAddress()
+    })
+  addEventListener('hashchange', openFromAddress)
+  openFromAddress()
+}
+
+function openFromAddress(): void {
+  let id = location.hash.slice(1)
+  try {
+    id = decodeURIComponent(id)
+  } catch {
+    // What is no address of ours names nothing.
+  }
+  if (id !== '') void openPanel(id)
+}
+
+async function openPanel(id: string): Promise<void> {
+  const panel = await findPanel(id)
+  const links = pageFind<HTMLAnchorElement>('.findings tbody a')
+  const link = links.find(one => decodeURIComponent(one.hash.slice(1)) === id)
+  const row = link?.closest('tbody')
+  if (!panel || !link || !row) return
+  closePanels()
+  panel.hidden = false
+  panel.open = true
+  row.hidden = false
+  const line = row.insertRow()
+  line.className = 'opened'
+  const cell = line.insertCell()
+  cell.colSpan = row.rows[0]?.cells.length ?? 1
+  cell.className = 'open'
+  cell.append(panel)
+  link.setAttribute('aria-expanded', 'true')
+  row.scrollIntoView()
+}
+
+/** The panel of that id: it stands in the page, or is brought from the packed ones. */
+async function findPanel(id: string): Promise<HTMLDetailsElement | undefined> {
+  const here = pageFind<HTMLDetailsElement>('.panel').find(one => one.id === id)
+  if (here || !document.querySelector('script[data-packed=panels]')) return here
+  const packed = (await pageUnpack('panels')).split('\0')
+  const find = (key: string) => packed.find(one => one.startsWith(`${key}\n`))?.slice(key.length + 1)
+  const content = find(id)
+  if (content === undefined) return undefined
+  const panel = document.createElement('details')
+  panel.className = 'panel'
+  panel.id = id
+  panel.innerHTML = content
+  for (const place of pageFind<HTMLElement>('[data-shared]', panel)) place.innerHTML = find(place.dataset.shared!) ?? ''
+  return panel
+}
+
+function closePanels(): void {
+  for (const line of pageFind<HTMLTableRowElement>('tr.opened')) {
+    line.closest('tbody')?.querySelector('a')?.removeAttribute('aria-expanded')
+    for (const panel of pageFind<HTMLDetailsElement>('.panel', line)) {
+      panel.hidden = true
+      document.body.append(panel)
+    }
+    line.remove()
+  }
+}
+
+/** Lets rows be filtered and sorted. */
+function installRows(): void {
+  for (const form of pageFind<HTMLFormElement>('form.controls')) {
+    form.hidden = false
+    form.addEventListener('input', () => filterRows(form))
+    form.addEventListener('submit', event => event.preventDefault())
+  }
+  pageFind<HTMLElement>('tbody').forEach((row, index) => {
+    row.dataset.place = String(index)
+  })
+  for (const head of pageFind<HTMLTableCellElement>('th[data-sort]')) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.append(...head.childNodes)
+    head.append(button)
+    button.addEventListener('click', () => sortRows(head))
+  }
+}
+
+function filterRows(form: HTMLFormElement): void {
+  const word = form.querySelector<HTMLInputElement>('input[type=search]')?.value.toLowerCase() ?? ''
+  const groups = pageFind<HTMLInputElement>('input:checked', form).map(one => one.value)
+  const place = form.parentElement ?? document
+  const rows = pageFind<HTMLElement>('.findings tbody', place)
+  for (const row of [...rows, ...pageFind<HTMLElement>('.tile[data-group]', place)]) {
+    const name = row.querySelector('th, .plot-title')?.textContent?.toLowerCase() ?? ''
+    row.hidden = !name.includes(word) || !groups.includes(row.dataset.group ?? '')
+  }
+  for (const count of pageFind('output', form)) count.textContent = `${rows.filter(row => !row.hidden).length} shown`
+}
+
+function sortRows(head: HTMLTableCellElement): void {
+  const table = head.closest('table')
+  if (!table) return
+  // Of sizes, the largest are looked for first.
+  const usual = head.dataset.sort === 'size' ? 'descending' : 'ascending'
+  const isReversed = head.getAttribute('aria-sort') === usual
+  for (const other of pageFind('th[aria-sort]', table)) other.removeAttribute('aria-sort')
+  head.setAttribute('aria-sort', isReversed === (usual === 'ascending') ? 'descending' : 'ascending')
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const nameOf = (row: HTMLElement): string => row.querySelector('th')?.textContent ?? ''
+  const placeOf = (row: HTMLElement): number => Number(row.dataset.place)
+  const sizeOf = (row: HTMLElement): number =>
+    Number(row.querySelector('tr')?.cells[head.cellIndex]?.dataset.size ?? Number.NEGATIVE_INFINITY)
+  const orders: { readonly [key: string]: (one: HTMLElement, other: HTMLElement) => number } = {
+    place: (one, other) => placeOf(one) - placeOf(other),
+    name: (one, other) => compare(nameOf(one), nameOf(other)),
+    size: (one, other) => sizeOf(other) - sizeOf(one) || placeOf(one) - placeOf(other),
+  }
+  const rows = pageFind<HTMLElement>('tbody', table).sort(orders[head.dataset.sort ?? ''])
+  table.append(...(isReversed ? rows.reverse() : rows))
+}
+
+/** `/` goes to the filter, the arrows from row to row, and Escape closes what is open. */
+function installKeys(): void {
+  addEventListener('keydown', event => {
+    const focused = document.activeElement
+    if (event.key === 'Escape') {
+      const opened = document.querySelector<HTMLElement>('.findings a[aria-expanded]')
+      closePanels()
+      opened?.focus()
+    }
+    if (focused instanceof HTMLInputElement) return
+    if (event.key === '/') {
+      event.preventDefault()
+      document.querySelector<HTMLElement>('.controls input[type=search]')?.focus()
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const links = pageFind<HTMLElement>('.findings tbody:not([hidden]) th > a')
+    const at = links.indexOf(focused as HTMLElement)
+    if (step === 0 || at < 0) return
+    event.preventDefault()
+    links[at + step]?.focus()
+  })
+}
+
+/** Lets the frames of a flame graph be found by their names, and made as wide as the page by a click. */
+function installFlames(): void {
+  for (const flame of pageFind<SVGSVGElement>('svg.flame')) {
+    const form = flame.closest('figure')?.querySelector<HTMLFormElement>('form')
+    for (const frame of pageFind<SVGSVGElement>('svg', flame))
+      frame.addEventListener('click', () => zoomFlame(flame, frame.dataset.at ?? '0 100000'))
+    form?.addEventListener('input', () => searchFlame(flame, form.querySelector('input')?.value ?? ''))
+    form?.querySelector('button')?.addEventListener('click', () => zoomFlame(flame, '0 100000'))
+  }
+}
+
+/** Shows the part of `flame` that begins and is as wide as `at` says, in hundred thousandths of all of it. */
+function zoomFlame(flame: SVGSVGElement, at: string): void {
+  const [from = 0, wide = 100_000] = at.split(' ').map(Number)
+  for (const frame of pageFind<SVGSVGElement>('svg', flame)) {
+    const [start = 0, width = 0] = (frame.dataset.at ?? '').split(' ').map(Number)
+    // What the chosen frame was called by stays above it, as wide as the page.
+    const [low, high] = [Math.max(start, from), Math.min(start + width, from + wide)]
+    frame.toggleAttribute('hidden', high <= low)
+    frame.setAttribute('x', `${((low - from) / wide) * 100}%`)
+    frame.setAttribute('width', `${(Math.max(0, high - low) / wide) * 100}%`)
+  }
+}
+
+function searchFlame(flame: SVGSVGElement, word: string): void {
+  for (const frame of pageFind<SVGSVGElement>('svg', flame)) {
+    const name = frame.querySelector('title')?.textContent?.toLowerCase() ?? ''
+    frame.classList.toggle('found', word !== '' && name.includes(word.toLowerCase()))
+  }
+}
+
+/** Names the value next to the pointer. */
+function installTip(): void {
+  const tip = document.createElement('div')
+  tip.className = 'tip'
+  tip.hidden = true
+  document.body.append(tip)
+  addEventListener('pointermove', event => {
+    const plot = event.target instanceof Element ? event.target.closest('.plot') : null
+    const words = plot ? describeNearest(plot, event) : undefined
+    tip.hidden = words === undefined
+    if (words === undefined) return
+    tip.textContent = words
+    const left = Math.min(event.clientX + 12, innerWidth - tip.offsetWidth - 4)
+    tip.style.transform = `translate(${left}px, ${event.clientY - 28}px)`
+  })
+}
+
+/** The dot of `plot` next to the pointer, in words; undefined where none is near. */
+function describeNearest(plot: Element, pointer: PointerEvent): string | undefined {
+  const view = plot.querySelector<SVGSVGElement>('.marks')
+  if (!view) return undefined
+  const { height } = view.viewBox.baseVal
+  let least = 20 ** 2
+  let words: string | undefined
+  for (const path of pageFind<SVGPathElement>('path[data-label]', view)) {
+    // The view's own box holds what is drawn beyond it, too.
+    const toScreen = path.getScreenCTM()
+    for (const [, left, top] of (path.getAttribute('d') ?? '').matchAll(/M([\d.-]+) ([\d.-]+)/g)) {
+      const at = new DOMPoint(Number(left), Number(top)).matrixTransform(toScreen ?? undefined)
+      const distance = Math.hypot(at.x - pointer.clientX, at.y - pointer.clientY) ** 2
+      if (distance >= least) continue
+      least = distance
+      words = `${path.getAttribute('data-label')}: ${describePlace(plot, Number(left) / 1000, 1 - Number(top) / height)}`
+    }
+  }
+  return words
+}
+
+/** Describes a place of `plot`, both from 0 to 1. */
+function describePlace(plot: Element, x: number, y: number): string {
+  const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = (plot.getAttribute('data-ends') ?? '').split(' ').map(Number)
+  const [xUnit = '', yUnit = ''] = (plot.getAttribute('data-units') ?? '').split('|')
+  const [xLog, yLog] = (plot.getAttribute('data-logs') ?? '').split(' ')
+  const across = xLog === '1' ? x0 * (x1 / x0) ** x : x0 + x * (x1 - x0)
+  const up = Number((yLog === '1' ? y0 * (y1 / y0) ** y : y0 + y * (y1 - y0)).toPrecision(4))
+  const names = plot.getAttribute('data-names')?.split('|')
+  if (names) return `${up} ${yUnit}, ${names[Math.round(across)]}`
+  const where = xUnit === 'round' ? `round ${Math.round(across)}` : `${Number(across.toPrecision(4))} ${xUnit}`
+  return `${up} ${yUnit}, ${where}`
+}
+
+/** Work of a page's script that only some pages have. */
+export interface PageScript {
+  /** All functions by their names. Each may use only its own module's types, these, and those that are on every page. */
+  readonly functions: Readonly<Record<string, (...given: never) => unknown>>
+  /** The names of those that are called when the page is opened. */
+  readonly calls: readonly string[]
+}
+
+// Each function is written out as text, under its own name and under the one that a bundler may have given it. So it may use nothing of
+// its module but types and the functions that are named here.
+const common: PageScript = {
+  functions: {
+    ...{ pageFind, pageUnpack },
+    ...{ installPanels, openFromAddress, openPanel, findPanel, closePanels },
+    ...{ installRows, filterRows, sortRows, installKeys },
+    ...{ installFlames, zoomFlame, searchFlame },
+    ...{ installTip, describeNearest, describePlace },
+  },
+  calls: ['installRows', 'installKeys', 'installTip', 'installPanels', 'installFlames'],
+}
+
+/**
+ * Writes the page's work in a browser that allows scripts, with `more` before it. The page can be read without: the script opens panels below
+ * their rows, brings those that are packed away, sorts, filters, and names the point next to the pointer.
+ */
+export function writeScript(more: PageScript = { functions: {}, calls: [] }): string {
+  return [
+    '(() => {',
+    state,
+    ...Object.entries({ ...common.functions, ...more.functions }).flatMap(([name, one]) => [
+      `const ${name} = ${one.toString()};`,
+      ...(one.name === name ? [] : [`const ${one.name} = ${name};`]),
+    ]),
+    ...[...more.calls, ...common.calls].map(name => `${name}();`),
+    '})()',
+  ].join('\n')
+}

@@ -1,0 +1,298 @@
+import { mean } from 'd3-array'
+import type { Growth } from '../../compare/growth/growth.js'
+import type { LookChange } from '../../compare/rounds/trace.js'
+import type { Series } from '../../compare/series.js'
+import type { Finding } from '../../compare/verdicts/finding.js'
+import { changeAxis, logAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
+import type { Mark, Picture, Point } from '../../document/picture.js'
+import type { Side } from '../../plan/round.js'
+import type { HostSample } from '../../record/host.js'
+import { type QuantileShift, shiftFunction } from '../../stats/opinions/shift-function.js'
+import type { Measured } from './measured.js'
+
+/** In pixels. */
+const height = 220
+
+/** Dots that tell their values to the pointer, on a line. */
+function lineOf(style: string, label: string, points: readonly Point[]): readonly Mark[] {
+  const [kind = style] = style.split(' ')
+  return [
+    { shape: 'line', kind: `curve ${kind}`, points },
+    { shape: 'dots', kind: `dot ${style}`, label, points },
+  ]
+}
+
+function bandOf(threshold: number, ends: readonly number[]): readonly Mark[] {
+  return [
+    { shape: 'area', kind: 'within', points: ends.map(x => [x, -threshold, threshold]) },
+    { shape: 'rules', kind: 'zero', y: [0] },
+  ]
+}
+
+/** The intervals that have two ends, each at its place. */
+function barsOf(
+  intervals: readonly { readonly at: number; readonly low: number | null; readonly high: number | null }[],
+) {
+  return intervals.flatMap(({ at, low, high }) => (low === null || high === null ? [] : [[at, low, high] as const]))
+}
+
+/** Each value at its round and at its place in it. */
+export function pictureRunOrder(series: Series, measured: Measured): Picture {
+  const { rounds, metric } = series
+  const values = rounds.flat().map(({ value }) => value)
+  return {
+    title: 'In the order of runs',
+    description: `All ${values.length} values of both sides by round`,
+    x: roundAxis(measured.record.rounds.length),
+    y: quantityAxis(values, metric.unit),
+    marks: [...roundMarks(measured), ...sideDots(series)],
+    height,
+  }
+}
+
+/** Disturbed rounds and looks, behind everything that is drawn by round. */
+function roundMarks({ record, disturbed }: Measured): readonly Mark[] {
+  const looks = (record.plan?.looks ?? []).filter(look => look < record.rounds.length)
+  return [
+    { shape: 'spans', kind: 'disturbed', spans: [...disturbed].map(round => [round, round + 1]) },
+    { shape: 'rules', kind: 'look', x: looks },
+  ]
+}
+
+/** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
+function sideDots({ rounds, numbers }: Series): readonly Mark[] {
+  const points = { baseline: [[], []] as Point[][], contender: [[], []] as Point[][] }
+  rounds.forEach((round, index) => {
+    // A failed invocation leaves its turn empty.
+    const turns = Math.max(4, ...round.map(({ turn }) => turn + 1))
+    for (const { side, copy, turn, value } of round)
+      if (Number.isFinite(value)) points[side][copy - 1]!.push([numbers[index]! + (turn + 0.5) / turns, value])
+  })
+  return Object.entries(points).flatMap(([side, copies]) =>
+    copies.map((points, at): Mark => {
+      return { shape: 'dots', kind: `dot ${side}${at === 1 ? ' hollow' : ''}`, label: `${side} copy ${at + 1}`, points }
+    }),
+  )
+}
+
+/** The contender relative to the baseline in each round, of the geometric means of its values; rounds without a ratio are left out. */
+export function listRoundChanges({ rounds, numbers }: Pick<Series, 'rounds' | 'numbers'>): readonly Point[] {
+  return rounds.flatMap((round, index) => {
+    const change = Math.expm1(meanLog(round, 'contender') - meanLog(round, 'baseline'))
+    return Number.isFinite(change) ? [[numbers[index]! + 0.5, change] as Point] : []
+  })
+}
+
+function meanLog(round: Series['rounds'][number], side: Side): number {
+  return mean(round, one => (one.side === side ? Math.log(one.value) : undefined)) ?? Number.NaN
+}
+
+/** The change in each round, and what was known of it at each look. */
+export function pictureWithinRounds(
+  series: Series,
+  { looks, threshold, measured }: { looks: readonly LookChange[]; threshold: number; measured: Measured },
+): Picture {
+  const changes = listRoundChanges(series)
+  const rounds = measured.record.rounds.length
+  // A look after some rounds of this benchmark is drawn where its last one ended.
+  const known = looks.map(look => ({ at: (series.numbers[look.rounds - 1] ?? look.rounds - 1) + 1, ...look.change }))
+  const ends = known.flatMap(({ low, high }) => [low ?? 0, high ?? 0])
+  const y = changeAxis([...changes.map(([, change]) => change), ...narrowed(ends, changes), threshold, -threshold])
+  const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100]
+  return {
+    title: 'Within rounds',
+    description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each look'}`,
+    x: roundAxis(rounds),
+    y,
+    marks: [
+      ...roundMarks(measured),
+      ...bandOf(threshold, [0, rounds]),
+      { shape: 'dots', kind: 'dot round', label: 'contender less baseline', points: changes },
+      {
+        ...{ shape: 'bars', kind: 'interval' },
+        bars: known.map(({ at, low, high }) => [at, Math.max(bottom, low ?? bottom), Math.min(top, high ?? top)]),
+      },
+      ...lineOf(
+        'estimate',
+        'estimate at this look',
+        known.map(({ at, value }) => [at, value]),
+      ),
+    ],
+    height,
+  }
+}
+
+/** Ends of early intervals can be so far away that nothing else could be seen: the axis reaches three times as far as the rounds. */
+function narrowed(ends: readonly number[], changes: readonly Point[]): readonly number[] {
+  const reach = 3 * Math.max(0.01, ...changes.map(([, change]) => Math.abs(change)))
+  return ends.map(end => Math.max(-reach, Math.min(reach, end)))
+}
+
+/** The distributions of both sides: for each value, the share of values that are at most as large. */
+export function pictureDistributions({ metric }: Series, { baseline, contender }: Sorted): Picture {
+  const sides = Object.entries({ baseline, contender })
+  return {
+    title: 'Distributions',
+    description: 'The share of the values of each side up to each value',
+    x: quantityAxis([...baseline, ...contender], metric.unit),
+    y: shareAxis(),
+    marks: sides.flatMap(([side, values]): readonly Mark[] => {
+      const points = values.map((value, at): Point => [value, (at + 1) / values.length])
+      const start: readonly Point[] = values.slice(0, 1).map(value => [value, 0])
+      return [
+        { shape: 'steps', kind: `curve ${side}`, points: [...start, ...points] },
+        { shape: 'dots', kind: `dot ${side} small`, label: side, points },
+      ]
+    }),
+    height,
+  }
+}
+
+/** The values of each side, ascending. */
+export type Sorted = Readonly<Record<Side, readonly number[]>>
+
+/** The values of `series` by side. */
+export function sortValues({ rounds }: Pick<Series, 'rounds'>): Sorted {
+  const values = { baseline: [] as number[], contender: [] as number[] }
+  for (const round of rounds) for (const { side, value } of round) if (Number.isFinite(value)) values[side].push(value)
+  return { baseline: ascending(values.baseline), contender: ascending(values.contender) }
+}
+
+/** By the order of numbers itself, which takes a fraction of the time of a comparison. */
+function ascending(values: readonly number[]): readonly number[] {
+  return [...Float64Array.from(values).sort()]
+}
+
+const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95]
+
+/** Lists the distances of the sides at each quantile. Returns undefined if there are no ratios. */
+export function listShifts({ baseline, contender }: Sorted): readonly QuantileShift[] | undefined {
+  if (!(baseline[0]! > 0) || contender.length === 0) return undefined
+  return shiftFunction(baseline, contender, quantiles)
+}
+
+/** The difference of the quantiles of both sides, with its band. */
+export function pictureShift(shifts: readonly QuantileShift[], threshold: number): Picture {
+  const band = barsOf(shifts.map(shift => ({ ...shift, at: shift.p })))
+  const ends = band.flatMap(([, low, high]) => [low, high])
+  const points = shifts.map(({ p, value }): Point => [p, value])
+  return {
+    title: 'Quantile differences',
+    description: 'How far the contender is from the baseline at each percentile',
+    x: shareAxis(),
+    y: changeAxis([...shifts.map(({ value }) => value), ...ends, threshold, -threshold]),
+    marks: [
+      ...bandOf(threshold, [0, 1]),
+      { shape: 'area', kind: 'band', points: band },
+      ...lineOf('estimate', 'contender against baseline', points),
+    ],
+    height,
+  }
+}
+
+/** The controls of all benchmarks, ascending; undefined where there is none. */
+export function pictureControls(findings: readonly Finding[]): Picture | undefined {
+  const controls = findings
+    .filter(({ verdict }) => verdict !== null)
+    .flatMap(({ control }) => control ?? [])
+    .toSorted((one, other) => one.value - other.value)
+  if (controls.length === 0) return undefined
+  const { length } = controls
+  const bars = barsOf(controls.map((control, at) => ({ ...control, at: at + 0.5 })))
+  const points = controls.map(({ value }, at): Point => [at + 0.5, value])
+  const isDense = length > 200
+  return {
+    title: 'Controls',
+    description: `The controls of ${length} benchmarks with their intervals, from the least to the greatest`,
+    x: { at: value => value / length, ticks: [], ends: [0, length], unit: 'place' },
+    y: changeAxis([...controls.map(({ value }) => value), ...bars.flatMap(([, low, high]) => [low, high])]),
+    marks: [
+      { shape: 'bars', kind: isDense ? 'interval thin' : 'interval', bars },
+      { shape: 'rules', kind: 'zero', y: [0] },
+      { shape: 'dots', kind: `dot control${isDense ? ' small' : ''}`, label: 'control', points },
+    ],
+    height,
+  }
+}
+
+/** Something that a machine tells of each round. */
+export interface Reading {
+  readonly name: string
+  /** Of its values, as they are. */
+  readonly unit: string
+  readonly values: readonly (number | undefined)[]
+}
+
+const known: readonly (readonly [name: string, unit: string, read: (sample: HostSample) => number | undefined])[] = [
+  ['Spin', 's', ({ spinSeconds }) => spinSeconds],
+  ['Steal', '%', ({ stealSeconds, cpuSeconds }) => shareOf(stealSeconds, cpuSeconds)],
+  ['Other processes', '%', ({ othersSeconds, cpuSeconds }) => shareOf(othersSeconds, cpuSeconds)],
+  ['Waiting for a core', '%', ({ cpuWaitSeconds, seconds }) => shareOf(cpuWaitSeconds, seconds)],
+  ['Clock rate', 'GHz', ({ frequencyInHertz }) => frequencyInHertz && frequencyInHertz / 1e9],
+  ['Load', '', ({ load }) => load],
+]
+
+/** Lists the readings that the machine has for its rounds. */
+export function listReadings({ record }: Measured): readonly Reading[] {
+  const host = record.host ?? []
+  const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }))
+  return all.filter(({ values }) => values.some(value => value !== undefined))
+}
+
+/** In pixels: a plot of less has few ticks, and no title of its own. */
+const small = 100
+
+/** One reading by round. */
+export function pictureReading({ name, unit, values }: Reading, measured: Measured, height: number): Picture {
+  const points = values.flatMap((value, round): Point[] => (value === undefined ? [] : [[round + 0.5, value]]))
+  const read = points.map(([, value]) => value)
+  return {
+    title: name,
+    description: `${name} by round`,
+    x: roundAxis(Math.max(1, measured.record.rounds.length)),
+    y: quantityAxis(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < small ? 2 : 4),
+    ...(height < small ? { name } : {}),
+    marks: [...roundMarks(measured), ...lineOf('machine small', name.toLowerCase(), points)],
+    height,
+  }
+}
+
+function shareOf(part: number | undefined, whole: number | undefined): number | undefined {
+  return part === undefined || !whole ? undefined : (100 * part) / whole
+}
+
+/** The two that stand below the values of every benchmark. */
+export function pictureBelow(measured: Measured): readonly Picture[] {
+  const below = listReadings(measured).filter(({ name }) => name === 'Spin' || name === 'Steal')
+  return below.map(reading => pictureReading(reading, measured, 90))
+}
+
+/** Both curves on logarithmic axes, with the interval of each point. */
+export function pictureGrowth({ points, unit, parameter, crossing, metric }: Growth): Picture {
+  const expected = points.flatMap(({ size, expected }): readonly Point[] =>
+    expected === undefined ? [] : [[size, expected]],
+  )
+  const sides = ['baseline', 'contender'] as const
+  const ends = points.flatMap(point => sides.map(side => point[side]))
+  const values = ends.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])
+  const sizes = points.map(({ size }) => size)
+  const ruled: readonly Mark[] = [
+    { shape: 'rules', kind: 'look', x: crossing === undefined ? [] : [crossing] },
+    { shape: 'line', kind: 'zero expected', points: expected },
+  ]
+  return {
+    title: `${metric} by size`,
+    description: `Both sides at ${points.length} sizes, on logarithmic axes`,
+    x: logAxis(sizes, { name: parameter }),
+    y: logAxis([...values, ...expected.map(([, value]) => value)], { unit }),
+    marks: [
+      ...ruled,
+      ...sides.flatMap((side): readonly Mark[] => {
+        const bars = barsOf(points.map(point => ({ ...point[side], at: point.size })))
+        const dots = points.map((point): Point => [point.size, point[side].value])
+        return [{ shape: 'bars', kind: `interval ${side}`, bars }, ...lineOf(side, side, dots)]
+      }),
+    ],
+    height: 300,
+  }
+}
