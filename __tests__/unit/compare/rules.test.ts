@@ -433,6 +433,12 @@ test.each([
   )
 })
 
+test('a control benchmark in too few rounds has not moved, however far it is', () => {
+  const change = (record: Pair) => ({ ...record, rounds: record.rounds.slice(0, 4) })
+  const { findings } = conclude(guarded({ ...reference, value: noisy(1) }, { change }))
+  expect(findings.filter(({ reason }) => reason?.includes('moved'))).toEqual([])
+})
+
 test('several control benchmarks that are not tested are told together', () => {
   const benchmarks = ['a', 'b'].map((name): Benchmark => ({ name, metric: plain, value: noisy() }))
   const { warnings } = conclude(

@@ -184,7 +184,6 @@ class State {
 
 /** The benchmarks with a budget that is neither met nor missed. */
 function listUndecided({ shared, added, removed, table, trial: { record } }: Survey): readonly string[] {
-  if (record.settings.rules === undefined) return []
   const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
   const budgets = [

@@ -150,6 +150,18 @@ test.each<[what: string, failures: readonly string[], acceptance: Acceptance | u
         '"fail-on": 1 regressed: parse. To accept this, add the label "performance-accepted" to the pull request, and run the job again',
     },
   ],
+  ...[
+    { pulls: [7], which: 'pull request #7' },
+    { pulls: [7, 9], which: 'pull requests #7 and #9' },
+  ].map(({ pulls, which }): [string, readonly string[], Acceptance, object] => [
+    `the label is not set on ${which} of a merge queue`,
+    failures,
+    { kind: 'missing', label, pulls },
+    {
+      kind: 'shut',
+      reason: `"fail-on": 1 regressed: parse. To accept this, add the label "performance-accepted" to ${which}, and queue it again`,
+    },
+  ]),
   [
     'labels cannot be read',
     failures,

@@ -112,6 +112,7 @@ test('a growth is one of the family that shares the error rate, and settles like
   const few = { rounds: 4 }
   const shortage = grow(scanned(1, 2), few).growths![0]!
   expect(shortage).toMatchObject({ verdict: 'incomparable', reason: expect.stringContaining('4 complete rounds') })
+  expect(grow(scanned(1, 2), { rounds: 1 }).growths![0]!.points[0]!.baseline).toMatchObject({ low: null, high: null })
   const clear = grow(scanned(1, 2))
   expect(clear.growths![0]!.adjustedP).toBeGreaterThan(0)
   const settleOf = (contender: number) => settle([withNewCopies(makeRecord(scanned(1, contender)))], 'round')
@@ -144,6 +145,7 @@ test.each<[what: string, metric: Metric, baseline: (round: number) => number, is
   )
   const [growth] = grow(benchmarks, { rounds: 8 }).growths!
   expect(growth).toMatchObject({ verdict: 'regressed', p: isExact ? null : expect.any(Number) })
+  expect(growth!.adjustedP).toEqual(growth!.p)
   if (isExact) expect(growth!.change!.low).toBe(growth!.change!.high)
 })
 

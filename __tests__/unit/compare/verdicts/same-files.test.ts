@@ -150,6 +150,8 @@ test('what has a budget, a control benchmark, a shard, or no values yet needs mo
   )
   expect(needlessOf([all], { rounds: failing })).toEqual([])
   expect(needlessOf([all], { shard: 'a' })).toEqual([])
+  const whole = { ...record, settings: { ...record.settings, rules: { ...asOf, list: [all] } } }
+  expect([...listNeedless([whole, { ...whole, shard: 'a' }])]).toEqual([])
 })
 
 test('a scan of which some sizes ran only once has no growth', () => {
