@@ -303,12 +303,12 @@ test('options of analyze win over the settings of the record, and change what th
   const words = [...compareSides, ...fixed, '--record', 'r.json', '--json', 'a.json', ...benchCommand]
   await counterbalance(sandbox, words)
   const { stdout } = await counterbalance(sandbox, ['analyze', 'r.json', '--threshold', '5%'])
-  const before = JSON.parse(sandbox.read('a.json'))
+  const before = sectionOf(sandbox.read('a.json'))
   expect(before).toMatchObject({ status: 'regressed', settings: { threshold: 0.02 } })
   expect(findingsOf(before).map(({ verdict }) => verdict)).toEqual(['regressed'])
   // Whether the machine moved is judged by the threshold too, and how much it did is for the machine to say.
   const rest = withoutMachine(before)
-  const after = withoutMachine(JSON.parse(stdout))
+  const after = withoutMachine(sectionOf(stdout))
   expect(after).toEqual({
     ...rest,
     status: 'unchanged',
@@ -327,7 +327,7 @@ test('several records of a run are rendered as one page with a part for each leg
   for (const leg of ['linux', 'windows']) sandbox.write(`${leg}.json`, record(rounds, { leg, seed: leg }))
   const files = ['linux.json', 'windows.json']
   const terminal = await counterbalance(sandbox, ['render', ...files])
-  expect(terminal.stdout).toMatch(/^Benchmarks: = 2 unchanged\n[\s\S]*── linux ──[\s\S]*── windows ──/)
+  expect(terminal.stdout).toMatch(/^Benchmarks: = 2 unchanged\n[\s\S]*\n= linux: [\s\S]*\n= windows: /)
   const summary = await counterbalance(sandbox, ['render', ...files, '--as', 'summary'])
   expect(summary.stdout).toContain('### 🟰 <code>linux</code>')
   const html = await counterbalance(sandbox, ['render', ...files, '--as', 'html'])
