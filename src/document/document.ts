@@ -264,6 +264,8 @@ function showIn(block: Block, medium: Medium): readonly Block[] {
     case 'table':
       return block.rows.length === 0 ? [] : [block]
     case 'details': {
+      // A page of many asks for the body of each only when it packs it.
+      if (block.isPacked && medium === 'html') return [block]
       const body = listShown(block.body, medium)
       return body.length === 0 ? [] : [{ ...block, body }]
     }

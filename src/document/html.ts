@@ -163,13 +163,14 @@ function printList(items: readonly Text[]): string {
 }
 
 function printDetails({ id, summary, body, open, isPacked }: Details, press: Press): string {
-  const print = (own: Press): string => `<summary>${html(summary)}</summary>\n${printAll(body, own)}`
-  if (id !== undefined && isPacked) {
-    press.packed.push(`${idOf(id)}\n${print({ ...press, isPacking: true })}`)
+  const head = `<summary>${html(summary)}</summary>`
+  if (isPacked) {
+    const inner = printAll(listShown(body, 'html'), { ...press, isPacking: true })
+    press.packed.push(`${idOf(id ?? '')}\n${head}\n${inner}`)
     return ''
   }
   const place = id === undefined ? '' : ` class="panel" id="${attribute(idOf(id))}"`
-  return `<details${place}${open ? ' open' : ''}>${print(press)}\n</details>`
+  return `<details${place}${open ? ' open' : ''}>${head}\n${printAll(body, press)}\n</details>`
 }
 
 function printGrid({ tiles, isWide }: Grid, press: Press): string {

@@ -52,11 +52,14 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
   const below = measured === undefined ? [] : listBelow(measured)
   const panels = subjects.map(({ title, id, findings }, at): Details => {
     const isPacked = at >= most
-    const body = [
-      { kind: 'heading', level: 3, text: title } as const,
-      ...showFindings(findings, report, { measured, below, isBrief: isPacked }),
-    ]
-    return { kind: 'details', summary: title, id, isPacked, body }
+    const source = { measured, below, isBrief: isPacked }
+    const heading: Block = { kind: 'heading', level: 3, text: title }
+    return {
+      ...{ kind: 'details', summary: title, id, isPacked },
+      get body() {
+        return [heading, ...showFindings(findings, report, source)]
+      },
+    }
   })
   return {
     table: rows.length === 0 ? [] : [tabulateRows(report, rows, new Map(subjects.map(({ key, id }) => [key, id])))],
