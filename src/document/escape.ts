@@ -48,11 +48,6 @@ export const htmlVoice: Voice = {
   link: (text, address) => `<a href="${attribute(address)}">${text}</a>`,
 }
 
-/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
-export function withShortLines(voice: Voice): Voice {
-  return { ...voice, line: voice.name }
-}
-
 /** A name from outside as the text of an attribute. */
 export function attribute(text: string): string {
   return entities(fold(text))

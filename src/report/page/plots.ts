@@ -261,12 +261,6 @@ function shareOf(part: number | undefined, whole: number | undefined): number | 
   return part === undefined || !whole ? undefined : (100 * part) / whole
 }
 
-/** The two that stand below the values of every benchmark. */
-export function pictureBelow(measured: Measured): readonly Picture[] {
-  const below = listReadings(measured).filter(({ name }) => name === 'Spin' || name === 'Steal')
-  return below.map(reading => pictureReading(reading, measured, 90))
-}
-
 /** Both curves on logarithmic axes, with the interval of each point. */
 export function pictureGrowth({ points, unit, parameter, crossing, metric }: Growth): Picture {
   const expected = points.flatMap(({ size, expected }): readonly Point[] =>

@@ -1,13 +1,8 @@
 import type { Accepted } from '../../compare/gate/decision.js'
-import { markdownVoice, terminalVoice } from '../../document/escape.js'
+import { terminalVoice } from '../../document/escape.js'
 import { join, message, own, say, type Text, write } from '../../document/text.js'
 
-/** The acceptance of a run as a paragraph of a page; empty where there was none. */
-export function renderAcceptance(accepted: Accepted | undefined): string {
-  return accepted === undefined ? '' : `🏷️ **Accepted:** ${write(acceptanceText(accepted), markdownVoice)}\n\n`
-}
-
-/** The same for a log. */
+/** The acceptance of a run for a log. */
 export function acceptanceNotice(accepted: Accepted): string {
   return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`
 }

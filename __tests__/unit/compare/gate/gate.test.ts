@@ -4,8 +4,10 @@ import { decideEnd, type Ended, type EndKind } from '../../../../src/compare/gat
 import { describeTolerated, findGateFailures } from '../../../../src/compare/gate/failures.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
+import { markdownVoice } from '../../../../src/document/escape.js'
+import { write } from '../../../../src/document/text.js'
 import { makeAnnotations } from '../../../../src/report/annotations.js'
-import { acceptanceNotice, renderAcceptance } from '../../../../src/report/words/acceptance.js'
+import { acceptanceNotice, acceptanceText } from '../../../../src/report/words/acceptance.js'
 import {
   errored,
   finding,
@@ -198,7 +200,8 @@ test.each([
 
 test('names can do nothing in what is said of an acceptance', () => {
   const text = '</details> @octocat | `x` -->\n## y'
-  const page = renderAcceptance({ failures: [`1 regressed: ${text}`], label: text, by: text, at: text, why: text })
+  const accepted = { failures: [`1 regressed: ${text}`], label: text, by: text, at: text, why: text }
+  const page = write(acceptanceText(accepted), markdownVoice)
   expect(page.trimEnd().split('\n')).toHaveLength(1)
   expect(page.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/[<>@|`#]/)
 })

@@ -7,10 +7,10 @@ import { summaryLimit } from '../../../../src/document/fit.js'
 import { decodeMarker, encodeMarker, suiteKey } from '../../../../src/report/marker.js'
 import type { Section } from '../../../../src/report/section.js'
 import { anyCharacter } from '../../any-character.js'
+import { hostile } from '../../document/hostile-names.js'
 import { renderHtml } from '../page/blank-tools.js'
 import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from '../samples.js'
 import { renderMarkdown, renderShort, renderTerminal } from '../shown.js'
-import { hostile } from '../../document/hostile-names.js'
 
 /** A report that says `text` wherever a report holds words from outside. */
 function saying(text: string): Section {
