@@ -66,7 +66,7 @@ test('a comment is made, marked as outdated by the next push, and edited in plac
   pull.head.sha = secondHead
   expect((await story.note(9002)).kind).toBe('noted')
   expect(bodies(github)[0]).toContain(
-    '> ⏳ Being measured again for <code>bbbbbbb</code> by [run 2](https://github.com/octo/words/actions/runs/9002); the numbers below are of <code>aaaaaaa</code>.\n\n## ⏱ Benchmarks',
+    '> ⏳ Being measured again for <code>bbbbbbb</code> by [run 2](https://github.com/octo/words/actions/runs/9002); the numbers below are of <code>aaaaaaa</code>.\n\n> [!',
   )
   expect((await story.comment(pagesOf(9002, report()))).kind).toBe('updated')
   // With three for the artifact, these are the eight of the budget.

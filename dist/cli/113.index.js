@@ -190,6 +190,272 @@ function makeRename(names, renames) {
 
 /***/ }),
 
+/***/ 7828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ joinSessions),
+/* harmony export */   n: () => (/* binding */ solveLevels)
+/* harmony export */ });
+/* harmony import */ var _symmetric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7717);
+
+/**
+ * Joins sessions to a network of `size` nodes. Of a session, only the differences of its sides count: its block is diag(w) − ww′/Σw
+ * with w = 1/variance, so a session of three sides is not taken for three independent ones. `blocks` are what eliminated nodes left.
+ */
+function joinSessions(sessions, size, blocks = []) {
+    const laplacian = Array.from({ length: size }, () => makeZeros(size));
+    const pull = makeZeros(size);
+    let [square, comparisons] = [0, 0];
+    for (const block of [...blocks, ...sessions.map(makeBlock)]) {
+        for (const [i, node] of block.nodes.entries()) {
+            pull[node] += block.pull[i];
+            for (const [k, other] of block.nodes.entries())
+                laplacian[node][other] += block.laplacian[i][k];
+        }
+        square += block.square;
+        comparisons += block.comparisons;
+    }
+    return { laplacian, pull, square, comparisons };
+}
+function makeZeros(count) {
+    return new Array(count).fill(0);
+}
+function makeBlock(sides) {
+    const weights = sides.map(({ variance }) => 1 / variance);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const laplacian = weights.map((weight, i) => weights.map((other, k) => (i === k ? weight : 0) - (weight * other) / total));
+    const pull = laplacian.map(row => (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .sumProducts */ .K)(row, sides.map(({ value }) => value)));
+    return {
+        nodes: sides.map(({ node }) => node),
+        laplacian,
+        pull,
+        square: (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .sumProducts */ .K)(pull, sides.map(({ value }) => value)),
+        comparisons: sides.length - 1,
+    };
+}
+/** Solves a network in which every node is joined to the first one, whose level is 0. */
+function solveLevels({ laplacian, pull }) {
+    const rest = laplacian.slice(1).map(row => row.slice(1));
+    const units = rest.map((_, index) => rest.map((__, at) => (at === index ? 1 : 0)));
+    const [values, ...inverse] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .solve */ .k)(rest, [pull.slice(1), ...units]);
+    return {
+        values: [0, ...values],
+        covariance: [laplacian.map(() => 0), ...inverse.map(row => [0, ...row])],
+    };
+}
+
+
+/***/ }),
+
+/***/ 9416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ typicalOffset),
+/* harmony export */   L: () => (/* binding */ estimateOffsetVariance)
+/* harmony export */ });
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3752);
+
+/** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method.md. */
+const typicalOffset = 0.003;
+/**
+ * Estimates the variance of installations' offsets from loops that do not close: the one at which the unexplained squares of all
+ * benchmarks add up to their degrees of freedom (Paule & Mandel 1982); 0 where noise explains them.
+ *
+ * Undefined with fewer than 10 loops, which tell little of a variance, and where it explains nothing: new installations in each round
+ * have no offset.
+ */
+function estimateOffsetVariance(networks) {
+    const looped = networks.flatMap(make => {
+        const network = make(0);
+        // No variance joins what no session does.
+        const parts = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .findParts */ .ae)(network.laplacian);
+        const { square, degrees } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(network, parts);
+        return degrees === 0 ? [] : [{ make, parts, square, degrees }];
+    });
+    const degrees = looped.reduce((sum, one) => sum + one.degrees, 0);
+    if (degrees < fewestLoops)
+        return undefined;
+    const squareAt = (variance) => looped.reduce((sum, { make, parts }) => sum + (0,_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .measureClosure */ .I1)(make(variance), parts).square, 0);
+    const first = looped.reduce((sum, { square }) => sum + square, 0);
+    if (first <= degrees)
+        return { variance: 0, degrees };
+    const variance = findVariance(squareAt, first, degrees);
+    return variance === undefined ? undefined : { variance, degrees };
+}
+/**
+ * Finds where squares that fall from `first` at 0 come down to `wanted`, by false positions. Each is about one over a variance, so its
+ * inverse is nearly straight.
+ */
+function findVariance(squareAt, first, wanted) {
+    let [low, above] = [0, first];
+    let [high, below] = [typicalOffset ** 2, squareAt(typicalOffset ** 2)];
+    while (below > wanted) {
+        if (high > largest)
+            return undefined;
+        [low, above] = [high, below];
+        high *= 4;
+        below = squareAt(high);
+    }
+    for (;;) {
+        const part = (1 / wanted - 1 / above) / (1 / below - 1 / above);
+        const next = low + part * (high - low);
+        const square = squareAt(next);
+        if (Math.abs(square / wanted - 1) < precision)
+            return next;
+        if (square > wanted)
+            [low, above] = [next, square];
+        else
+            [high, below] = [next, square];
+    }
+}
+const fewestLoops = 10;
+/** An offset of 100 %. */
+const largest = 1;
+/** Relative, of the squares; their own error is far larger. */
+const precision = 0.002;
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ measureClosure),
+/* harmony export */   ae: () => (/* binding */ findParts),
+/* harmony export */   rN: () => (/* binding */ findHeight),
+/* harmony export */   wq: () => (/* binding */ solveParts)
+/* harmony export */ });
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7828);
+/* harmony import */ var _symmetric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7717);
+
+
+/** Solves a network part by part: nothing is known of the height of one part above another. */
+function solveParts({ laplacian, pull }) {
+    return findParts(laplacian).map(nodes => ({
+        nodes,
+        ...(0,_network_js__WEBPACK_IMPORTED_MODULE_0__/* .solveLevels */ .n)({
+            laplacian: nodes.map(node => nodes.map(other => laplacian[node][other])),
+            pull: nodes.map(node => pull[node]),
+        }),
+    }));
+}
+/** Finds the nodes that sessions join, part by part. */
+function findParts(laplacian) {
+    const isSeen = laplacian.map(() => false);
+    const parts = [];
+    for (const start of laplacian.keys()) {
+        if (isSeen[start])
+            continue;
+        isSeen[start] = true;
+        const nodes = [start];
+        for (const node of nodes)
+            for (const [other, weight] of laplacian[node].entries()) {
+                if (weight === 0 || isSeen[other])
+                    continue;
+                isSeen[other] = true;
+                nodes.push(other);
+            }
+        parts.push(nodes.sort((a, b) => a - b));
+    }
+    return parts;
+}
+/** Finds how far `node` stands above `ground`; undefined where no session joins them. */
+function findHeight(parts, node, ground) {
+    const part = parts.find(({ nodes }) => nodes.includes(node));
+    const [top, foot] = [part.nodes.indexOf(node), part.nodes.indexOf(ground)];
+    if (foot < 0)
+        return undefined;
+    const { values, covariance } = part;
+    return {
+        value: values[top] - values[foot],
+        variance: Math.max(0, covariance[top][top] + covariance[foot][foot] - 2 * covariance[top][foot]),
+    };
+}
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+function measureClosure({ laplacian, pull, square, comparisons }, parts = findParts(laplacian)) {
+    const explained = parts.map(([_, ...rest]) => {
+        const pulls = rest.map(node => pull[node]);
+        const [levels] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .solve */ .k)(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);
+        return (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .sumProducts */ .K)(pulls, levels);
+    });
+    return {
+        square: Math.max(0, square - explained.reduce((sum, value) => sum + value, 0)),
+        degrees: comparisons - (laplacian.length - parts.length),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sumProducts),
+/* harmony export */   k: () => (/* binding */ solve)
+/* harmony export */ });
+/**
+ * Solves `matrix`·x = b for each of `sides`, by Cholesky's decomposition. The matrix is symmetric and positive definite.
+ *
+ * What is left of the first value of a row stays 0 in the decomposition, and is passed over: a chain takes time in proportion to its
+ * length.
+ */
+function solve(matrix, sides) {
+    const rows = decompose(matrix);
+    return sides.map(side => substitute(rows, side));
+}
+function decompose(matrix) {
+    const rows = [];
+    for (const [i, given] of matrix.entries()) {
+        const start = given.findIndex(value => value !== 0);
+        const values = new Float64Array(i + 1);
+        for (let k = start; k < i; k++) {
+            const above = rows[k];
+            values[k] = (given[k] - sumBefore(values, above.values, Math.max(start, above.start), k)) / above.values[k];
+        }
+        values[i] = Math.sqrt(given[i] - sumBefore(values, values, start, i));
+        rows.push({ start, values });
+    }
+    return rows;
+}
+/** The products of two lists from `start` up to before `end`, added up. */
+function sumBefore(first, second, start, end) {
+    let sum = 0;
+    for (let at = start; at < end; at++)
+        sum += first[at] * second[at];
+    return sum;
+}
+function substitute(rows, side) {
+    const found = Float64Array.from(side);
+    // Up to its first value, such as that of a unit vector, all stays 0.
+    const first = Math.max(0, found.findIndex(value => value !== 0));
+    for (let i = first; i < rows.length; i++) {
+        const { start, values } = rows[i];
+        found[i] = (found[i] - sumBefore(values, found, Math.max(start, first), i)) / values[i];
+    }
+    for (let i = rows.length - 1; i >= 0; i--) {
+        const { start, values } = rows[i];
+        const value = found[i] / values[i];
+        found[i] = value;
+        for (let at = start; at < i; at++)
+            found[at] -= values[at] * value;
+    }
+    return Array.from(found);
+}
+/** Adds up the products of the numbers of two lists of the same length. */
+function sumProducts(first, second) {
+    let sum = 0;
+    for (let at = 0; at < first.length; at++)
+        sum += first[at] * second[at];
+    return sum;
+}
+
+
+/***/ }),
+
 /***/ 6113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

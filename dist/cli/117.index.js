@@ -6,15 +6,18 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ addressOfId),
 /* harmony export */   BE: () => (/* binding */ terminalVoice),
 /* harmony export */   CJ: () => (/* binding */ markdownCellVoice),
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   EL: () => (/* binding */ harmlessJson),
 /* harmony export */   IL: () => (/* binding */ unitText),
+/* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines),
-/* harmony export */   wt: () => (/* binding */ withShortLines)
+/* harmony export */   wQ: () => (/* binding */ freeId)
 /* harmony export */ });
 /* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
 /* harmony import */ var _util_hidden_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7470);
@@ -37,6 +40,7 @@ const markdownVoice = {
     name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
+    value: text => text.replaceAll(' ', '\u00a0'),
     sign: ({ emoji }) => emoji,
     style: (text, style) => (style === 'strong' ? `**${text}**` : styleInline(text, style)),
     link: (text, address) => `[${text}](${address})`,
@@ -57,6 +61,7 @@ const htmlVoice = {
     name: text => code(fold(text) || '(no name)'),
     message: text => (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(fold(text)),
     line: markdownVoice.line,
+    words: text => (/[&<]/.test(text) ? text.replaceAll('&', '&#38;').replaceAll('<', '&#60;') : text),
     style: (text, style) => {
         if (style === 'below')
             return `<small>${text}</small>`;
@@ -64,10 +69,6 @@ const htmlVoice = {
     },
     link: (text, address) => `<a href="${attribute(address)}">${text}</a>`,
 };
-/** The same where what would be copied is only a name, such as a command that is a side: a page has no room for all of it. */
-function withShortLines(voice) {
-    return { ...voice, line: voice.name };
-}
 /** A name from outside as the text of an attribute. */
 function attribute(text) {
     return (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(fold(text));
@@ -137,6 +138,22 @@ function escapeUnits(character) {
 function disarm(line) {
     return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
 }
+/** A name as an address can have it: no blanks, and nothing that is not to be seen. */
+function idOf(name) {
+    return name.replace(/[\s\p{C}]+/gu, '-') || '-';
+}
+/** `wanted`, with a number where it is taken already; it is taken from then on. */
+function freeId(wanted, taken) {
+    let id = wanted;
+    for (let number = 2; taken.has(id); number++)
+        id = `${wanted}-${number}`;
+    taken.add(id);
+    return id;
+}
+/** The address of an id in its page, as an attribute. */
+function addressOfId(id) {
+    return attribute(`#${encodeURIComponent(id).replaceAll('%2F', '/')}`);
+}
 
 
 /***/ }),
@@ -154,6 +171,7 @@ function disarm(line) {
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   iU: () => (/* binding */ message),
+/* harmony export */   lD: () => (/* binding */ split),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
@@ -210,13 +228,21 @@ function names(all, most = 3) {
     const shown = all.slice(0, most).map(name => say `${name}`);
     return all.length > most ? say `${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ');
 }
+/** A text without its smaller lines, and these. */
+function split(text) {
+    const isBelow = (part) => typeof part === 'object' && 'style' in part && part.style === 'below';
+    return {
+        above: text.filter(part => !isBelow(part)),
+        below: text.filter(isBelow).map(part => part.text),
+    };
+}
 /** The text as one kind of page writes it. */
 function write(text, voice) {
     return text.map(part => writePart(part, voice)).join('');
 }
 function writePart(part, voice) {
     if (typeof part === 'string')
-        return part;
+        return voice.words?.(part) ?? part;
     if ('name' in part)
         return voice.name(part.name);
     if ('message' in part)
@@ -224,7 +250,7 @@ function writePart(part, voice) {
     if ('line' in part)
         return voice.line(part.line);
     if ('value' in part)
-        return voice.value?.(part.value) ?? part.value;
+        return voice.value?.(part.value) ?? voice.words?.(part.value) ?? part.value;
     if ('sign' in part)
         return voice.sign?.(part.sign) ?? part.sign.character;
     const inner = write(part.text, voice);

@@ -2,2741 +2,7371 @@ export const id = 140;
 export const ids = [140];
 export const modules = {
 
-/***/ 21:
+/***/ 6341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPage),
-/* harmony export */   u: () => (/* binding */ openOption)
+/* harmony export */   $9: () => (/* binding */ isOfRulesOnly),
+/* harmony export */   Gj: () => (/* binding */ allowances),
+/* harmony export */   ei: () => (/* binding */ gateConditions)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
+/* unused harmony export noGate */
+/** The conditions on which a user can make a job fail. */
+const gateConditions = [
+    'regressed',
+    'inconclusive',
+    'incomparable',
+    'not-compared',
+    'removed',
+    'budget',
+    'required',
+];
+/** The conditions on which a gate fails by default, and which a user can allow. */
+const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'];
+/** No gate: nothing that is found fails the job. */
+const noGate = { failOn: [], allow: [] };
+const ruleConditions = ['budget', 'required'];
+/** Returns whether the gate asks about rules only: then it looks at what the rules name, and at nothing else. */
+function isOfRulesOnly({ failOn }) {
+    return failOn.every(condition => ruleConditions.includes(condition));
+}
+
+
+/***/ }),
+
+/***/ 4740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ usualExponentThreshold)
+/* harmony export */ });
+/** The smallest difference of exponents that is worth a report, unless somebody says another one. */
+const usualExponentThreshold = 0.1;
+
+
+/***/ }),
+
+/***/ 3199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+
+
+/***/ }),
+
+/***/ 8403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ describeConsole),
+/* harmony export */   c: () => (/* binding */ describeRemedy)
+/* harmony export */ });
+/** Describes what was recognised, and what to add so that its numbers are read. */
+function describeConsole(table, way) {
+    const { tool, remedy } = table;
+    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${describeRemedy(table)}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+/** Describes how the tool writes numbers that are read. */
+function describeRemedy({ remedy }) {
+    return 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+}
+function showInput(name, value, way) {
+    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
+}
+
+
+/***/ }),
+
+/***/ 2173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ recogniseConsole)
+/* harmony export */ });
+/* unused harmony export consoles */
+/** The tables of the usual tools, in the order in which they are looked for. */
+const consoles = [
+    {
+        tool: 'pytest-benchmark',
+        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+    },
+    {
+        tool: 'hyperfine',
+        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+        remedy: { words: '--export-json result.json', output: 'result.json' },
+    },
+    {
+        tool: 'Google Benchmark',
+        sign: /^Benchmark +Time +CPU +Iterations/,
+        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+    },
+    {
+        tool: 'JMH',
+        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+    },
+    {
+        tool: 'mitata',
+        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+    },
+    {
+        tool: 'tinybench',
+        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+        remedy: {
+            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+        },
+    },
+    {
+        tool: 'BenchmarkDotNet',
+        sign: /^\| *Method +\|[^\n]* Mean +\|/,
+        remedy: { words: '--exporters json --artifacts results', output: 'results' },
+    },
+    {
+        tool: 'asv',
+        sign: /^\[ *\d[\d.]*%\] ··· /,
+        remedy: { words: '--record-samples --set-commit-hash $(git rev-parse HEAD)', output: 'results' },
+    },
+    {
+        tool: 'Catch2',
+        sign: /^benchmark name +samples +iterations +/,
+        remedy: { words: '-r xml' },
+    },
+    {
+        tool: 'nanobench',
+        sign: /^\|(?: relative \|)? +(?:ps|ns|us|ms|s)\/\S+ \|[^\n]*\| +err% \|/,
+        remedy: { call: 'ankerl::nanobench::render(ankerl::nanobench::templates::json(), bench, std::cout)' },
+    },
+    {
+        tool: 'Criterion',
+        sign: /^(?:\S.{0,300})? +time: +\[[\d.]+ \S+ [\d.]+ \S+ [\d.]+ \S+\]/,
+        remedy: { words: 'CRITERION_HOME=results', output: 'results' },
+    },
+    {
+        tool: 'oha',
+        sign: /^ +Success rate:\s+[\d.]+%/,
+        remedy: { words: '--output-format json' },
+    },
+    {
+        tool: 'zBench',
+        sign: /^benchmark +runs +total time +time\/run/,
+        remedy: { call: 'writeJSON of each result' },
+    },
+];
+/** The table that is in `lines`. */
+function recogniseConsole(lines) {
+    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
+}
+
+
+/***/ }),
+
+/***/ 8237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ FormatError)
+/* harmony export */ });
+/** The command's output cannot be read as numbers; the message names the line and what to print instead. */
+class FormatError extends Error {
+    name = 'FormatError';
+}
+
+
+/***/ }),
+
+/***/ 1003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YZ: () => (/* binding */ bareSign),
+  H8: () => (/* binding */ chooseFormat),
+  Tz: () => (/* binding */ detectFormat),
+  tw: () => (/* binding */ detectIn),
+  eE: () => (/* binding */ findCandidates),
+  EI: () => (/* binding */ formatNames),
+  S$: () => (/* binding */ isOfTool)
+});
+
+// UNUSED EXPORTS: findFormat, formats
+
+// EXTERNAL MODULE: ./lib/formats/consoles/console-table.js
+var console_table = __webpack_require__(8403);
+// EXTERNAL MODULE: ./lib/formats/consoles/consoles.js
+var consoles = __webpack_require__(2173);
+// EXTERNAL MODULE: ./lib/formats/format.js
+var formats_format = __webpack_require__(8237);
+;// CONCATENATED MODULE: ./lib/metrics/number.js
+const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const grouped = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+/** The number that `text` is, with a point before its decimals; NaN where it is none, as `1,5` is none. */
+function parseNumber(text) {
+    const short = parseShort(text);
+    return Number.isNaN(short) && plain.test(text) ? Number(text) : short;
+}
+/** So many digits, and a power of ten of so many zeros, are exact, and so the quotient of both is the number nearest to what is written. */
+const mostDigits = 15;
+const powers = Array.from({ length: mostDigits + 1 }, (_, zeros) => 10 ** zeros);
+/** Digits with at most one point among them, as nearly all numbers are; NaN where `text` is anything else. */
+function parseShort(text) {
+    const { length } = text;
+    if (length === 0 || length > mostDigits || text === '.')
+        return Number.NaN;
+    let digits = 0;
+    let decimals = -1;
+    for (let at = 0; at < length; at++) {
+        const digit = text.charCodeAt(at) - zero;
+        if (digit >= 0 && digit <= 9)
+            digits = digits * 10 + digit;
+        else if (digit === point && decimals < 0)
+            decimals = length - 1 - at;
+        else
+            return Number.NaN;
+    }
+    return decimals > 0 ? digits / powers[decimals] : digits;
+}
+const zero = 48;
+const point = 46 - zero;
+/** `parseNumber` for tools that put a comma between thousands: `1,431,759.5`, but not `1,5`. */
+function parseGroupedNumber(text) {
+    return text.includes(',') && grouped.test(text) ? parseNumber(text.replaceAll(',', '')) : parseNumber(text);
+}
+
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+// EXTERNAL MODULE: ./lib/formats/reading/printed.js
+var reading_printed = __webpack_require__(6437);
+;// CONCATENATED MODULE: ./lib/formats/own/json-values.js
+
+
+
+
+/**
+ * A user's own format: JSON, of which `values` says where what is: lines such as `p99 = /latency/p99 ms`, a name, a JSON Pointer (RFC 6901)
+ * to a number or a list of numbers, its unit, and where the unit does not say it, `lower` or `higher`.
+ *
+ * A FormatError where a line is none of these.
+ */
+function makeJsonValues(values) {
+    const wanted = values
+        .split('\n')
+        .map(line => line.trim())
+        .filter(line => line !== '')
+        .map(decodeLine);
+    return {
+        name: 'json',
+        title: 'JSON, at the places in "values"',
+        fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
+        parse({ json, text }) {
+            if (json === undefined)
+                throw new formats_format/* FormatError */.I(text.trim() === '' ? 'the output is empty' : 'the output is not valid JSON, or it was cut off');
+            if (wanted.every(({ pointer }) => findAt(json, pointer) === undefined))
+                throw new formats_format/* FormatError */.I(`the output has none of the places in "values" (${wanted[0]?.pointer})`);
+            return wanted.map(one => read(one, findAt(json, one.pointer)));
+        },
+    };
+}
+function decodeLine(line) {
+    const at = line.lastIndexOf('= ');
+    const [pointer = '', unit = '', better, ...more] = line
+        .slice(at + 1)
+        .trim()
+        .split(/\s+/);
+    const benchmark = line.slice(0, Math.max(0, at)).trim();
+    const isDirection = better === undefined || better === 'lower' || better === 'higher';
+    if (benchmark === '' || !/^#?\//.test(pointer) || !isDirection || more.length > 0)
+        throw new formats_format/* FormatError */.I(`"values" holds ${JSON.stringify(line.slice(0, 80))}; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`);
+    return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) };
+}
+function read({ pointer, ...printed }, value) {
+    const metric = (0,metrics_unit/* tidyUnit */.v)(printed.unit).unit === 's' ? 'time' : printed.unit || 'value';
+    const values = (Array.isArray(value) ? value : [value]).map(toNumber);
+    if (values.length > 0 && !values.some(Number.isNaN))
+        return (0,reading_printed/* makeReading */.Xn)({ ...printed, metric, values });
+    return (0,reading_printed/* makeFailure */.ro)({ ...printed, metric }, `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`);
+}
+function toNumber(value) {
+    if (typeof value === 'number')
+        return value;
+    return typeof value === 'string' ? parseNumber(value) : Number.NaN;
+}
+/**
+ * Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`). Returns undefined if there
+ * is none.
+ */
+function findAt(json, pointer) {
+    const tokens = (pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer).split('/').slice(1);
+    let value = json;
+    for (const token of tokens) {
+        const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
+    return value;
+}
+function decode(fragment) {
+    try {
+        return decodeURIComponent(fragment);
+    }
+    catch {
+        return fragment;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/formats/reading/gathering.js
+var reading_gathering = __webpack_require__(3390);
+;// CONCATENATED MODULE: ./lib/formats/own/native.js
 
 
 
 
 
 
-/** The option that shows the page at once. */
-const openOption = {
-    open: {
-        group: 'Output',
-        help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
+const marker = '{"bench"';
+const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
+const longestLine = 65_536;
+const longestName = 256;
+const line = dist/* object */.Ikc({
+    bench: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName)),
+    metric: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName))),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)), ''),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'])),
+    value: dist/* optional */.lqM(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* number */.aig()), dist/* minLength */.BpQ(1))),
+    error: dist/* optional */.lqM(dist/* string */.YjP()),
+});
+/** Lines of JSON that any script can print, on stdout among other lines or in the file `BENCH_OUTPUT`. */
+const native_native = {
+    name: 'native',
+    title: 'lines of JSON that any script can print',
+    fits: ({ output }) => textsOf(output).some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
+    parse({ output }) {
+        const readings = textsOf(output).flatMap(parseText);
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
     },
 };
-/** Opens the page that `--html` named, or else one that `make` makes, where `get` asks for it. Returns what went wrong, in words. */
-async function showPage(get, make) {
-    if (get('open') !== 'true')
-        return undefined;
-    const named = get('html');
-    if (named !== '')
-        return await openInBrowser(named);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'counterbalance-')), 'report.html');
-    const problem = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .tryToWrite */ .oo)(path, make);
-    if (problem !== undefined)
-        return problem;
-    process.stderr.write(`The page is ${path}\n`);
-    return await openInBrowser(path);
+function textsOf({ stdout, benchOutput, files = [] }) {
+    return [stdout, benchOutput, ...files.map(({ text }) => text)];
 }
-/** Opens the file at `path` in the browser: the one that BROWSER names, or else the system's own. Returns why it could not, in words. */
-async function openInBrowser(path) {
-    const [program, ...words] = listOpener();
+function parseText(text) {
+    const quantities = new Map();
+    const gathering = new reading_gathering/* Gathering */.SP();
+    for (const candidate of findLines(text))
+        readLine(native_decodeLine(candidate), candidate, quantities, gathering);
+    return gathering.readings;
+}
+/** The lines of `text` that start with the marker, one by one: a list of all lines would take more than their values. */
+function* findLines(text) {
+    let start = findLine(text, 0);
+    while (start >= 0) {
+        const next = text.indexOf('\n', start);
+        const end = next < 0 ? text.length : next;
+        yield text.slice(start, end);
+        start = findLine(text, end);
+    }
+}
+function findLine(text, from) {
+    if (from === 0 && text.startsWith(marker))
+        return 0;
+    const before = text.indexOf(`\n${marker}`, from);
+    return before < 0 ? -1 : before + 1;
+}
+function readLine(said, text, quantities, gathering) {
+    const { bench, value, samples, error } = said;
+    if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
+        throw new formats_format/* FormatError */.I(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`);
+    const quantity = findQuantity(said, quantities);
+    if (value !== undefined)
+        gathering.add(quantity, bench, value);
+    else {
+        const reading = (0,reading_printed/* readValues */.N$)(quantity, bench, samples ?? []);
+        gathering.push(error === undefined ? reading : { ...reading, error });
+    }
+}
+/** Most lines are of a few metrics, in a few units. */
+function findQuantity({ metric, unit, better }, quantities) {
+    const key = metric === undefined && better === undefined ? unit : JSON.stringify([metric, unit, better]);
+    const known = quantities.get(key);
+    if (known)
+        return known;
+    const name = metric ?? ((0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit || 'value');
+    const quantity = (0,reading_printed/* makeQuantity */.oY)({ metric: name, unit, better });
+    quantities.set(key, quantity);
+    return quantity;
+}
+function native_decodeLine(text) {
+    if (text.length > longestLine)
+        throw new formats_format/* FormatError */.I(`a line of ${text.length} characters is too long: ${shown(text)}`);
     try {
-        const opener = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, [...words, path], { stdio: 'ignore', detached: true });
-        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(opener, 'spawn');
-        opener.unref();
+        return decodePlain(text) ?? dist/* parse */.qgA(line, JSON.parse(text));
+    }
+    catch (cause) {
+        const why = cause instanceof dist/* ValiError */.H6d
+            ? shown(`${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}`)
+            : 'it is not JSON';
+        throw new formats_format/* FormatError */.I(`a line that starts with ${marker} cannot be read (${why}): ${shown(text)}`, { cause });
+    }
+}
+/**
+ * A line of the plainest form, as most are: told without JSON's parser and a schema, which take five times as long. Its texts hold
+ * nothing that JSON escapes, or has in two halves.
+ */
+const native_plain = /^\{"bench": ?"([ !#-[\]-\ud7ff]{1,256})", ?"value": ?((?:0|[1-9]\d{0,14})(?:\.\d{1,15})?)(?:, ?"unit": ?"([ !#-[\]-\ud7ff]{0,256})")?\}\r?$/;
+function decodePlain(text) {
+    const found = native_plain.exec(text);
+    return found ? { bench: found[1], value: parseNumber(found[2]), unit: found[3] ?? '' } : undefined;
+}
+function shown(text) {
+    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+// EXTERNAL MODULE: ./lib/formats/own/process.js
+var process = __webpack_require__(9678);
+;// CONCATENATED MODULE: ./lib/formats/reading/remember.js
+/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
+function remember(make) {
+    const made = new Map();
+    return text => {
+        const known = made.get(text);
+        if (known !== undefined || made.has(text))
+            return known;
+        const value = make(text);
+        made.set(text, value);
+        return value;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/own/regex.js
+
+
+
+
+
+/** Longer lines are not tried: what comes back in the pattern goes over the rest of the line again. */
+const regex_longestLine = 1000;
+/** For all lines of an output, of which the longest that is read at all takes a few seconds. */
+const longestInSeconds = 10;
+/**
+ * A user's own format: lines that match `pattern`, a regular expression with the named groups `value`, and where there are such,
+ * `name` (else the suite's) and `unit`. Other lines are passed over; repeated names are iterations.
+ *
+ * A FormatError where `pattern` is none, or where it may take for ever on a line that its user did not think of. What is not seen in
+ * the pattern (`.*.*.*=` takes a day for some lines) is ended by time, since who wrote the lines need not be who wrote the pattern.
+ */
+function makeRegex(pattern, endAfter) {
+    const expression = compile(pattern);
+    const read = (lines, suite) => {
+        const walk = new Walk(expression, suite);
+        if (endAfter(longestInSeconds * 1000, () => walk.follow(lines)))
+            return walk.readings;
+        throw new formats_format/* FormatError */.I(`"pattern" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${walk.line + 1} of the output: ${lines[walk.line]?.slice(0, 200)}`);
+    };
+    return {
+        name: 'regex',
+        title: 'lines that match "pattern"',
+        fits: ({ lines }) => read(lines, '').length > 0,
+        parse({ lines }, suite) {
+            const readings = read(lines, suite);
+            if (readings.length > 0)
+                return readings;
+            throw new formats_format/* FormatError */.I(`no line of the output matches "pattern" (${pattern}); its first line is: ${lines.find(line => line.trim() !== '')?.slice(0, 200) ?? 'none'}`);
+        },
+    };
+}
+class Walk {
+    readings = [];
+    /** Which is being matched; counts from 0. */
+    line = 0;
+    #expression;
+    #suite;
+    #quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)(metricOf(unit)));
+    constructor(expression, suite) {
+        this.#expression = expression;
+        this.#suite = suite;
+    }
+    follow(lines) {
+        for (; this.line < lines.length; this.line++) {
+            const line = lines[this.line];
+            const groups = line.length <= regex_longestLine ? this.#expression.exec(line)?.groups : undefined;
+            if (groups)
+                this.readings.push(this.#read(groups));
+        }
+    }
+    #read({ name, value = '', unit = '' }) {
+        const benchmark = name?.trim() || this.#suite;
+        const number = parseNumber(value.trim());
+        if (!Number.isNaN(number))
+            return (0,reading_printed/* readValue */.wK)(this.#quantityOf(unit), benchmark, number);
+        return (0,reading_printed/* makeFailure */.ro)({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`);
+    }
+}
+function metricOf(unit) {
+    return { metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.trim() || 'value', unit };
+}
+function compile(pattern) {
+    const costly = findCostlyPart(pattern);
+    if (costly !== undefined)
+        throw new formats_format/* FormatError */.I(`"pattern" holds ${costly}, which can take exponential time on a line that nearly matches: write the pattern without it`);
+    let expression;
+    try {
+        expression = new RegExp(pattern, 'u');
+    }
+    catch (cause) {
+        throw new formats_format/* FormatError */.I(`"pattern" is not a valid regular expression: ${cause.message}`, { cause });
+    }
+    if (pattern.includes('(?<value>'))
+        return expression;
+    throw new formats_format/* FormatError */.I('"pattern" has no group called "value": such as ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$');
+}
+const token = /\\k<|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(|\)|\||[*+?]|\{\d+,?\d*\}|./gsu;
+const repetition = /^(?:[*+]|\{)/;
+/**
+ * The part of a regular expression that makes matching take time beyond any measure, in words; undefined where there is none.
+ *
+ * JavaScript tries all ways to match, which are exponentially many where what is repeated can itself be matched in several ways
+ * (`(a+)*`, `(a|b)*`), or where the pattern looks around or back. What is left takes at worst a power of a line's length.
+ */
+function findCostlyPart(pattern) {
+    const tokens = pattern.match(token) ?? [];
+    if (tokens.some(one => /^\\(?:[1-9]|k<)/.test(one)))
+        return 'a reference back (\\1)';
+    if (tokens.some(one => one.startsWith('(?')))
+        return 'a look ahead or behind ((?=…), (?<!…))';
+    return repeatsAmbiguity(tokens)
+        ? 'a repetition of what is itself repeated or one of several ((a+)*, (a|b)*)'
+        : undefined;
+}
+/** Whether a group that can be matched in several ways is repeated. */
+function repeatsAmbiguity(tokens) {
+    // Of each group around, whether it can be.
+    let around = [];
+    let isAmbiguous = false;
+    for (const [at, one] of tokens.entries()) {
+        if (one === '(') {
+            around = [...around, isAmbiguous];
+            isAmbiguous = false;
+        }
+        else if (one === ')') {
+            if (isAmbiguous && repetition.test(tokens[at + 1] ?? ''))
+                return true;
+            isAmbiguous ||= around.at(-1) ?? false;
+            around = around.slice(0, -1);
+        }
+        else
+            isAmbiguous ||= one === '|' || isOfNoFixedLength(one, tokens[at - 1]);
+    }
+    return false;
+}
+/** A question mark behind a bracket belongs to it: `(?:…)`, `(?<name>…)`. */
+function isOfNoFixedLength(one, before) {
+    return before !== '(' && (/^[*+?]$/.test(one) || /^\{\d+,/.test(one));
+}
+
+// EXTERNAL MODULE: ./lib/formats/read.js
+var formats_read = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/formats/reading/document.js
+var reading_document = __webpack_require__(7910);
+// EXTERNAL MODULE: ./lib/formats/reading/json.js
+var reading_json = __webpack_require__(3177);
+// EXTERNAL MODULE: ./lib/formats/reading/names.js
+var reading_names = __webpack_require__(659);
+;// CONCATENATED MODULE: ./lib/formats/reading/xml.js
+
+/** An element that is being read. Most are never asked for their attributes, so that these are read when they are. */
+class Draft {
+    name;
+    children = [];
+    text = '';
+    #tag;
+    #attributes;
+    constructor(tag) {
+        this.#tag = tag;
+        this.name = /^\S*/.exec(tag)[0];
+    }
+    get attributes() {
+        this.#attributes ??= parseAttributes(this.#tag, this.name.length);
+        return this.#attributes;
+    }
+}
+const deepest = 200;
+/**
+ * The root element of the XML that begins in `text`, or a FormatError where it is cut off, or is none.
+ *
+ * Resolves nothing: a document type (and with it entities of its own, and other files) is refused; only XML's five entities
+ * and characters by number are read.
+ */
+function parseXml(text) {
+    const open = [];
+    let at = text.indexOf('<');
+    while (at >= 0) {
+        const end = findEnd(text, at);
+        const root = text[at + 1] === '!' || text[at + 1] === '?' ? undefined : place(text.slice(at + 1, end), open);
+        if (root)
+            return root;
+        at = text.indexOf('<', end);
+        if (at > end + 1)
+            addText(text.slice(end + 1, at), open.at(-1));
+    }
+    throw new formats_format/* FormatError */.I('the XML is cut off before its end');
+}
+/** Only what is not blank: most of what stands between elements is their indentation. */
+function addText(text, parent) {
+    if (parent?.children.length === 0 && /\S/.test(text))
+        parent.text += xml_decode(text);
+}
+/** Where what begins at `at` ends: at its last character. */
+function findEnd(text, at) {
+    const next = text.charCodeAt(at + 1);
+    if (next === exclamationMark || next === questionMark)
+        return findEndOfAside(text, at);
+    let quote = 0;
+    for (let index = at + 1; index < text.length; index++) {
+        const code = text.charCodeAt(index);
+        if (quote !== 0)
+            quote = code === quote ? 0 : quote;
+        else if (code === doubleQuote || code === singleQuote)
+            quote = code;
+        else if (code === greaterThan)
+            return index;
+    }
+    return insist(-1, 0);
+}
+const [exclamationMark, questionMark, doubleQuote, singleQuote, greaterThan] = [33, 63, 34, 39, 62];
+/** What is neither element nor text that is read: comments, instructions, and text that is quoted as a whole. */
+function findEndOfAside(text, at) {
+    for (const [start, stop] of [
+        ['<!--', '-->'],
+        ['<![CDATA[', ']]>'],
+        ['<?', '?>'],
+    ])
+        if (text.startsWith(start, at))
+            return insist(text.indexOf(stop, at + start.length), stop.length);
+    throw new formats_format/* FormatError */.I('XML with a document type is not read: no tool for benchmarks writes it');
+}
+function insist(found, length) {
+    if (found < 0)
+        throw new formats_format/* FormatError */.I('the XML is cut off before its end');
+    return found + length - 1;
+}
+/** Puts a tag (without its brackets) into what is open; gives the root when it is closed. */
+function place(tag, open) {
+    const parent = open.at(-1);
+    if (tag.startsWith('/')) {
+        if (parent?.name !== tag.slice(1).trim())
+            throw new formats_format/* FormatError */.I(`the XML closes "${tag.slice(1, 100)}", which is not open`);
+        open.pop();
+        return open.length === 0 ? parent : undefined;
+    }
+    const isEmpty = tag.endsWith('/');
+    const element = new Draft(isEmpty ? tag.slice(0, -1) : tag);
+    parent?.children.push(element);
+    if (isEmpty)
+        return parent ? undefined : element;
+    if (open.push(element) > deepest)
+        throw new formats_format/* FormatError */.I('the XML is nested more deeply than any tool nests');
+    return undefined;
+}
+function parseAttributes(tag, from) {
+    const attributes = new Map();
+    // Sticky, so that a long tag without attributes is not tried from each of its characters.
+    const attribute = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+    attribute.lastIndex = from;
+    for (let found = attribute.exec(tag); found; found = attribute.exec(tag))
+        attributes.set(found[1], xml_decode(found[2] ?? found[3] ?? ''));
+    return attributes;
+}
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
+/** What is no entity that XML itself knows stays as it is. */
+function xml_decode(text) {
+    if (!text.includes('&'))
+        return text;
+    return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hexadecimal, name) => {
+        if (name !== undefined)
+            return entities.get(name) ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/catch2.js
+
+
+
+
+const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK';
+/**
+ * The output of Catch2 with `-r xml`: the mean in nanoseconds with six digits, and no samples.
+ *
+ * The name of a benchmark includes its test case and sections, since names repeat between them. (`catch_reporter_xml.cpp`; the root is
+ * `Catch` before version 3.)
+ */
+const catch2 = {
+    name: 'catch2',
+    title: 'Catch2, XML',
+    fits: document => findXml(document) !== undefined,
+    parse(document) {
+        const xml = findXml(document);
+        const benchmarks = xml === undefined ? [] : findBenchmarks(parseXml(xml), undefined);
+        if (benchmarks.length === 0)
+            throw new formats_format/* FormatError */.I(`there is no benchmark in the output of Catch2: ${advice}`);
+        const names = (0,reading_names/* numberDuplicates */.iF)(benchmarks.map(({ name }) => name));
+        return benchmarks.map((benchmark, index) => catch2_read(benchmark, names[index]));
+    },
+};
+/** Where the report begins: at its declaration or its root, at the start of a line. */
+function findXml({ text }) {
+    if (!text.includes('<Catch'))
+        return undefined;
+    const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m);
+    return start < 0 ? undefined : text.slice(start);
+}
+function findBenchmarks(element, outer) {
+    const name = element.attributes.get('name') ?? '';
+    if (element.name === 'BenchmarkResults')
+        return [{ name: (0,reading_names/* nest */.$I)(outer, ' > ', name), result: findResult(element) }];
+    const isNamed = element.name === 'TestCase' || element.name === 'Section';
+    const path = isNamed ? (0,reading_names/* nest */.$I)(outer, ' > ', name) : outer;
+    return element.children.flatMap(child => findBenchmarks(child, path));
+}
+function findResult({ children }) {
+    const failed = children.find(child => child.name === 'failed');
+    if (failed)
+        return { error: failed.attributes.get('message') ?? '' };
+    const mean = children.find(child => child.name === 'mean')?.attributes.get('value');
+    return { value: mean ? Number(mean) : Number.NaN };
+}
+function catch2_read({ result }, benchmark) {
+    const time = { benchmark, metric: 'time' };
+    return 'error' in result
+        ? (0,reading_printed/* makeFailure */.ro)({ ...time, unit: 's' }, result.error)
+        : (0,reading_printed/* makeReading */.Xn)({ ...time, unit: 'ns', values: [result.value] });
+}
+
+// EXTERNAL MODULE: ./lib/util/once.js
+var once = __webpack_require__(4903);
+;// CONCATENATED MODULE: ./lib/formats/reading/decode-json.js
+
+
+/** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
+function decodeJson({ text, json }, schema, { tool, advice, version }) {
+    if (json === undefined && text.trim() === '')
+        throw new formats_format/* FormatError */.I(`the output is empty, so it is not a result of ${tool}: ${advice}`);
+    if (json === undefined)
+        throw new formats_format/* FormatError */.I(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`);
+    const said = version && dist.is(dist/* looseObject */._H3({}), json) ? json[version.key] : undefined;
+    if (version && said !== undefined)
+        insistOnVersion(said, version.known, tool);
+    // One thing that is wrong is enough: there may be one in each of very many entries.
+    const decoded = dist/* safeParse */.xLC(schema, json, { abortEarly: true });
+    if (decoded.success)
+        return decoded.output;
+    const [issue] = decoded.issues;
+    const where = dist/* getDotPath */.BuJ(issue);
+    throw new formats_format/* FormatError */.I(`the output is not what ${tool} writes (${where ? `${where.slice(0, 100)}: ` : ''}${issue.message.slice(0, 200)}): ${advice}`);
+}
+/** `items`, of which there must be one. */
+function insistOnSome(items, { tool, advice }) {
+    if (items.length === 0)
+        throw new formats_format/* FormatError */.I(`there is no benchmark in the output of ${tool}: ${advice}`);
+    return items;
+}
+/** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */
+function insistOnVersion(version, known, tool) {
+    if (known.some(one => String(one) === String(version)))
+        return;
+    throw new formats_format/* FormatError */.I(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read. Update Counterbalance, or use a version of ${tool} that writes one of these`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/reading/numbers.js
+/** `value` where it is a finite number: tools write NaN and Infinity as words, as text, as nothing. */
+function finite(value) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+/** `value` where it is a list of finite numbers, and complete: what has a gap in it is no sample. */
+function finiteList(value) {
+    return Array.isArray(value) && value.length > 0 && value.every(Number.isFinite) ? value : undefined;
+}
+/** The first of `values` that is a finite number, as a list of it alone; empty where none is. */
+function firstFinite(...values) {
+    return values.filter(value => finite(value) !== undefined).slice(0, 1);
+}
+/** Computes the cost of one of `count` iterations from the cost of all of them. Returns NaN if there was none. */
+function perIteration(total, count) {
+    return count > 0 ? total / count : Number.NaN;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark.js
+
+
+
+
+
+
+
+const expected = {
+    tool: 'Google Benchmark',
+    advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
+};
+function isRow(value) {
+    return typeof value === 'object' && value !== null && 'name' in value;
+}
+const schema = dist/* object */.Ikc({
+    context: dist/* unknown */.L5J(),
+    // A row that is none must not lose the others.
+    benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
+});
+function rowsOf({ iterations, aggregates }) {
+    return aggregates ? [...iterations, ...aggregates.values()] : iterations;
+}
+/**
+ * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
+ * `--benchmark_format=json`.
+ *
+ * The rows of a `run_name` are its repetitions, in order. With `--benchmark_report_aggregates_only` there are only mean, median
+ * and other aggregates. The library plans iterations by CPU time and derives its rates from it, unless a name contains
+ * `/real_time` or `/manual_time`. That time is judged, so a busy machine does no harm. With threads, CPU time is an average over
+ * them, so the real time is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
+ */
+const googleBenchmark = {
+    name: 'google-benchmark',
+    title: 'Google Benchmark, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ context: dist/* unknown */.L5J(), benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()), layout: dist/* optional */.lqM(dist/* undefined */.Vxk()) }), json),
+    parse(document) {
+        const { context, benchmarks } = decodeJson(document, schema, expected);
+        if (dist.is(dist/* object */.Ikc({ json_schema_version: dist/* unknown */.L5J() }), context))
+            insistOnVersion(context.json_schema_version, [1], expected.tool);
+        return readRows(benchmarks);
+    },
+};
+/** The readings in what the library says of benchmarks, which may have been printed in another way than as JSON. */
+function readRows(rows) {
+    const groups = [...groupRows(rows).values()].filter(isMeasured);
+    const names = (0,reading_names/* numberDuplicates */.iF)(groups.map(({ name }) => name));
+    const quantities = { times: remember(makeTimes), counter: remember(makeCounter) };
+    const readings = [];
+    for (const [index, group] of insistOnSome(groups, expected).entries())
+        readings.push(...google_benchmark_read(group, names[index], quantities));
+    return readings;
+}
+/** By family and instance too, since two benchmarks may be registered under one name. */
+function groupRows(rows) {
+    // Asked for few names, if any.
+    const names = (0,once/* once */.O)(() => new Set(rows.map(row => row.name)));
+    const isName = (name) => names().has(name);
+    const groups = new Map();
+    for (const row of rows) {
+        const aggregate = aggregateOf(row, isName);
+        const name = runNameOf(row, aggregate);
+        const key = row.family_index === undefined ? name : `${row.family_index}\n${row.per_family_instance_index}\n${name}`;
+        const known = groups.get(key);
+        const group = known ?? { name, iterations: [] };
+        if (!known)
+            groups.set(key, group);
+        if (aggregate === undefined)
+            group.iterations.push(row);
+        else {
+            group.aggregates ??= new Map();
+            group.aggregates.set(aggregate, row);
+        }
+    }
+    return groups;
+}
+/** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
+function aggregateOf(row, isName) {
+    if (row.run_type !== undefined)
+        return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined;
+    const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? [];
+    if (ending === undefined)
+        return undefined;
+    return ['', '_mean', '_BigO'].some(other => isName(`${base}${other}`)) ? ending : undefined;
+}
+function runNameOf({ run_name, name }, aggregate) {
+    if (typeof run_name === 'string')
+        return run_name;
+    return aggregate === undefined ? String(name) : String(name).slice(0, -aggregate.length - 1);
+}
+/** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
+function isMeasured(group) {
+    return rowsOf(group).some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)));
+}
+function isTimed(row) {
+    return 'real_time' in row && 'cpu_time' in row;
+}
+function isSkipped({ skipped }) {
+    return skipped === true;
+}
+function google_benchmark_read(group, benchmark, quantities) {
+    const { iterations, aggregates } = group;
+    const failed = rowsOf(group).find(row => row.error_occurred === true);
+    if (failed) {
+        const time = { benchmark, metric: 'time', unit: 's' };
+        return [(0,reading_printed/* makeFailure */.ro)(time, String(failed.error_message ?? ''))];
+    }
+    const middle = aggregates?.get('median') ?? aggregates?.get('mean');
+    const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
+    if (rows.length === 0)
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
+    return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)];
+}
+function makeTimes(unit) {
+    const cpu = { metric: 'cpu-time', unit };
+    return {
+        real: (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit }),
+        cpu: (0,reading_printed/* makeQuantity */.oY)(cpu),
+        judgedCpu: (0,reading_printed/* makeQuantity */.oY)({ ...cpu, primary: true }),
+    };
+}
+function readTimes(rows, benchmark, { times }) {
+    const unit = String(rows[0].time_unit ?? 'ns');
+    // The unit can be set on each benchmark, and is the same for all repetitions of it.
+    if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
+        return [
+            (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
+        ];
+    const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
+    const inCpu = values('cpu_time');
+    const { real, cpu, judgedCpu } = times(unit);
+    const isJudged = !aboutRealTime.test(benchmark) && inCpu.some(value => value > 0);
+    return [(0,reading_printed/* readValues */.N$)(real, benchmark, values('real_time')), (0,reading_printed/* readValues */.N$)(isJudged ? judgedCpu : cpu, benchmark, inCpu)];
+}
+/** One of the name's parts. */
+const aboutRealTime = /(?:^|\/)(?:real_time|manual_time|threads:(?!1(?:\/|$))[^/]*)(?:\/|$)/;
+/** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
+const own = new Set([
+    ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
+    ...['repetitions', 'repetition_index', 'family_index', 'per_family_instance_index'],
+    ...['aggregate_name', 'aggregate_unit', 'cpu_coefficient', 'real_coefficient', 'big_o', 'rms'],
+    ...['error_occurred', 'error_message', 'skipped', 'skip_message'],
+]);
+/** Units that the library gives to its own counters; which way is better is certain of these alone. */
+const units = new Map([
+    ['bytes_per_second', { metric: 'throughput', unit: 'B/s' }],
+    ['items_per_second', { metric: 'items-per-second', unit: 'items/s' }],
+    ['allocs_per_iter', { metric: 'allocations', unit: 'allocs' }],
+    ['max_bytes_used', { metric: 'max-bytes-used', unit: 'B' }],
+]);
+/** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
+function readCounters(rows, benchmark, { counter }) {
+    const readings = [];
+    for (const key in rows[0]) {
+        if (own.has(key))
+            continue;
+        const values = rows.map(row => finite(row[key])).filter(value => value !== undefined);
+        if (values.length === rows.length)
+            readings.push((0,reading_printed/* readValues */.N$)(counter(key), benchmark, values));
+    }
+    return readings;
+}
+function makeCounter(key) {
+    return (0,reading_printed/* makeQuantity */.oY)(units.get(key) ?? { metric: nameCounter(key), unit: '' });
+}
+/** A counter may have any name; one of ours would be taken for the time. */
+function nameCounter(counter) {
+    const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(counter);
+    return isTaken ? `${counter} (counter)` : (0,reading_names/* shorten */.ml)(counter);
+}
+
+// EXTERNAL MODULE: ./lib/formats/reading/lines.js
+var reading_lines = __webpack_require__(9908);
+;// CONCATENATED MODULE: ./lib/formats/reading/csv.js
+
+
+/** A header with these first columns. */
+function makeCsvHeader(columns, separator = ',') {
+    return {
+        separator,
+        spellings: [columns.join(separator), columns.map(column => `"${column}"`).join(separator)],
+    };
+}
+/** The cells of `line`; in quotes a cell may hold the separator, and two quotes for one. */
+function splitCsv(line, separator = ',') {
+    if (!line.includes('"'))
+        return line.split(separator);
+    const cells = [];
+    for (let at = 0; at <= line.length; at++) {
+        const isQuoted = line[at] === '"';
+        const quote = isQuoted ? findQuote(line, at + 1) : at;
+        const end = findOr(line.length, line.indexOf(separator, quote));
+        cells.push(isQuoted ? line.slice(at + 1, quote).replaceAll('""', '"') : line.slice(at, end));
+        at = end;
+    }
+    return cells;
+}
+/** Where the cell that begins at `from`, behind its quote, has the other one. */
+function findQuote(line, from) {
+    const quote = findOr(line.length, line.indexOf('"', from));
+    return line[quote + 1] === '"' ? findQuote(line, quote + 2) : quote;
+}
+function findOr(otherwise, found) {
+    return found < 0 ? otherwise : found;
+}
+/** Returns whether one of the lines is the header. */
+function hasCsv({ text, rows }, header) {
+    return header.spellings.some(one => (0,reading_lines/* hasLine */.pc)({ text, rows }, one, line => line.startsWith(one)));
+}
+/**
+ * Applies `read` to each row below a header, up to a line with more or fewer cells; a FormatError where the last row is cut off.
+ *
+ * The cells of a row are not kept, since there may be very many.
+ */
+function readCsv({ rows: lines }, header, read) {
+    const results = [];
+    let columns;
+    const last = lines.findLastIndex(line => line.trim() !== '');
+    for (const [at, line] of lines.entries()) {
+        if (isHeader(line, header)) {
+            columns = splitCsv(line, header.separator);
+            continue;
+        }
+        if (columns === undefined)
+            continue;
+        const cells = splitCsv(line, header.separator);
+        if (cells.length === columns.length)
+            results.push(read(makeRow(columns, cells)));
+        else if (at === last && cells.length > 1)
+            throw new formats_format/* FormatError */.I(`the last row of the table has ${cells.length} cells, and its header has ${columns.length}: was the output cut off?`);
+        else
+            columns = undefined;
+    }
+    return results;
+}
+/** Of a row with so few columns, finding one by looking is fastest. */
+function makeRow(columns, cells) {
+    return { columns, get: column => cells[columns.indexOf(column)] };
+}
+/** By the first character first, since nearly all lines begin with another one. */
+function isHeader(line, { spellings }) {
+    const [plain, quoted] = spellings;
+    const first = line.charCodeAt(0);
+    if (first === plain.charCodeAt(0))
+        return line.startsWith(plain);
+    return first === quoted.charCodeAt(0) && line.startsWith(quoted);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark-csv.js
+
+
+
+
+const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit']);
+/** The output of Google Benchmark by `--benchmark_format=csv`, with six digits; its JSON says more. Source: outputs of 1.7.1. */
+const googleBenchmarkCsv = {
+    name: 'google-benchmark-csv',
+    title: 'Google Benchmark, CSV; its JSON (google-benchmark) says more',
+    fits: document => hasCsv(document, header),
+    parse(document) {
+        const rows = readCsv(document, header, readCells);
+        if (rows.length > 0)
+            return readRows(rows);
+        throw new formats_format/* FormatError */.I('no row of Google Benchmark has a time: does the filter select a benchmark?');
+    },
+};
+function readCells(cells) {
+    const name = cells.get('name') ?? '';
+    if (cells.get('error_occurred') === 'true')
+        return { name, error_occurred: true, error_message: cells.get('error_message') };
+    const numberOf = (column) => parseNumber(cells.get(column) ?? '');
+    return {
+        name,
+        real_time: numberOf('real_time'),
+        cpu_time: numberOf('cpu_time'),
+        time_unit: cells.get('time_unit') ?? '',
+        // Empty in rows without such a rate, and then no number.
+        bytes_per_second: numberOf('bytes_per_second'),
+        items_per_second: numberOf('items_per_second'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench.js
+
+
+
+
+
+const nanobench_expected = {
+    tool: 'nanobench',
+    advice: 'render it by ankerl::nanobench::templates::json() to stdout or to the file of "output"',
+};
+const resultSchema = dist/* object */.Ikc({
+    title: dist/* optional */.lqM(dist/* string */.YjP()),
+    name: dist/* string */.YjP(),
+    'median(elapsed)': dist/* unknown */.L5J(),
+    measurements: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const nanobench_schema = dist/* object */.Ikc({ results: dist/* array */.YOg(resultSchema) });
+const shape = dist/* object */.Ikc({
+    results: dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), 'median(elapsed)': dist/* unknown */.L5J() })), dist/* minLength */.BpQ(1)),
+});
+/** Counters of the processor, where it has them; all zeros otherwise. */
+const counters = ['instructions', 'cpucycles', 'branchmisses'];
+/**
+ * The output of nanobench with its template `json()`.
+ *
+ * Times are seconds of one unit of work, and the counters are also for one unit. The measurements are the epochs, in order. A
+ * name stands below its title, since names repeat between titles. (`nanobench.h`: `templates::json`.)
+ */
+const nanobench = {
+    name: 'nanobench',
+    title: 'nanobench, JSON',
+    fits: ({ json }) => dist.is(shape, json),
+    parse(document) {
+        const { results } = decodeJson(document, nanobench_schema, nanobench_expected);
+        const titles = new Set(results.map(({ title }) => title ?? ''));
+        const names = (0,reading_names/* numberDuplicates */.iF)(results.map(({ title, name }) => (titles.size > 1 && title ? `${title}/${name}` : name)));
+        return insistOnSome(results, nanobench_expected).flatMap((result, index) => nanobench_read(result, names[index]));
+    },
+};
+function nanobench_read(result, benchmark) {
+    const values = valuesOf(result, 'elapsed') ?? firstFinite(result['median(elapsed)']);
+    const counted = counters.flatMap(counter => {
+        const found = valuesOf(result, counter);
+        if (!found?.some(value => value > 0))
+            return [];
+        return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: counter, unit: 'count', values: found, better: 'lower' })];
+    });
+    return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values }), ...counted];
+}
+function valuesOf({ measurements }, key) {
+    if (!Array.isArray(measurements))
+        return undefined;
+    return finiteList(measurements.map(one => finite(one?.[key])));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/nanobench-csv.js
+
+
+
+
+
+const nanobench_csv_header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';');
+/**
+ * The output of nanobench by its template `csv()`; its JSON (`nanobench`) has all epochs.
+ *
+ * A time is the median, of one unit of work. Source: outputs of 4.6, and its `nanobench.h`.
+ */
+const nanobenchCsv = {
+    name: 'nanobench-csv',
+    title: 'nanobench, CSV; its JSON (nanobench) says more',
+    fits: document => hasCsv(document, nanobench_csv_header),
+    parse(document) {
+        const rows = readCsv(document, nanobench_csv_header, cells => ({
+            title: cells.get('title'),
+            name: cells.get('name'),
+            value: parseNumber(cells.get('elapsed') ?? ''),
+        }));
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('no row of nanobench has a time: did a benchmark run?');
+        const isOne = new Set(rows.map(({ title }) => title)).size === 1;
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ title, name }) => (isOne || title === '' ? name : `${title}/${name}`)));
+        return rows.map(({ value }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit: 's', values: [value] }));
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/c/nvbench.js
+
+
+
+
+
+const nvbench_expected = { tool: 'nvbench', advice: 'run it with --json FILE' };
+const datum = dist/* object */.Ikc({ name: dist/* string */.YjP(), value: dist/* unknown */.L5J() });
+const summary = dist/* object */.Ikc({ tag: dist/* string */.YjP(), data: dist/* array */.YOg(datum) });
+const state = dist/* object */.Ikc({
+    name: dist/* string */.YjP(),
+    is_skipped: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    skip_reason: dist/* nullish */.cl6(dist/* string */.YjP()),
+    summaries: dist/* nullish */.cl6(dist/* array */.YOg(summary)),
+});
+const nvbench_schema = dist/* object */.Ikc({ benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), states: dist/* array */.YOg(state) })) });
+/** What is read, by its tag; a number is in seconds, or in bytes for each second. */
+const tags = [
+    { tag: 'nv/cold/time/gpu/mean', metric: 'time', unit: 's', primary: true },
+    { tag: 'nv/cold/time/cpu/mean', metric: 'cpu-time', unit: 's' },
+    { tag: 'nv/batch/time/gpu/mean', metric: 'batch-time', unit: 's' },
+    { tag: 'nv/cold/bw/global/bytes_per_second', metric: 'throughput', unit: 'B/s' },
+];
+/**
+ * The file that nvbench writes by `--json FILE`: a benchmark for each state, which its axes and the device make. Numbers are text (`"1.5e-05"`).
+ *
+ * It is about the time on the GPU, cold. A state that was skipped is an error, with its reason. (nvbench's `json_printer.cu`.)
+ */
+const nvbench = {
+    name: 'nvbench',
+    title: 'nvbench, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ states: dist/* array */.YOg(dist/* looseObject */._H3({})) })) }), json),
+    parse(document) {
+        const { benchmarks } = decodeJson(document, nvbench_schema, nvbench_expected);
+        const states = benchmarks.flatMap(({ name, states }) => states.map(one => ({ ...one, name: `${name} ${one.name}` })));
+        const names = (0,reading_names/* numberDuplicates */.iF)(states.map(({ name }) => name));
+        return insistOnSome(states, nvbench_expected).flatMap((one, index) => nvbench_read(one, names[index]));
+    },
+};
+function nvbench_read({ is_skipped, skip_reason, summaries }, benchmark) {
+    const [time] = tags;
+    if (is_skipped)
+        return [(0,reading_printed/* makeFailure */.ro)({ ...time, benchmark }, `it was skipped: ${skip_reason ?? 'nvbench does not say why'}`)];
+    const found = tags.flatMap(({ tag, ...metric }) => {
+        const values = readValue(summaries?.find(one => one.tag === tag));
+        return values.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ ...metric, benchmark, values })];
+    });
+    return found.length > 0 ? found : [(0,reading_printed/* makeFailure */.ro)({ ...time, benchmark }, 'it has no time on the GPU')];
+}
+function readValue(found) {
+    const value = found?.data.find(({ name }) => name === 'value')?.value;
+    return firstFinite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/reading/json-lines.js
+const json_lines_longestLine = 2 ** 20;
+/** The lines of `text` that are JSON and hold `marker`, among whatever else is printed; longer ones than any tool writes are left out. */
+function* findJsonLines(text, marker) {
+    let at = text.indexOf(marker);
+    while (at >= 0) {
+        const start = text.lastIndexOf('\n', at) + 1;
+        const next = text.indexOf('\n', at);
+        const end = next < 0 ? text.length : next;
+        const value = end - start > json_lines_longestLine ? undefined : tryToParse(text.slice(start, end).trim());
+        if (value !== undefined)
+            yield value;
+        at = text.indexOf(marker, end);
+    }
+}
+function tryToParse(line) {
+    if (!line.startsWith('{'))
+        return undefined;
+    try {
+        return JSON.parse(line);
+    }
+    catch {
         return undefined;
     }
-    catch (error) {
-        return `"${path}" could not be opened with "${program}": ${error.message}. Open it yourself, or set BROWSER to a program`;
-    }
-}
-function listOpener() {
-    const { BROWSER } = process.env;
-    if (BROWSER)
-        return [BROWSER];
-    if (process.platform === 'darwin')
-        return ['open'];
-    return process.platform === 'win32' ? ['explorer'] : ['xdg-open'];
 }
 
-
-/***/ }),
-
-/***/ 6054:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ makeContestRows),
-/* harmony export */   r: () => (/* binding */ sectionsOf)
-/* harmony export */ });
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8106);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _record_series_key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2326);
-/* harmony import */ var _contest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2984);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8149);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./lib/formats/tools/c/perf-stat.js
 
 
 
 
-
-
-
-
-/** The sections of a contest by the names of their contenders. */
-function sectionsOf(report, contest) {
-    return new Map(report.sections.filter(section => (0,_contest_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfContest */ .uU)(section, contest)).map(section => [(0,_contest_js__WEBPACK_IMPORTED_MODULE_1__/* .contenderOf */ .SQ)(section), section]));
+/** The fields of CSV: value, unit, event, with -r the deviation, the time that it ran for, and the share of it. */
+const row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/;
+/**
+ * The file that `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
+ *
+ * Without `-o` it goes to the standard error, which is not read. Times are in ms; more instructions and cycles are worse, and of other
+ * counters it is not known. Source: outputs of 6.1.
+ */
+const perfStat = {
+    name: 'perf-stat',
+    title: 'perf stat, by -x, or -j',
+    fits: ({ rows: lines, text }) => lines.some(line => row.test(line)) || readJson(text).length > 0,
+    parse({ rows: lines, text }, suite) {
+        const counters = [...lines.flatMap(perf_stat_readLine), ...readJson(text)];
+        if (counters.length === 0)
+            throw new formats_format/* FormatError */.I('no line is a counter of perf: run "perf stat -x, -o FILE", and let "output" name the file');
+        return counters.map(one => perf_stat_read(one, suite));
+    },
+};
+function perf_stat_readLine(line) {
+    const [, value, unit, event] = row.exec(line) ?? [];
+    return event === undefined ? [] : [{ event, value: value, unit: unit }];
 }
-/** The rows of a contest: what is judged, in the order in which it was first printed. */
-function makeContestRows(report, contest) {
-    const sections = sectionsOf(report, contest);
-    const shown = [...sections.values()].flatMap(_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listShown */ ["in"]);
-    const judged = shown.filter(({ verdict }) => verdict !== null);
-    const keys = [...new Set((judged.length > 0 ? judged : shown).map(_record_series_key_js__WEBPACK_IMPORTED_MODULE_6__/* .seriesKey */ .X))];
-    const [first] = sections.values();
-    if (first === undefined)
-        return [];
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .rs)({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) });
-    return keys.map(key => {
-        const findings = new Map([...sections].flatMap(([name, { findings }]) => {
-            const found = findings.find(one => (0,_record_series_key_js__WEBPACK_IMPORTED_MODULE_6__/* .seriesKey */ .X)(one) === key);
-            return found ? [[name, found]] : [];
-        }));
-        const [any] = findings.values();
-        const measure = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(any);
-        const label = measure === null ? labelOf(any) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${labelOf(any)} · ${measure}`;
-        return { label, unit: any.unit, ...makeCells(findings, contest, key) };
+function readJson(text) {
+    return [...findJsonLines(text, '"counter-value"')].flatMap(line => {
+        const { 'counter-value': value, event, unit } = line;
+        const isCounter = typeof value === 'string' && typeof event === 'string' && typeof unit === 'string';
+        return isCounter ? [{ event, value, unit }] : [];
     });
 }
-function makeCells(findings, contest, key) {
-    const places = contest.rankings.find(one => (0,_record_series_key_js__WEBPACK_IMPORTED_MODULE_6__/* .seriesKey */ .X)(one) === key)?.places ?? [];
-    const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side);
-    const base = findBase([...findings.values()]);
-    const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]));
-    const [any] = findings.values();
-    const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)];
-    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(values, any.unit);
-    const cells = contest.sides.map(({ name }) => name === contest.baseline
-        ? makeBaselineCell(name, base, shared, best)
-        : makeCell(name, findings.get(name), { level: levels.get(name) ?? null, shared, best }));
-    const placeOf = ({ side }) => {
-        const place = places.findIndex(one => one.side === side);
-        return place < 0 ? places.length : place;
-    };
-    const ranked = cells.toSorted((one, other) => placeOf(one) - placeOf(other));
-    return { cells, best, ranked, isWhole: places.length === cells.length };
-}
-/** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
-function findBase(findings) {
-    const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null);
-    const level = found && (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .levelsOf */ .pd)(found).baseline;
-    return found?.baseline && level ? { level, summary: found.baseline } : undefined;
-}
-/** The level of a contender: what its change makes of the baseline's, so that both agree. */
-function levelIn(finding, base) {
-    const own = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .levelsOf */ .pd)(finding).contender;
-    if (own === null || finding.change === null || base === undefined)
-        return own;
-    return { value: base.level.value * (1 + finding.change.value), mad: own.mad };
-}
-const empty = { mark: undefined, word: '', change: '', ratio: '', interval: '', reason: null };
-function makeBaselineCell(side, base, shared, best) {
-    return {
-        ...empty,
-        side,
-        isBaseline: true,
-        quantity: base ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .au)(base.level, base.summary, shared) : null,
-        isAmongBest: best.includes(side),
-    };
-}
-function makeCell(side, finding, { level, shared, best }) {
-    if (finding === undefined)
-        return { ...empty, side, isBaseline: false, quantity: null, isAmongBest: false };
-    const { verdict, change, contender, reason = null } = finding;
-    return {
-        side,
-        isBaseline: false,
-        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.unjudged : _words_words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[verdict],
-        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)(finding),
-        quantity: level && contender && (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .quantity */ .au)(level, contender, shared),
-        change: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .changeText */ .k0)(finding),
-        ratio: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .ratioText */ .B9)(finding),
-        interval: change === null ? '' : (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .intervalText */ .Bt)(change),
-        reason,
-        isAmongBest: best.includes(side),
-    };
+const costs = new Set(['instructions', 'cycles', 'cache-misses', 'branch-misses', 'page-faults']);
+function perf_stat_read({ event, value, unit: printed }, benchmark) {
+    const name = event.replace(/:[a-zA-Z]+$/, '');
+    const isTime = printed === 'msec' || name === 'duration_time' || name === 'user_time' || name === 'system_time';
+    const unit = printed === 'msec' ? 'ms' : isTime ? 'ns' : printed || 'count';
+    const better = costs.has(name) ? { better: 'lower' } : {};
+    const metric = { benchmark, metric: event.slice(0, 256), unit, ...better };
+    return value.startsWith('<')
+        ? (0,reading_printed/* makeFailure */.ro)(metric, `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`)
+        : (0,reading_printed/* makeReading */.Xn)({ ...metric, values: [parseNumber(value)] });
 }
 
-
-/***/ }),
-
-/***/ 9017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ renderMergedTerminal)
-});
-
-// EXTERNAL MODULE: ./lib/document/escape.js
-var document_escape = __webpack_require__(3974);
-// EXTERNAL MODULE: ./lib/document/text.js
-var document_text = __webpack_require__(8106);
-// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
-var report_contest = __webpack_require__(2984);
-// EXTERNAL MODULE: ./lib/report/merged.js + 2 modules
-var merged = __webpack_require__(842);
-// EXTERNAL MODULE: ./lib/report/words/merged-headline.js
-var merged_headline = __webpack_require__(947);
-// EXTERNAL MODULE: ./lib/report/words/words.js
-var words = __webpack_require__(8389);
-// EXTERNAL MODULE: ./lib/document/columns.js
-var columns = __webpack_require__(7762);
-// EXTERNAL MODULE: ./lib/document/paint.js
-var document_paint = __webpack_require__(945);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/record/record.js
-var record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/report/contest-rows.js
-var contest_rows = __webpack_require__(6054);
-// EXTERNAL MODULE: ./lib/report/text/cells.js
-var cells = __webpack_require__(733);
-// EXTERNAL MODULE: ./lib/report/words/contest.js
-var words_contest = __webpack_require__(6084);
-// EXTERNAL MODULE: ./lib/report/words/question.js
-var words_question = __webpack_require__(1366);
-// EXTERNAL MODULE: ./lib/report/words/reproduce.js
-var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/trust.js
-var trust = __webpack_require__(3998);
-// EXTERNAL MODULE: ./lib/report/pages/causes-terminal.js
-var causes_terminal = __webpack_require__(3426);
-// EXTERNAL MODULE: ./lib/report/pages/growth.js
-var growth = __webpack_require__(302);
-;// CONCATENATED MODULE: ./lib/report/pages/contest-terminal.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** All sides of a contest for a terminal: a table by benchmark, each side with its whole name, the lowest estimate first. */
-function renderContestTerminal(report, contest, options) {
-    const { color, width = Number.POSITIVE_INFINITY } = options;
-    const paint = (0,document_paint/* makePaint */.R)(color);
-    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
-    const sections = [...(0,contest_rows/* sectionsOf */.r)(report, contest).values()];
-    const [first] = sections;
-    const question = first && (0,words_question/* questionText */.m)(first);
-    const tallies = (0,merged_headline/* mergedHeadline */.rD)({ ...report, sections }).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
-    const { shown, folded } = selectRows(rows);
-    const confidence = first?.settings.confidence ?? 0;
-    const tables = shown.map(row => tableLines(row, contest, { width, paint, isAlone: rows.length === 1, confidence }));
-    const notes = [...(0,merged_headline/* mergedNotes */.sy)(report), ...(0,words_contest/* sayOfAll */.Gu)(sections, trust/* concerns */.Kc)].map(text => (0,document_text/* write */.M9)(text, document_escape/* terminalVoice */.BE));
-    const reproduction = first ? (0,reproduce/* reproduceContest */.AF)(contest, first, options.program) : [];
-    const parts = [
-        [
-            `${paint('Benchmarks:', 'strong')} ${tallies.join(' · ')}`,
-            (0,document_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), document_escape/* terminalVoice */.BE),
-            ...(question ? [(0,document_text/* write */.M9)(question, document_escape/* terminalVoice */.BE)] : []),
-            ...(0,words_contest/* sideSentences */.s5)(contest).map(text => `  ${(0,document_text/* write */.M9)(text, document_escape/* terminalVoice */.BE)}`),
-        ],
-        ...tables,
-        ...sections.map(section => withName(section, (0,growth/* growthLines */.FS)(section, paint))),
-        ...listCauses(sections, width),
-        folded === 0
-            ? []
-            : [
-                `${words/* marks */.Z8.unchanged.character} ${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`,
-            ],
-        notes.map(note => `${paint(words/* otherMarks */.p6.warning.character, 'doubt')} ${note}`),
-        [`${paint('Next step:', 'strong')} ${(0,document_text/* write */.M9)((0,words_contest/* contestNextStep */.Qp)(report, contest, rows, options), document_escape/* terminalVoice */.BE)}`],
-        reproduction.length === 0
-            ? []
-            : ['Reproduce, in the directory where it was run:', ...reproduction.map(line => `  ${(0,document_escape/* harmlessLines */.vL)(line)}`)],
-    ];
-    const filled = parts.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-/** The causes of each contender with its name; once, where there is one reason for none of all. */
-function listCauses(sections, width) {
-    const [first, ...others] = sections.map(section => (0,causes_terminal/* causesLines */.E)(section, width));
-    if (others.every(lines => lines.join() === first?.join()))
-        return first === undefined ? [] : [first];
-    return sections.map(section => {
-        const [title, ...lines] = (0,causes_terminal/* causesLines */.E)(section, width);
-        const name = document_escape/* terminalVoice */.BE.name(section.names?.contender ?? record/* usualNames */.Vx.contender);
-        return title === undefined ? [] : [`${name}: ${title}`, ...lines];
-    });
-}
-/** Lines below the name of the contender that they are about. */
-function withName({ names }, lines) {
-    return lines.length === 0 ? [] : [`${document_escape/* terminalVoice */.BE.name(names?.contender ?? record/* usualNames */.Vx.contender)}:`, ...lines];
-}
-const mostTables = 30;
-/** All rows, but for those of many that say nothing. */
-function selectRows(rows) {
-    if (rows.length <= mostTables)
-        return { shown: rows, folded: 0 };
-    const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== words/* marks */.Z8.unchanged));
-    return { shown, folded: rows.length - shown.length };
-}
-function tableLines(row, contest, { width, paint, isAlone, confidence }) {
-    const [head, ...lines] = (0,columns/* layOut */.v)(columnsOf(row, contest, confidence), width);
-    const sentence = (0,words_contest/* rankingSentence */.q)(row, contest, true);
-    return [
-        ...(isAlone ? [] : [paint((0,document_text/* write */.M9)(row.label, document_escape/* terminalVoice */.BE), 'strong')]),
-        paint(head, 'quiet'),
-        ...lines.flatMap((line, at) => {
-            const { mark, reason } = row.ranked[at];
-            const why = reason === null ? [] : [paint(`  └ ${document_escape/* terminalVoice */.BE.message(reason)}`, mark?.tone ?? 'quiet')];
-            return [mark ? paint(line, mark.tone) : line, ...why];
-        }),
-        ...(sentence ? [(0,document_text/* write */.M9)(sentence, document_escape/* terminalVoice */.BE)] : []),
-    ];
-}
-function columnsOf({ ranked }, { sides, baseline }, confidence) {
-    const column = (head, cell) => ({ head, cells: ranked.map(cell) });
-    const number = (head, cell) => ({ ...column(head, cell), right: true });
-    const nameOf = (name) => (0,document_text/* write */.M9)((0,words_contest/* sideName */.jf)(sides.find(side => side.name === name)), document_escape/* terminalVoice */.BE);
-    return [
-        column('', ({ mark }) => mark?.character ?? ''),
-        { ...column('', ({ word, isBaseline }) => (isBaseline ? 'baseline' : word)), gap: 1 },
-        column('Side', ({ side }) => nameOf(side)),
-        number('Level', ({ quantity }) => (0,document_text/* write */.M9)((0,cells/* valueText */.Ru)(quantity), document_escape/* terminalVoice */.BE)),
-        { ...column('', ({ quantity }) => (quantity?.spread ? `± ${quantity.spread}` : '')), gap: 1, expendable: 3 },
-        number(`Against ${columnName(nameOf(baseline))}`, ({ change, isBaseline }) => (isBaseline ? '' : change)),
-        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 2 },
-        { ...column(`${(0,scale/* share */.uM)(confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-    ];
-}
-const longestInHead = 20;
-function columnName(name) {
-    return name.length > longestInHead ? 'the baseline' : name;
-}
-
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
-;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
-
-
-
-
-
-
-
-
-/** All sections for a terminal: one headline, then each section as it is alone, worst first; of a contest, all sides in one table. */
-function renderMergedTerminal(report, options) {
-    const { contests = [] } = report;
-    const sections = (0,merged_headline/* byUrgency */.td)(report);
-    const only = (0,merged/* findOnlyContest */.oX)(report);
-    if (only)
-        return renderContestTerminal(report, only, options);
-    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.uU)(section, contest)));
-    const tallies = (0,merged_headline/* mergedHeadline */.rD)(report).map(({ mark, text }) => `${mark.character} ${text}`);
-    const notes = (0,merged_headline/* mergedNotes */.sy)(report).map(note => `${words/* otherMarks */.p6.warning.character} ${(0,document_text/* write */.M9)(note, document_escape/* terminalVoice */.BE)}`);
-    const pages = others.map(section => {
-        const name = (0,document_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, sections), document_escape/* terminalVoice */.BE);
-        return `── ${name} ──\n${(0,terminal/* renderTerminal */.b)(section, options)}`;
-    });
-    const head = [
-        `Benchmarks: ${tallies.join(' · ')}`,
-        (0,document_text/* write */.M9)((0,merged_headline/* mergedContext */.m2)(report), document_escape/* terminalVoice */.BE),
-        ...notes,
-        `Next step: ${(0,document_text/* write */.M9)((0,merged_headline/* mergedNextStep */.CH)(report, options), document_escape/* terminalVoice */.BE)}`,
-    ];
-    const tables = contests.map(contest => `── ${[contest.suite, contest.leg]
-        .filter(Boolean)
-        .map(name => document_escape/* terminalVoice */.BE.name(name))
-        .join(' · ')} ──\n${renderContestTerminal(report, contest, options)}`);
-    return [`${head.join('\n')}\n`, ...tables, ...pages].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 5456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ htmlPage),
-  yA: () => (/* binding */ renderBy),
-  ZR: () => (/* binding */ renderers)
-});
-
-// EXTERNAL MODULE: ./lib/report/merged.js + 2 modules
-var merged = __webpack_require__(842);
-// EXTERNAL MODULE: ./lib/document/text.js
-var document_text = __webpack_require__(8106);
-// EXTERNAL MODULE: ./lib/record/pair.js
-var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/record/record.js
-var record_record = __webpack_require__(2472);
-// EXTERNAL MODULE: ./lib/util/entities.js
-var entities = __webpack_require__(1193);
-// EXTERNAL MODULE: ./lib/document/escape.js
-var document_escape = __webpack_require__(3974);
-// EXTERNAL MODULE: ./lib/report/contest-rows.js
-var contest_rows = __webpack_require__(6054);
-// EXTERNAL MODULE: ./lib/report/words/contest.js
-var words_contest = __webpack_require__(6084);
-// EXTERNAL MODULE: ./lib/report/text/cells.js
-var cells = __webpack_require__(733);
-;// CONCATENATED MODULE: ./lib/report/text/contest-cells.js
-
-
-
-
-/** The heads of a table with a column for each side. */
-function contestHeads({ sides, baseline }, voice) {
-    const nameOf = (side) => `${(0,document_text/* write */.M9)((0,words_contest/* sideName */.jf)(side), voice)}${side.name === baseline && side.name !== record_record/* usualNames */.Vx.baseline ? ' (baseline)' : ''}`;
-    return ['Benchmark', ...sides.map(nameOf), 'Fastest or best'];
-}
-/** The cells of each row, as HTML that is Markdown as well. */
-function contestCells(rows, { sides }, voice) {
-    const nameOf = (name) => (0,words_contest/* sideName */.jf)(sides.find(side => side.name === name) ?? { name });
-    return rows.map(({ label, cells, best }) => [
-        (0,document_text/* write */.M9)(label, voice),
-        ...cells.map(cell => cellOf(cell, voice)),
-        best.length === 0 ? '–' : (0,document_text/* write */.M9)((0,document_text/* join */.fj)(best.map(nameOf), ', '), voice),
-    ]);
-}
-function cellOf({ isBaseline, mark, quantity, change, ratio, interval, reason }, voice) {
-    const level = (0,document_text/* write */.M9)(quantity ? (0,cells/* spreadText */.rX)(quantity) : (0,document_text/* own */.ZV)('–'), voice);
-    if (isBaseline)
-        return level;
-    const against = [mark?.emoji, change, ratio].filter(Boolean).join(' ');
-    const details = [interval, quantity && level].filter(Boolean).join(' · ');
-    const why = reason === null ? '' : `<br><sub>${voice.message(reason)}</sub>`;
-    return `${against || '–'}${details === '' ? '' : `<br><sub>${details}</sub>`}${why}`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/contest-html.js
-
-
-
-
-
-/** The tables of all contests of `report`, as a part of a page: a column for each side. */
-function contestTables(report) {
-    return (report.contests ?? []).map(contest => contestTable(report, contest)).join('\n');
-}
-const voice = (0,document_escape/* withShortLines */.wt)(document_escape/* htmlVoice */.eV);
-const mostSentences = 5;
-function contestTable(report, contest) {
-    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
-    const sentences = rows.length > mostSentences ? [] : rankings(rows, contest);
-    return [
-        '<section>',
-        `<p>${(0,document_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), voice)}</p>`,
-        list((0,words_contest/* sideSentences */.s5)(contest).map(text => (0,document_text/* write */.M9)(text, voice))),
-        '<table>',
-        row(contestHeads(contest, voice), 'th'),
-        ...contestCells(rows, contest, voice).map(cells => row(cells, 'td')),
-        '</table>',
-        list(sentences),
-        `<p>${(0,document_text/* write */.M9)(words_contest/* contestReading */.f3, voice)}</p>`,
-        '</section>',
-    ]
-        .filter(Boolean)
-        .join('\n');
-}
-function rankings(rows, contest) {
-    return rows.flatMap(one => {
-        const sentence = (0,words_contest/* rankingSentence */.q)(one, contest, rows.length === 1);
-        return sentence === undefined ? [] : [(0,document_text/* write */.M9)(sentence, voice)];
-    });
-}
-function row(cells, element) {
-    return `<tr>${cells.map(cell => `<${element}>${cell}</${element}>`).join('')}</tr>`;
-}
-function list(items) {
-    return items.length === 0 ? '' : `<ul>\n${items.map(item => `<li>${item}</li>`).join('\n')}\n</ul>`;
-}
-
-// EXTERNAL MODULE: ./lib/report/words/merged-headline.js
-var merged_headline = __webpack_require__(947);
-// EXTERNAL MODULE: ./lib/compare/verdicts/verdict.js
-var verdict = __webpack_require__(3067);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-;// CONCATENATED MODULE: ./lib/record/differences.js
-const fields = [
-    ['CPU', ({ cpu }) => cpu],
-    ['cores', ({ cores }) => String(cores)],
-    ['memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(0)} GiB`],
-    ['system', ({ os }) => os],
-    ['kernel', ({ kernel }) => kernel],
-    ['image', ({ runner = 'none' }) => runner],
-    ['virtualisation', ({ virtualization = 'none' }) => virtualization],
-    ['quota', ({ quotaInCores }) => (quotaInCores === undefined ? 'none' : `${quotaInCores} cores`)],
-    ['governor', ({ governor }) => governor],
-    ['turbo', ({ turbo }) => turbo],
-    ['SMT', ({ smt }) => smt],
-    ['ASLR', ({ aslr }) => aslr],
-    ['cores held to', ({ held }) => held?.cores],
-    ['niceness', ({ held }) => held?.niceness?.toString()],
-    ['Node.js', ({ node }) => node],
-];
-/** Returns everything in which two environments are known to differ. */
-function listDifferences(then, now) {
-    const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
-    const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
-    return all.flatMap(([what, value]) => {
-        const [before, after] = [value(then), value(now)];
-        const isKnown = before !== undefined && after !== undefined;
-        return isKnown && before !== after ? [{ what, before, after }] : [];
-    });
-}
-function findVersion({ toolchain = [] }, tool) {
-    return toolchain.find(({ command }) => command === tool)?.version;
-}
-
-// EXTERNAL MODULE: ./lib/report/words/runners.js
-var runners = __webpack_require__(951);
-;// CONCATENATED MODULE: ./lib/report/words/reading.js
-
-
-
-
-
-/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
-function reading({ settings, control, rules, findings }, drawing = 'strips') {
-    const confidence = (0,scale/* share */.uM)(settings.confidence);
-    const threshold = (0,scale/* share */.uM)(settings.threshold);
-    return [
-        (0,document_text/* own */.ZV)('Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.'),
-        findings.some(({ quantity }) => quantity !== undefined) &&
-            (0,document_text/* own */.ZV)('Rows with “mean”, or with a percentile such as “p95”, compare that number over all values of each side. It replaces the typical value.'),
-        (0,document_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`),
-        drawing === 'strips' &&
-            (0,document_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,document_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
-        control.noiseFloor !== null &&
-            (0,document_text/* own */.ZV)('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
-        (0,document_text/* own */.ZV)(`Unchanged: the ${(0,scale/* share */.uM)((0,verdict/* equivalenceLevel */.Po)(settings.confidence))} interval is within ±${threshold}. It is narrower than the one that is shown, and a change of that size passes it in at most one run of ${oneIn(settings.confidence)}. Inconclusive: the interval is too wide to tell.`),
-        rules !== undefined &&
-            (0,document_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
-        (0,document_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
-        (0,document_text/* own */.ZV)('Incomparable: a comparison of the values would mislead. The row says why.'),
-    ].filter(sentence => sentence !== false);
-}
-/** The machine and the versions, a line each: what it is, and what was found. */
-function environmentLines(report) {
-    const { environment, rounds, settings, seed, suite } = report;
-    const known = reading_fields.flatMap(([label, value]) => {
-        const found = environment && value(environment);
-        return found === undefined ? [] : [(0,document_text/* say */.cv) `${(0,document_text/* own */.ZV)(label)}: ${found}`];
-    });
-    const looks = settings.looks.join(', ');
-    return [
-        ...known,
-        ...(environment?.toolchain ?? []).map(({ command, version }) => (0,document_text/* say */.cv) `${command}: ${version}`),
-        ...publishedLines(report),
-        ...(0,runners/* runnerLines */.C)(report),
-        ...suiteLines(report),
-        (0,document_text/* say */.cv) `Suite: ${suite}`,
-        ...(seed === undefined ? [] : [(0,document_text/* say */.cv) `Seed: ${seed}`]),
-        ...(rounds > 0 && looks ? [(0,document_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
-    ];
-}
-const reading_fields = [
-    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
-    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
-    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
-    ['Runner', ({ runner }) => runner],
-    ['Inside', ({ virtualization }) => virtualization],
-    ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
-    ['Node.js', ({ node }) => node],
-    ['Set to', describeSettings],
-    [
-        'Held to',
-        ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held), held?.isolated && 'its own copy']),
-    ],
-];
-function describeSettings({ governor, turbo, smt, aslr }) {
-    return joined([
-        governor && `governor ${governor}`,
-        turbo && `turbo ${turbo}`,
-        smt && `SMT ${smt}`,
-        aslr && `ASLR ${aslr}`,
-    ]);
-}
-function describeNiceness(held) {
-    return held?.niceness === undefined ? undefined : `niceness ${held.niceness}`;
-}
-function joined(parts) {
-    return parts.filter(Boolean).join(', ') || undefined;
-}
-/** The files that define the benchmarks, where they are not the same in both sides. */
-function suiteLines({ suiteChanges = [], suiteReplaced = [] }) {
-    return [
-        ...(suiteChanges.length === 0 ? [] : [(0,document_text/* say */.cv) `Benchmark files that differ: ${(0,document_text/* names */.Dy)(suiteChanges, mostFiles)}`]),
-        ...(suiteReplaced.length === 0
-            ? []
-            : [(0,document_text/* say */.cv) `Benchmark files of the contender on both sides: ${(0,document_text/* names */.Dy)(suiteReplaced, mostFiles)}`]),
-    ];
-}
-const mostFiles = 10;
-/** What is not as it was where the baseline was published. */
-function publishedLines({ environment, sides }) {
-    const then = sides?.baseline?.environment;
-    const differences = environment && then ? listDifferences(then, environment) : [];
-    if (differences.length === 0)
-        return [];
-    return [
-        (0,document_text/* own */.ZV)('Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:'),
-        ...differences.map(difference => (0,document_text/* say */.cv) `${difference.what}: ${difference.before} then, ${difference.after} now`),
-    ];
-}
-function oneIn(confidence) {
-    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
-}
-
-// EXTERNAL MODULE: ./lib/report/words/reproduce.js
-var reproduce = __webpack_require__(2107);
-// EXTERNAL MODULE: ./lib/report/words/rules.js
-var words_rules = __webpack_require__(9191);
-// EXTERNAL MODULE: ./lib/metrics/duration.js
-var duration = __webpack_require__(3237);
-// EXTERNAL MODULE: ./lib/report/view.js
-var report_view = __webpack_require__(8149);
-;// CONCATENATED MODULE: ./lib/report/words/acceptance.js
-
-
-/** The acceptance of a run as a paragraph of a page; empty where there was none. */
-function renderAcceptance(accepted) {
-    return accepted === undefined ? '' : `🏷️ **Accepted:** ${(0,document_text/* write */.M9)(acceptanceText(accepted), document_escape/* markdownVoice */.Cr)}\n\n`;
-}
-/** The same for a log. */
-function acceptanceNotice(accepted) {
-    return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`;
-}
-/** Describes what would have failed the job, and who accepted it, when, and why. */
-function acceptanceText({ failures, label, by, at, why }) {
-    const what = (0,document_text/* join */.fj)(failures.map(failure => (0,document_text/* message */.iU)(failure)), '; ');
-    const who = by === undefined ? (0,document_text/* say */.cv) `the label ${label} accepts this` : (0,document_text/* say */.cv) `${by} accepted this with the label ${label}`;
-    const when = at === undefined ? (0,document_text/* own */.ZV)('') : (0,document_text/* say */.cv) ` on ${(0,document_text/* own */.ZV)(describeTime(at))}`;
-    const because = why === undefined ? (0,document_text/* own */.ZV)('') : (0,document_text/* say */.cv) `, saying ${(0,document_text/* message */.iU)(JSON.stringify(why))}`;
-    return (0,document_text/* say */.cv) `the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`;
-}
-/** `2026-01-31 12:00 UTC`; what is no time is not shown as one. */
-function describeTime(at) {
-    const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? [];
-    return day === undefined ? 'an unknown day' : `${day} ${time} UTC`;
-}
-
-// EXTERNAL MODULE: ./lib/report/words/headline.js
-var headline = __webpack_require__(9586);
-// EXTERNAL MODULE: ./lib/report/words/next-step.js
-var next_step = __webpack_require__(6702);
-// EXTERNAL MODULE: ./lib/report/words/notable.js
-var notable = __webpack_require__(753);
-// EXTERNAL MODULE: ./lib/report/words/question.js
-var words_question = __webpack_require__(1366);
-// EXTERNAL MODULE: ./lib/report/words/words.js
-var words = __webpack_require__(8389);
-// EXTERNAL MODULE: ./lib/report/page/html.js
-var html = __webpack_require__(4563);
-;// CONCATENATED MODULE: ./lib/report/page/answer.js
-
-
-
-
-
-
-
-
-
-
-
-/** The first part: the answer, the sides, and the next step. */
-function drawAnswer(report, { record }, options) {
-    const question = (0,words_question/* questionText */.m)(report);
-    return [
-        `<header>\n<h1>Benchmarks ${document_escape/* htmlVoice */.eV.name(report.suite)}</h1>`,
-        drawHeadline((0,headline/* headline */.Pl)(report)),
-        question === undefined ? '' : `<p>${(0,html/* html */.qy)(question)}</p>`,
-        drawFacts(report, record?.createdAt, options.run),
-        drawStep((0,next_step/* nextStep */.s)(report, options)),
-        drawAcceptance(report.acceptance),
-        '</header>',
-    ]
-        .filter(Boolean)
-        .join('\n');
-}
-/** The tallies in one line. */
-function drawHeadline(tallies) {
-    const parts = tallies.map(({ mark, text }) => `<span class="${mark.tone}">${mark.character} ${text}</span>`);
-    return `<p class="headline">${parts.join(' · ')}</p>`;
-}
-function drawStep(step) {
-    return `<p class="step"><b>Next step:</b> ${(0,html/* html */.qy)(step)}</p>`;
-}
-/** Names who accepted the failures of the gate. */
-function drawAcceptance(accepted) {
-    return accepted === undefined ? '' : `<p><b>Accepted:</b> ${(0,html/* html */.qy)(acceptanceText(accepted))}</p>`;
-}
-function drawFacts(report, createdAt, run) {
-    const { sides, rounds, plan, suiteChange, environment } = report;
-    const stop = words/* stopWords */.e$[plan?.stoppedBy ?? 'complete'];
-    const limit = (0,notable/* describeLimit */.X)(report);
-    const exact = (0,notable/* describeExact */.j)(report.findings);
-    const facts = [
-        ['Contender', sides && drawSide(sides.contender, run)],
-        ['Baseline', sides?.baseline && drawSide(sides.baseline, run)],
-        ['Run', run && drawRun(run)],
-        ['Measured', createdAt === undefined ? undefined : (0,html/* html */.qy)((0,document_text/* say */.cv) `${createdAt}`)],
-        ['Rounds', `${rounds}${stop && ` (${stop})`}${plan ? `, in ${(0,duration/* duration */.p)(plan.seconds)}` : ''}`],
-        ['Control', (0,words/* controlText */.JU)(report)],
-        ['Whole suite', suiteChange ? (0,html/* html */.qy)((0,document_text/* own */.ZV)((0,headline/* changeText */.k0)(suiteChange))) : undefined],
-        ['Limit', limit && (0,html/* html */.qy)(limit)],
-        ['Exact', exact && (0,html/* html */.qy)(exact)],
-        ['Machine', environment && (0,html/* html */.qy)((0,document_text/* say */.cv) `${environment.cpu}, ${environment.cores} cores`)],
-        ['Shown', (0,report_view/* describeView */.fb)(report)],
-    ];
-    const lines = facts.flatMap(([name, value]) => (value ? [`<dt>${name}</dt><dd>${value}</dd>`] : []));
-    return `<dl class="about">\n${lines.join('\n')}\n</dl>`;
-}
-function drawSide(origin, run) {
-    const text = (0,html/* html */.qy)((0,headline/* sideText */.Rc)(origin));
-    const { commit } = origin;
-    if (run === undefined || commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
-        return text;
-    return `<a href="${(0,document_escape/* attribute */.lt)(`${run.repositoryUrl}/commit/${commit}`)}">${text}</a>`;
-}
-/** A link to the run. */
-function drawRun({ url, runNumber, attempt }) {
-    return `<a href="${(0,document_escape/* attribute */.lt)(url)}">run ${runNumber}${attempt > 1 ? `, attempt ${attempt}` : ''}</a>`;
-}
-
-// EXTERNAL MODULE: ./node_modules/d3-array/src/group.js + 2 modules
-var group = __webpack_require__(8155);
-// EXTERNAL MODULE: ./lib/report/naming.js
-var naming = __webpack_require__(2012);
-// EXTERNAL MODULE: ./lib/report/page/address.js
-var address = __webpack_require__(940);
-// EXTERNAL MODULE: ./lib/report/page/forest.js
-var forest = __webpack_require__(7059);
-// EXTERNAL MODULE: ./lib/compare/judge.js
-var judge = __webpack_require__(36);
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var verdicts_ruling = __webpack_require__(6073);
-// EXTERNAL MODULE: ./node_modules/d3-array/src/mean.js
-var mean = __webpack_require__(4834);
-// EXTERNAL MODULE: ./lib/report/page/plots/axis.js
-var axis = __webpack_require__(8250);
-;// CONCATENATED MODULE: ./lib/report/page/plots/run-order.js
-
-/** Each value at its round and at its place in it. */
-function pictureRunOrder(series, measured) {
-    const { rounds, metric } = series;
-    const values = rounds.flat().map(({ value }) => value);
-    return {
-        title: 'In the order of runs',
-        description: `All ${values.length} values of both sides by round`,
-        x: (0,axis/* roundAxis */.Sb)(measured.record.rounds.length),
-        y: (0,axis/* quantityAxis */.Ze)(values, metric.unit),
-        marks: [...roundMarks(measured), ...sideDots(series)],
-        height: 220,
-    };
-}
-/** Disturbed rounds and looks, behind everything that is drawn by round. */
-function roundMarks({ record, disturbed }) {
-    const looks = (record.plan?.looks ?? []).filter(look => look < record.rounds.length);
-    return [
-        { shape: 'spans', kind: 'disturbed', spans: [...disturbed].map(round => [round, round + 1]) },
-        { shape: 'rules', kind: 'look', x: looks },
-    ];
-}
-/** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
-function sideDots({ rounds, numbers }) {
-    const points = { baseline: [[], []], contender: [[], []] };
-    rounds.forEach((round, index) => {
-        const turns = turnsOf(round);
-        for (const { side, copy, turn, value } of round)
-            if (Number.isFinite(value))
-                points[side][copy - 1].push([numbers[index] + (turn + 0.5) / turns, value]);
-    });
-    return Object.entries(points).flatMap(([side, copies]) => copies.map((own, index) => ({
-        shape: 'dots',
-        kind: `dot ${side}${index === 1 ? ' hollow' : ''}`,
-        label: `${side} copy ${index + 1}`,
-        points: own,
-    })));
-}
-/** How many turns a round has; a failed invocation leaves its turn empty. */
-function turnsOf(round) {
-    return Math.max(4, ...round.map(({ turn }) => turn + 1));
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/plots/within-rounds.js
-
-
-
-/** The contender relative to the baseline in each round, of the geometric means of its values; rounds without a ratio are left out. */
-function listRoundChanges({ rounds, numbers }) {
-    return rounds.flatMap((round, index) => {
-        const change = Math.expm1(meanLog(round, 'contender') - meanLog(round, 'baseline'));
-        return Number.isFinite(change) ? [[numbers[index] + 0.5, change]] : [];
-    });
-}
-function meanLog(round, side) {
-    return (0,mean/* default */.A)(round, one => (one.side === side ? Math.log(one.value) : undefined)) ?? Number.NaN;
-}
-/** The change in each round, and what was known of it at each look. */
-function pictureWithinRounds(series, { looks, threshold, measured }) {
-    const changes = listRoundChanges(series);
-    const rounds = measured.record.rounds.length;
-    // A look after some rounds of this benchmark is drawn where its last one ended.
-    const known = looks.map(look => ({ at: (series.numbers[look.rounds - 1] ?? look.rounds - 1) + 1, ...look.change }));
-    const ends = known.flatMap(({ low, high }) => [low ?? 0, high ?? 0]);
-    const y = (0,axis/* changeAxis */.EX)([...changes.map(([, change]) => change), ...narrowed(ends, changes), threshold, -threshold]);
-    const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100];
-    return {
-        title: 'Within rounds',
-        description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each look'}`,
-        x: (0,axis/* roundAxis */.Sb)(rounds),
-        y,
-        marks: [
-            ...roundMarks(measured),
-            { shape: 'area', kind: 'within', points: [0, rounds].map(x => [x, -threshold, threshold]) },
-            { shape: 'rules', kind: 'zero', y: [0] },
-            { shape: 'dots', kind: 'dot round', label: 'contender less baseline', points: changes },
-            {
-                shape: 'bars',
-                kind: 'interval',
-                bars: known.map(({ at, low, high }) => [at, Math.max(bottom, low ?? bottom), Math.min(top, high ?? top)]),
-            },
-            { shape: 'line', kind: 'curve estimate', points: known.map(({ at, value }) => [at, value]) },
-            {
-                shape: 'dots',
-                kind: 'dot estimate',
-                label: 'estimate at this look',
-                points: known.map(({ at, value }) => [at, value]),
-            },
-        ],
-        height: 220,
-    };
-}
-/** Ends of early intervals can be so far away that nothing else could be seen: the axis reaches three times as far as the rounds. */
-function narrowed(ends, changes) {
-    const reach = 3 * Math.max(0.01, ...changes.map(([, change]) => Math.abs(change)));
-    return ends.map(end => Math.max(-reach, Math.min(reach, end)));
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/numbers.js
-
-
-
-
-
-
-
-
-
-const summaryHeads = ['Metric, side', 'n', 'Min', 'Q1', 'Median', 'Q3', 'Max', 'Median ± MAD', 'Mean ± sd'];
-/** The five numbers, mean and spread of each side, for all metrics of a benchmark. */
-function summaryTable(findings) {
-    const rows = findings.flatMap(finding => ['baseline', 'contender'].flatMap(side => {
-        const summary = finding[side];
-        return summary === null ? [] : [[`${(0,html/* html */.qy)((0,document_text/* say */.cv) `${finding.metric}`)}, ${side}`, ...summaryCells(finding, summary)]];
-    }));
-    return (0,html/* numberTable */.Ke)('The values of each side', summaryHeads, rows);
-}
-function summaryCells({ baseline, contender, unit }, summary) {
-    const { n, min, q1, median, q3, max, mad, mean, sd } = summary;
-    const { number, numberWith, spread, unit: shown } = (0,scale/* scale */.hs)([baseline?.median ?? 0, contender?.median ?? 0], unit);
-    const after = shown === '' ? '' : ` ${(0,html/* html */.qy)((0,document_escape/* unitText */.IL)(shown))}`;
-    return [
-        String(n),
-        ...[min, q1, median, q3, max].map(number),
-        `${numberWith(median, mad)} ± ${spread(mad, median)}${after}`,
-        sd === undefined || sd === null ? `${number(mean)}${after}` : `${number(mean)} ± ${spread(sd, mean)}${after}`,
-    ];
-}
-const conclusionHeads = [
-    'Metric',
-    'Verdict',
-    'Change',
-    'p',
-    'p, for many',
-    'Finds',
-    'Control',
-    'Means',
-    'p95, or p5 if higher is better',
-    'p of Mann and Whitney',
-];
-/** The conclusions for each metric, and the second opinions. */
-function conclusionTable(findings) {
-    const rows = findings.map(finding => {
-        const { metric, change, p, adjustedP, resolution, control, secondOpinions } = finding;
+;// CONCATENATED MODULE: ./lib/formats/tools/c/zbench.js
+
+
+
+
+
+
+const zbench_expected = { tool: 'zBench', advice: 'write an array of what writeJSON writes' };
+const zbench_schema = dist/* array */.YOg(dist/* object */.Ikc({
+    name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    timings: dist/* unknown */.L5J(),
+    max_allocations: dist/* optional */.lqM(dist/* unknown */.L5J()),
+}));
+const zbench_shape = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), timing_statistics: dist/* looseObject */._H3({}), timings: dist/* array */.YOg(dist/* unknown */.L5J()) })), dist/* minLength */.BpQ(1));
+/**
+ * The output of zBench (Zig) by `writeJSON`, with all timings in ns.
+ *
+ * What a run allocated at most is read too. Source: outputs of 0.14.1.
+ */
+const zbench = {
+    name: 'zbench',
+    title: 'zBench (Zig), JSON',
+    fits: document => dist.is(zbench_shape, document.json),
+    parse(document) {
+        const found = zbench_readJson(document);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('no row of zBench has a time: did a benchmark run?');
+        return found;
+    },
+};
+function zbench_readJson(document) {
+    const results = decodeJson(document, zbench_schema, zbench_expected);
+    const names = (0,reading_names/* numberDuplicates */.iF)(results.map(({ name }) => name));
+    return results.flatMap(({ timings, max_allocations }, index) => {
+        const benchmark = names[index];
+        const allocated = finiteList(max_allocations);
         return [
-            (0,html/* html */.qy)((0,document_text/* say */.cv) `${metric}`),
-            (0,words/* word */.Vm)(finding),
-            changeCell(change),
-            chance(p),
-            chance(adjustedP),
-            resolution === null ? '–' : (0,scale/* percentSize */.v_)(resolution),
-            control === null ? '–' : `${(0,scale/* percent */.KN)(control.value)} ${(0,scale/* percentInterval */.r6)(control.low, control.high)}`,
-            changeCell(secondOpinions?.means ?? null),
-            changeCell(secondOpinions?.p95 ?? null),
-            chance(secondOpinions?.mannWhitneyP ?? null),
+            (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] }),
+            ...(allocated ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-allocated', unit: 'B', values: allocated })] : []),
         ];
     });
-    return (0,html/* numberTable */.Ke)('What follows from them', conclusionHeads, rows);
-}
-function changeCell(change) {
-    return change === null ? '–' : (0,headline/* changeText */.k0)(change);
-}
-function chance(p) {
-    if (p === null)
-        return '–';
-    return p < 0.0001 ? '&lt; 0.0001' : String(Number(p.toPrecision(2)));
-}
-const slots = [
-    ['baseline', 1],
-    ['baseline', 2],
-    ['contender', 1],
-    ['contender', 2],
-];
-/** Every value by round, in the order in which the copies ran. */
-function valueTable({ rounds, numbers, metric }) {
-    const { numberWith, unit } = scaleOf(rounds, metric.unit);
-    const changes = new Map(listRoundChanges({ rounds, numbers }).map(([at, change]) => [at - 0.5, change]));
-    const rows = rounds.map((round, index) => [
-        String(numbers[index] + 1),
-        round.map(({ side, copy }) => `${side[0]}${copy}`).join(' '),
-        ...slots.map(([side, copy]) => {
-            const values = round.filter(one => one.side === side && one.copy === copy);
-            return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–';
-        }),
-        changes.has(numbers[index]) ? (0,scale/* percent */.KN)(changes.get(numbers[index])) : '–',
-    ]);
-    const heads = ['Round', 'Order', 'Baseline 1', 'Baseline 2', 'Contender 1', 'Contender 2', 'Change'];
-    return (0,html/* numberTable */.Ke)(`All values by round${inUnit(unit)}`, heads, rows);
-}
-/**
- * The place at which the script makes the same table from the packed record: the values of this benchmark and metric on these sides,
- * times the factor.
- */
-function valuePlace({ benchmark, metric, rounds, printedUnit, ruling }, { record, sides }) {
-    const { size, unit } = scaleOf(rounds, metric.unit);
-    const { factor } = (0,verdicts_ruling/* rule */.Hu)({ ...metric, unit: printedUnit }, ruling);
-    return `<div data-benchmark="${(0,entities/* entities */.O)(benchmark)}" data-metric="${(0,entities/* entities */.O)(metric.name)}" data-factor="${factor / size}" data-record="${record}" data-baseline="${(0,entities/* entities */.O)(sides.baseline)}" data-contender="${(0,entities/* entities */.O)(sides.contender)}">${(0,html/* numberTable */.Ke)(`All values by round${inUnit(unit)}`, ['Round', 'Values in the order of runs'], [])}</div>`;
-}
-function scaleOf(rounds, unit) {
-    return (0,scale/* scale */.hs)([rounds.find(round => round.length > 0)?.[0]?.value ?? 0], unit);
-}
-function inUnit(unit) {
-    return unit === '' ? '' : `, in ${(0,document_escape/* attribute */.lt)(unit)}`;
-}
-/** The differences of the quantiles. */
-function shiftTable(shifts) {
-    return (0,html/* numberTable */.Ke)('Quantile differences', ['Percentile', 'Difference', 'Band'], shifts.map(({ p, value, low, high }) => [
-        `${Math.round(p * 100)}`,
-        (0,scale/* percent */.KN)(value),
-        (0,html/* html */.qy)((0,document_text/* own */.ZV)((0,scale/* percentInterval */.r6)(low, high))),
-    ]));
-}
-/** The table of the looks: the estimate and interval at each. */
-function lookTable(looks) {
-    return (0,html/* numberTable */.Ke)('Looks', ['After round', 'Change'], looks.map(({ rounds, change }) => [String(rounds), changeCell(change)]));
 }
 
-;// CONCATENATED MODULE: ./lib/report/page/plots/distributions.js
-
-/** The distributions of both sides: for each value, the share of values that are at most as large. */
-function pictureDistributions({ metric }, { baseline, contender }) {
-    const sides = [
-        { side: 'baseline', values: baseline },
-        { side: 'contender', values: contender },
-    ];
-    return {
-        title: 'Distributions',
-        description: 'The share of the values of each side up to each value',
-        x: (0,axis/* quantityAxis */.Ze)(sides.flatMap(({ values }) => values), metric.unit),
-        y: (0,axis/* shareAxis */.Df)(),
-        marks: sides.flatMap(({ side, values }) => [
-            { shape: 'steps', kind: `curve ${side}`, points: stepsOf(values) },
-            { shape: 'dots', kind: `dot ${side} small`, label: side, points: pointsOf(values) },
-        ]),
-        height: 220,
-    };
+;// CONCATENATED MODULE: ./lib/formats/reading/fields.js
+/** Returns the parts of `line` between its blanks. By hand, which takes a third of the time of an expression. */
+function splitFields(line) {
+    const fields = [];
+    let start = -1;
+    for (let at = 0; at < line.length; at++) {
+        if (isBlank(line.charCodeAt(at))) {
+            if (start >= 0)
+                fields.push(line.slice(start, at));
+            start = -1;
+        }
+        else if (start < 0)
+            start = at;
+    }
+    if (start >= 0)
+        fields.push(line.slice(start));
+    return fields;
 }
-/** The values of `series` by side. */
-function sortValues({ rounds }) {
-    const values = { baseline: [], contender: [] };
-    for (const round of rounds)
-        for (const { side, value } of round)
-            if (Number.isFinite(value))
-                values[side].push(value);
-    return { baseline: ascending(values.baseline), contender: ascending(values.contender) };
-}
-/** By the order of numbers itself, which takes a fraction of the time of a comparison. */
-function ascending(values) {
-    return [...Float64Array.from(values).sort()];
-}
-function pointsOf(values) {
-    return values.map((value, index) => [value, (index + 1) / values.length]);
-}
-function stepsOf(values) {
-    const [first] = values;
-    return first === undefined ? [] : [[first, 0], ...pointsOf(values)];
+const [tab, carriageReturn, space, lastOfAscii] = [9, 13, 32, 127];
+function isBlank(code) {
+    if (code > lastOfAscii)
+        return /\s/.test(String.fromCharCode(code));
+    return code === space || (code >= tab && code <= carriageReturn);
 }
 
-// EXTERNAL MODULE: ./lib/report/page/plots/picture.js
-var picture = __webpack_require__(1029);
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/stats/opinions/shift-function.js
+;// CONCATENATED MODULE: ./lib/formats/tools/go/go.js
+
+
+
+
+
+
+
+
 
 /**
- * The shift function of `b` against `a` at the quantiles `ps`, with the simultaneous band of Doksum & Sievers (1976), which holds at
- * all quantiles at once with 95 % confidence where the values are independent.
+ * `go test -bench`, as text or by `-json`; also what other tools print in its format
+ * (https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md, and `benchfmt` of golang.org/x/perf).
  *
- * The band at the quantile x of `a` reaches over the quantiles of `b` at Fa(x) ± K, where K is the critical distance of Kolmogorov and
- * Smirnov for these sizes. Both must be ascending, positive and not empty.
+ * `BenchmarkName-8 1000 12.5 ns/op 3 B/op`: a name, the number of iterations, values each with its unit. Repeated lines (`-count`) are
+ * iterations of one benchmark. Names are as printed, behind their package where that is said: one more package must rename none.
  */
-function shiftFunction(a, b, ps) {
-    const reach = criticalDistance(a.length, b.length);
-    return ps.map(p => {
-        const from = (0,quantile/* quantile */.Y)(a, p);
-        const [low, high] = [p - reach, p + reach];
-        const relative = (value) => value / from - 1;
+const go = {
+    name: 'go',
+    title: 'go test -bench, text or -json',
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'Benchmark', isResult) || hasResultEvent(document.text),
+    parse({ lines, text }) {
+        const outputs = findGoOutputs(text);
+        const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput((0,reading_lines/* splitLines */.uz)(one)));
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?');
+    },
+};
+const names = new Map([
+    ['ns/op', 'time'],
+    ['sec/op', 'time'],
+    ['B/op', 'allocated'],
+    ['allocs/op', 'allocations'],
+    ['MB/s', 'throughput'],
+    ['B/s', 'throughput'],
+]);
+function isResult(line) {
+    return parseResult(line) !== undefined;
+}
+/** A line may come in pieces, between those of other packages; and all results may be such lines. */
+function hasResultEvent(text) {
+    const begun = new Map();
+    for (const { package: name, output } of findGoEvents(text)) {
+        const line = (begun.get(name) ?? '') + output;
+        if (isResult(line))
+            return true;
+        begun.set(name, line.endsWith('\n') || line.length > reading_lines/* longestLine */.N9 ? '' : line);
+    }
+    return false;
+}
+/** The readings in what one package, or several by turns, printed. */
+function parseOutput(lines) {
+    const directions = findDirections(lines);
+    const quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
+    const gathering = new reading_gathering/* Gathering */.SP();
+    const { failed, lost } = takeResults(lines, (name, values) => {
+        for (const [value, unit] of values)
+            gathering.add(quantityOf(unit), name, value);
+    });
+    const suffix = failed.length === 0 ? '' : findSuffix(gathering.readings);
+    for (const name of failed)
+        gathering.push(fail(name + suffix, 'it failed'));
+    for (const name of lost)
+        gathering.push(fail(name, 'it began, and its result was not found: run it with -v or -json'));
+    return gathering.readings;
+}
+/** What has failed is named without the number of processors that results are named with. */
+function findSuffix(readings) {
+    const suffixes = new Set(readings.map(({ benchmark }) => /-\d+$/.exec(benchmark)?.[0] ?? ''));
+    return suffixes.size === 1 ? [...suffixes][0] : '';
+}
+/** Which way is better, where lines such as `Unit points/op better=higher` say it. */
+function findDirections(lines) {
+    const directions = new Map();
+    for (const line of lines) {
+        if (!line.startsWith('Unit '))
+            continue;
+        const [, unit = '', ...settings] = splitFields(line);
+        if (settings.includes('better=lower'))
+            directions.set(unit, 'lower');
+        if (settings.includes('better=higher'))
+            directions.set(unit, 'higher');
+    }
+    return directions;
+}
+function fail(benchmark, why) {
+    return (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 'ns' }, why);
+}
+/** The output events in `text`, in their order; none where it is no output of `go test -json`. */
+function* findGoEvents(text) {
+    for (const line of findJsonLines(text, '"Action":"output"')) {
+        const { Action, Package = '', Output } = line;
+        // By hand, since there is one for each line that is printed.
+        if (Action === 'output' && typeof Package === 'string' && typeof Output === 'string')
+            yield { package: Package, output: Output };
+    }
+}
+/** Collects the output of each package. Several packages may run at once, and a line may come in pieces. */
+function findGoOutputs(text) {
+    const outputs = new Map();
+    for (const event of findGoEvents(text)) {
+        const output = outputs.get(event.package);
+        if (output)
+            output.push(event.output);
+        else
+            outputs.set(event.package, [event.output]);
+    }
+    return [...outputs.values()].map(output => output.join(''));
+}
+/** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
+function parseValues(fields, start = 0) {
+    const first = start + 1;
+    if (fields.length <= first || (fields.length - first) % 2 === 1 || !isCount(fields[start]))
+        return undefined;
+    const values = [];
+    for (let at = first; at < fields.length; at += 2) {
+        const [text, unit] = [fields[at], fields[at + 1]];
+        const value = parseNumber(text);
+        if ((Number.isNaN(value) && !isNotFinite(text)) || isNumeric(unit))
+            return undefined;
+        values.push([value, unit]);
+    }
+    return values;
+}
+function isCount(field) {
+    for (let at = 0; at < field.length; at++)
+        if (!isDigit(field.charCodeAt(at)))
+            return false;
+    return true;
+}
+/** Returns whether `field` is another number where a unit has to be. Its first character tells this of almost all. */
+function isNumeric(field) {
+    const first = field.charCodeAt(0);
+    return (isDigit(first) || first === 46) && /^[\d.]+$/.test(field);
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+/**
+ * The result in `line`: it begins there, or behind text without a line end, which may also stand between the name and the values
+ * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
+ */
+function parseResult(line) {
+    if (line.startsWith('Benchmark')) {
+        const fields = splitFields(line);
+        const values = parseValues(fields, 1);
+        if (values)
+            return { name: fields[0], values };
+    }
+    else if (!line.includes('Benchmark'))
+        return undefined;
+    const segments = line.split('\t');
+    const at = segments.findLastIndex(segment => findName(segment) !== undefined);
+    const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1));
+    return values && { name: findName(segments[at]), values };
+}
+/** The last `Benchmark…` at the end of `text`; what follows a slash is the name of a part. */
+function findName(text) {
+    const word = text.trimEnd();
+    for (let at = word.lastIndexOf('Benchmark'); at >= 0; at = at === 0 ? -1 : word.lastIndexOf('Benchmark', at - 1))
+        if (word[at - 1] !== '/')
+            return /\s/.test(word.slice(at)) ? undefined : word.slice(at);
+    return undefined;
+}
+/** The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. */
+function parseGlued([first = '', ...rest]) {
+    const count = /(?:^|\D)(\d{1,18})$/.exec(first.slice(-20))?.[1];
+    return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)]);
+}
+/** As Go prints what is no number. */
+function isNotFinite(field) {
+    return /^(?:NaN|[+-]?Inf)$/.test(field);
+}
+/**
+ * Gives the results in `lines` to `take`, one by one, since there may be a great many.
+ *
+ * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
+ */
+function takeResults(lines, take) {
+    const walk = new go_Walk(take);
+    for (const line of lines)
+        walk.follow(line);
+    walk.lose();
+    return walk;
+}
+class go_Walk {
+    failed = [];
+    lost = [];
+    #take;
+    /** Of the package. */
+    #prefix = '';
+    #begun;
+    constructor(take) {
+        this.#take = take;
+    }
+    follow(line) {
+        const result = parseResult(line);
+        if (result)
+            this.#takeResult(result);
+        else if (line.startsWith('Benchmark'))
+            this.#begin(line);
+        else if (this.#begun !== undefined && /\d\t/.test(line))
+            this.#finish(line, this.#begun);
+        else if (line.startsWith('--- FAIL: Benchmark'))
+            this.failed.push(this.#prefix + splitFields(line)[2]);
+        else if (line.startsWith('pkg: '))
+            this.#enter(`${(0,reading_names/* shorten */.ml)(line.slice(5).trim())}.`);
+        else if (/^(?:ok|FAIL)\s/.test(line))
+            this.#enter('');
+    }
+    /** Gives up what has begun. */
+    lose() {
+        if (this.#begun !== undefined)
+            this.lost.push(this.#begun);
+        this.#begun = undefined;
+    }
+    #takeResult({ name, values }) {
+        const full = this.#prefix + name;
+        // What it printed may have stood between its name and its values.
+        if (this.#begun !== full)
+            this.lose();
+        this.#take(full, values);
+        this.#begun = undefined;
+    }
+    #begin(line) {
+        this.lose();
+        // With -v, the name alone is on a line first, and the line with the result is whole.
+        if (/^\S+ *\t/.test(line))
+            this.#begun = this.#prefix + splitFields(line)[0];
+    }
+    #finish(line, name) {
+        const values = parseGlued(line.split('\t'));
+        if (!values)
+            return;
+        this.#take(name, values);
+        this.#begun = undefined;
+    }
+    #enter(prefix) {
+        this.lose();
+        this.#prefix = prefix;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/benchmarkjs.js
+
+
+
+
+const unit = 'ops/sec';
+const separator = ' x ';
+const throughput = { metric: 'throughput', unit };
+const quantity = (0,reading_printed/* makeQuantity */.oY)(throughput);
+const rest = /^\S*% \(\d+ runs? sampled\)\s*$/;
+const benchmarkjs_grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
+/**
+ * The lines that benchmark.js makes of its results, printed by `suite.on('cycle', event => console.log(String(event.target)))`:
+ * `parse x 1,431,759 ops/sec ±0.74% (93 runs sampled)`.
+ *
+ * Commas group thousands; from 100 on there are no decimals, and so less than three digits never. Of a benchmark that threw an
+ * Error only `parse: ` is printed, with the blank. Source: `toStringBench` and `formatNumber` of benchmark.js 2.1.4, and its outputs.
+ */
+const benchmarkjs = {
+    name: 'benchmarkjs',
+    title: 'benchmark.js, text',
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, unit, line => readResult(line) !== undefined),
+    parse({ lines }) {
+        const found = [];
+        for (const line of lines) {
+            const said = readResult(line) ?? readError(line);
+            if (said)
+                found.push(said);
+        }
+        if (found.every(({ number }) => number === undefined))
+            throw new formats_format/* FormatError */.I('no line of the output is a result of benchmark.js: print String(event.target) when its event "cycle" comes');
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ benchmark }) => benchmark));
+        return found.map(({ number }, index) => benchmarkjs_read(names[index], number));
+    },
+};
+/** By searching from the end, since a name may hold anything. */
+function readResult(line) {
+    const end = line.lastIndexOf(` ${unit} `);
+    if (end === -1 || !rest.test(line.slice(end + unit.length + 2)))
+        return undefined;
+    const start = line.lastIndexOf(separator, end - 1);
+    if (start < 1)
+        return undefined;
+    return { benchmark: line.slice(0, start), number: line.slice(start + separator.length, end) };
+}
+function readError(line) {
+    return line.length > 2 && line.endsWith(': ') ? { benchmark: line.slice(0, -2), number: undefined } : undefined;
+}
+function benchmarkjs_read(benchmark, number) {
+    if (number !== undefined && benchmarkjs_grouped.test(number))
+        return (0,reading_printed/* readValue */.wK)(quantity, benchmark, Number(number.replaceAll(',', '')));
+    return (0,reading_printed/* makeFailure */.ro)({ ...throughput, benchmark }, number === undefined
+        ? 'it failed: the output does not say why'
+        : `"${number}" is not how benchmark.js prints a number`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/console-time.js
+
+
+
+const console_time_plain = /^(\S.*): (-?[\d.]+) ?(ms|s)(?: - timer ended)?\s*$/;
+const console_time_long = /^(\S.*): (?:(\d+):)?(\d+):(\d+(?:\.\d+)?) \((?:h:m|m)m?:ss\.mmm\)\s*$/;
+/**
+ * The lines of `console.timeEnd` and `console.timeLog`: `parse: 12.345ms`, `parse: 1.102s`, `parse: 1:02.300 (m:ss.mmm)`.
+ *
+ * Repeated labels are iterations. Many logs have such lines, so it is never detected. Source: outputs of Node 20, and its `util.formatTime`.
+ */
+const consoleTime = {
+    name: 'console-time',
+    title: 'console.timeEnd, text',
+    fits: ({ rows: lines }) => lines.some(line => console_time_plain.test(line) || console_time_long.test(line)),
+    parse({ rows: lines }) {
+        const readings = lines.flatMap(line => {
+            const found = console_time_readLine(line);
+            return found ? [(0,reading_printed/* makeReading */.Xn)({ ...found, metric: 'time' })] : [];
+        });
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('no line is one of console.timeEnd, such as "parse: 12.345ms"');
+    },
+};
+function console_time_readLine(line) {
+    const [, label, value, unit] = console_time_plain.exec(line) ?? [];
+    if (label !== undefined)
+        return { benchmark: label, unit: unit, values: [parseNumber(value)] };
+    const [, benchmark, hours = '0', minutes = '', seconds = ''] = console_time_long.exec(line) ?? [];
+    if (benchmark === undefined)
+        return undefined;
+    const total = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+    return { benchmark, unit: 's', values: [total] };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/deno.js
+
+
+
+
+
+const deno_expected = {
+    tool: 'deno bench',
+    advice: 'run it with --json, on files that have benchmarks',
+    version: { key: 'version', known: [1] },
+};
+const bench = dist/* object */.Ikc({
+    group: dist/* nullish */.cl6(dist/* string */.YjP()),
+    name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    results: dist/* array */.YOg(dist/* object */.Ikc({
+        ok: dist/* optional */.lqM(dist/* object */.Ikc({ avg: dist/* unknown */.L5J(), p75: dist/* optional */.lqM(dist/* unknown */.L5J()), p99: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+        failed: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    })),
+});
+/**
+ * The output of `deno bench --json`.
+ *
+ * Times are in ns. There are no samples and no median. The time is the mean, which a single pause can move. Beside it stands
+ * `p75`, the lowest percentile that the output has. Source: outputs of 2.9.
+ */
+const deno = {
+    name: 'deno',
+    title: 'deno bench, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ version: dist/* number */.aig(), runtime: dist/* string */.YjP(), benches: dist/* array */.YOg(dist/* looseObject */._H3({})) }), json),
+    parse(document) {
+        const { benches } = decodeJson(document, dist/* object */.Ikc({ benches: dist/* array */.YOg(bench) }), deno_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(benches.map(({ group, name }) => (group ? `${group} > ${name}` : name)));
+        return insistOnSome(benches.flatMap(({ results }, index) => results.flatMap(one => deno_readResult(one, names[index]))), deno_expected);
+    },
+};
+function deno_readResult({ ok, failed }, benchmark) {
+    const time = { benchmark, metric: 'time', unit: 'ns' };
+    if (!ok) {
+        const message = dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), failed) ? failed.message : '';
+        return [(0,reading_printed/* makeFailure */.ro)(time, `it failed: ${message}`)];
+    }
+    const percentiles = Object.entries({ p75: ok.p75, p99: ok.p99 }).filter(([, value]) => Number.isFinite(value));
+    return [
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: firstFinite(ok.avg) }),
+        ...percentiles.map(([metric, value]) => (0,reading_printed/* makeReading */.Xn)({ ...time, metric, values: firstFinite(value) })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/lighthouse.js
+
+
+
+
+const lighthouse_expected = { tool: 'Lighthouse', advice: 'run it with --output=json --output-path=FILE' };
+const lighthouse_schema = dist/* object */.Ikc({
+    lighthouseVersion: dist/* string */.YjP(),
+    finalDisplayedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    requestedUrl: dist/* nullish */.cl6(dist/* string */.YjP()),
+    runtimeError: dist/* optional */.lqM(dist/* object */.Ikc({ message: dist/* optional */.lqM(dist/* string */.YjP()), code: dist/* optional */.lqM(dist/* string */.YjP()) })),
+    audits: dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({ numericValue: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+    categories: dist/* optional */.lqM(dist/* object */.Ikc({ performance: dist/* optional */.lqM(dist/* object */.Ikc({ score: dist/* optional */.lqM(dist/* unknown */.L5J()) })) }), {}),
+});
+/** What is read, by the audit that has it; times are in ms. */
+const audits = [
+    { audit: 'largest-contentful-paint', metric: 'largest-contentful-paint', unit: 'ms', primary: true },
+    { audit: 'first-contentful-paint', metric: 'first-contentful-paint', unit: 'ms' },
+    { audit: 'speed-index', metric: 'speed-index', unit: 'ms' },
+    { audit: 'total-blocking-time', metric: 'total-blocking-time', unit: 'ms' },
+    { audit: 'cumulative-layout-shift', metric: 'cumulative-layout-shift', unit: '', better: 'lower' },
+    { audit: 'total-byte-weight', metric: 'total-byte-weight', unit: 'B' },
+];
+/**
+ * The file that `lighthouse --output=json` writes of one page, named by the path of its address: ports differ between runs.
+ *
+ * It is about the largest paint. (Outputs of 12.8, and Lighthouse's `docs/understanding-results.md`.)
+ */
+const lighthouse = {
+    name: 'lighthouse',
+    title: 'Lighthouse, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ lighthouseVersion: dist/* string */.YjP(), audits: dist/* looseObject */._H3({}) }), json),
+    parse(document, suite) {
+        const { audits: found, categories, runtimeError, ...page } = decodeJson(document, lighthouse_schema, lighthouse_expected);
+        const benchmark = findPath(page.finalDisplayedUrl ?? page.requestedUrl ?? '') ?? suite;
+        const [primary] = audits;
+        if (runtimeError?.code !== undefined && runtimeError.code !== 'NO_ERROR')
+            return [(0,reading_printed/* makeFailure */.ro)({ ...primary, benchmark }, runtimeError.message ?? runtimeError.code)];
+        const read = ({ audit, ...metric }) => readOne({ ...metric, benchmark }, found[audit]?.numericValue);
+        const better = 'higher';
+        const score = readOne({ benchmark, metric: 'performance', unit: '', better }, categories.performance?.score);
+        const readings = [...audits.flatMap(read), ...score];
+        return readings.length > 0 ? readings : [(0,reading_printed/* makeFailure */.ro)({ ...primary, benchmark }, 'it has no result of performance')];
+    },
+};
+function findPath(address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url && `${url.pathname}${url.search}`;
+}
+function readOne(metric, value) {
+    const values = firstFinite(value);
+    return values.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ ...metric, values })];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/mitata.js
+
+
+
+
+
+const mitata_expected = {
+    tool: 'mitata',
+    advice: 'call run({ format: { json: { samples: false, debug: false } } })',
+};
+const run = dist/* object */.Ikc({
+    name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    stats: dist/* optional */.lqM(dist/* object */.Ikc({
+        samples: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        p50: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        avg: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        heap: dist/* optional */.lqM(dist/* object */.Ikc({ avg: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+    })),
+    args: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const mitata_schema = dist/* object */.Ikc({
+    layout: dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP()) })),
+    benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ group: dist/* optional */.lqM(dist/* number */.aig()), runs: dist/* array */.YOg(run) })),
+});
+/**
+ * The output of mitata if the format of its `run` is JSON.
+ *
+ * Times are in ns, and samples are sorted. The heap is in bytes for each iteration. With samples, the output has some 10 MB,
+ * mostly samples of mitata's own calibration. Source: outputs of 1.0.34.
+ */
+const mitata = {
+    name: 'mitata',
+    title: 'mitata, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({
+        layout: dist/* array */.YOg(dist/* looseObject */._H3({})),
+        benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ runs: dist/* array */.YOg(dist/* looseObject */._H3({})) })),
+        context: dist/* looseObject */._H3({}),
+    }), json),
+    parse(document) {
+        const { layout, benchmarks } = decodeJson(document, mitata_schema, mitata_expected);
+        const runs = benchmarks.flatMap(({ group, runs }) => runs.map(one => ({ ...one, group: layout[group ?? -1]?.name })));
+        const names = (0,reading_names/* numberDuplicates */.iF)(nameRuns(runs));
+        return insistOnSome(runs, mitata_expected).flatMap((one, index) => readRun(one, names[index]));
+    },
+};
+/** Their own names, and with their groups and arguments where these alone tell them apart. */
+function nameRuns(runs) {
+    const counts = new Map();
+    for (const { name } of runs)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return runs.map(({ name, group, args }) => {
+        if (counts.get(name) === 1)
+            return name;
+        const given = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`);
+        return `${group ? `${(0,reading_names/* shorten */.ml)(group)} > ` : ''}${name}${given.length === 0 ? '' : ` (${given.join(', ')})`}`;
+    });
+}
+function readRun({ stats, error }, benchmark) {
+    const time = { benchmark, metric: 'time', unit: 'ns' };
+    if (!stats) {
+        const { message } = dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), error) ? error : { message: String(error ?? '') };
+        return [(0,reading_printed/* makeFailure */.ro)(time, `it failed: ${message}`)];
+    }
+    const allocated = firstFinite(stats.heap?.avg);
+    return [
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: finiteList(stats.samples) ?? firstFinite(stats.p50, stats.avg) }),
+        ...(allocated.length > 0 ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: allocated })] : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/size-limit.js
+
+
+
+
+const size_limit_expected = {
+    tool: 'size-limit',
+    advice: 'run it with --json, and "|| true" where a limit may be exceeded',
+};
+const check = dist/* object */.Ikc({
+    name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    size: dist/* nullish */.cl6(dist/* number */.aig()),
+    running: dist/* nullish */.cl6(dist/* number */.aig()),
+    loading: dist/* nullish */.cl6(dist/* number */.aig()),
+});
+/**
+ * The output of `size-limit --json`: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
+ * seconds to load and to run it.
+ *
+ * Whether a limit is kept is not read: that is for a budget in the file of rules. Source: outputs of 12.1.0.
+ */
+const sizeLimit = {
+    name: 'size-limit',
+    title: 'size-limit, JSON',
+    fits: ({ json }) => dist.is(dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), passed: dist/* optional */.lqM(dist/* boolean */.zMY()), size: dist/* number */.aig() })), dist/* minLength */.BpQ(1)), json),
+    parse(document) {
+        const checks = insistOnSome(decodeJson(document, dist/* array */.YOg(check), size_limit_expected), size_limit_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(checks.map(({ name }) => name));
+        return checks.flatMap(({ size, running, loading }, index) => {
+            const benchmark = names[index];
+            const times = [
+                ['running', running],
+                ['loading', loading],
+            ];
+            return [
+                (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'size', unit: 'B', values: typeof size === 'number' ? [size] : [] }),
+                ...times.flatMap(([metric, value]) => typeof value === 'number' ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit: 's', values: [value] })] : []),
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/tinybench.js
+
+
+
+
+
+const tinybench_expected = {
+    tool: 'tinybench',
+    advice: 'print JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))) when all tasks have run',
+};
+const tinybench_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const statistics = dist/* object */.Ikc({
+    mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    p50: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    // Looked at later: a schema for each of some hundred thousand numbers takes seconds.
+    samples: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    samplesCount: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const result = dist/* object */.Ikc({
+    latency: dist/* optional */.lqM(statistics),
+    error: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    state: dist/* optional */.lqM(dist/* string */.YjP()),
+    // Before version 3 the statistics had no object of their own.
+    ...statistics.entries,
+});
+/** The output of tinybench for one task. Vitest 5 prints the same. */
+const task = dist/* object */.Ikc({ name: tinybench_name, ...result.entries });
+const tasks = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ ...task.entries, result: dist/* optional */.lqM(result) })), dist/* minLength */.BpQ(1));
+const finished = dist/* union */.KCZ([
+    dist/* object */.Ikc({ latency: dist/* object */.Ikc({ mean: dist/* unknown */.L5J() }), throughput: dist/* looseObject */._H3({}) }),
+    dist/* object */.Ikc({ hz: dist/* unknown */.L5J(), period: dist/* unknown */.L5J(), samples: dist/* array */.YOg(dist/* unknown */.L5J()) }),
+]);
+const named = dist/* object */.Ikc({ name: tinybench_name, result: dist/* optional */.lqM(dist/* unknown */.L5J()) });
+const unfinished = dist/* union */.KCZ([dist/* object */.Ikc({ error: dist/* looseObject */._H3({}) }), dist/* object */.Ikc({ state: dist/* string */.YjP() })]);
+/** Such as tasks have been since version 6: none may have come to its end. */
+const aborted = dist/* object */.Ikc({ state: dist/* literal */.euz('aborted'), runtime: dist/* string */.YjP(), timestampProviderName: dist/* string */.YjP() });
+const either = dist/* union */.KCZ([finished, unfinished]);
+/**
+ * Tasks of tinybench, printed by the script that ran them, since it prints nothing itself:
+ * `JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result })))`, or `JSON.stringify(bench.tasks)`.
+ *
+ * Times are in ms. Versions 2 to 4 keep the samples, later ones where `retainSamples` is set; they are sorted. Its throughput
+ * is the reciprocal of each time, and says nothing more. Source: outputs of 2.9.0, 3.1.1, 4.1.0 and 6.2.3.
+ */
+const tinybench = {
+    name: 'tinybench',
+    title: 'tinybench, its tasks as JSON',
+    fits: ({ json }) => Array.isArray(json) &&
+        json.every(one => isTask(one, either)) &&
+        json.some(one => isTask(one, finished) || isTask(one, aborted)),
+    parse(document) {
+        const found = decodeJson(document, tasks, tinybench_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(one => one.name));
+        return found.map((one, index) => readTask({ ...one, ...one.result, name: names[index] }));
+    },
+};
+/** The time of one task, which failed where it has none. */
+function readTask({ name: benchmark, error, state, ...rest }) {
+    const said = { benchmark, metric: 'time', unit: 'ms' };
+    if (error !== undefined)
+        return (0,reading_printed/* makeFailure */.ro)(said, `it failed: ${messageOf(error)}`);
+    const { samples, samplesCount, p50, mean } = rest.latency ?? rest;
+    const list = finiteList(samples);
+    const values = list && list.length === (samplesCount ?? list.length) ? list : firstFinite(p50, mean);
+    if (values.length === 0)
+        return (0,reading_printed/* makeFailure */.ro)(said, `it has no time (${state ?? 'not run'})`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, values });
+}
+function isTask(one, outcome) {
+    if (!dist.is(named, one))
+        return false;
+    const { result } = one;
+    return dist.is(outcome, one) || dist.is(outcome, result);
+}
+/** Of an error, JSON keeps nothing unless its script kept the message. */
+function messageOf(error) {
+    if (typeof error === 'string')
+        return error;
+    return dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), error) ? error.message : 'the output does not say why';
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/javascript/vitest.js
+
+
+
+
+
+
+const vitest_expected = {
+    tool: 'vitest bench',
+    advice: 'run it with "--run --outputJson=FILE" (vitest 4 and before) or "--reporter=json --outputFile=FILE" (vitest 5), on files that "benchmark.include" names',
+};
+/** What vitest 4 and before say of one benchmark; of one that threw, only its name. */
+const benchmark = dist/* object */.Ikc({
+    name: dist/* string */.YjP(),
+    mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    median: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    samples: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    sampleCount: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+/** The file of vitest 4 and before. */
+const vitest_grouped = dist/* object */.Ikc({
+    files: dist/* array */.YOg(dist/* object */.Ikc({ groups: dist/* array */.YOg(dist/* object */.Ikc({ fullName: dist/* string */.YjP(), benchmarks: dist/* array */.YOg(benchmark) })) })),
+});
+const assertion = dist/* object */.Ikc({
+    ancestorTitles: dist/* array */.YOg(dist/* string */.YjP()),
+    title: dist/* string */.YjP(),
+    status: dist/* string */.YjP(),
+    failureMessages: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP()), []),
+    benchmarks: dist/* optional */.lqM(dist/* array */.YOg(dist/* object */.Ikc({ tasks: dist/* array */.YOg(dist/* object */.Ikc({ ...task.entries, fromStore: dist/* optional */.lqM(dist/* boolean */.zMY()) })) })), []),
+});
+const testFile = dist/* object */.Ikc({
+    name: dist/* string */.YjP(),
+    status: dist/* optional */.lqM(dist/* string */.YjP()),
+    message: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+    assertionResults: dist/* array */.YOg(assertion),
+});
+/** The file of vitest 5. */
+const asserted = dist/* object */.Ikc({ testResults: dist/* array */.YOg(testFile) });
+const likeGrouped = dist/* object */.Ikc({
+    files: dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ groups: dist/* array */.YOg(dist/* looseObject */._H3({})) })), dist/* minLength */.BpQ(1)),
+});
+const likeAsserted = dist/* object */.Ikc({
+    testResults: dist/* array */.YOg(dist/* object */.Ikc({ assertionResults: dist/* array */.YOg(dist/* looseObject */._H3({ benchmarks: dist/* optional */.lqM(dist/* unknown */.L5J()) })) })),
+});
+/**
+ * The output of `vitest bench`: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no
+ * `--outputJson`).
+ *
+ * Times are in ms. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0
+ * even if a benchmark threw. That benchmark has no times. Source: outputs of 3.2, 4.1 and 5.1.
+ */
+const vitest = {
+    name: 'vitest',
+    title: 'vitest bench, JSON',
+    // The tests of vitest and jest have the same shape, without benchmarks.
+    fits: ({ json }) => dist.is(likeGrouped, json) ||
+        (dist.is(likeAsserted, json) &&
+            json.testResults.some(file => file.assertionResults.some(one => Array.isArray(one.benchmarks)))),
+    parse(document) {
+        const isGrouped = dist.is(dist/* object */.Ikc({ files: dist/* unknown */.L5J() }), document.json);
+        const readings = insistOnSome(isGrouped ? readGroups(document) : readTests(document), vitest_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(readings.map(reading => reading.benchmark));
+        return readings.map((reading, index) => ({ ...reading, benchmark: names[index] }));
+    },
+};
+function readGroups(document) {
+    return decodeJson(document, vitest_grouped, vitest_expected)
+        .files.flatMap(({ groups }) => groups)
+        .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => readBenchmark(one, fullName)));
+}
+function readBenchmark({ name, samples, sampleCount, ...rest }, group) {
+    const said = { benchmark: (0,reading_names/* nest */.$I)(group, ' > ', name), metric: 'time', unit: 'ms' };
+    const list = finiteList(samples);
+    const values = list && list.length === (sampleCount ?? list.length) ? list : firstFinite(rest.median, rest.mean);
+    if (values.length === 0)
+        return (0,reading_printed/* makeFailure */.ro)(said, 'it has no time: did it throw?');
+    return (0,reading_printed/* makeReading */.Xn)({ ...said, values });
+}
+function readTests(document) {
+    const { testResults } = decodeJson(document, asserted, vitest_expected);
+    const names = shortenPaths(testResults.map(({ name }) => name));
+    return testResults.flatMap((file, index) => readFile({ ...file, name: names[index] }));
+}
+function readFile({ name, status, message, assertionResults }) {
+    // A file that could not be loaded has no tests to say so.
+    if (status === 'failed' && assertionResults.length === 0)
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark: name, metric: 'time', unit: 's' }, `the file failed: ${message}`)];
+    return assertionResults.flatMap(test => readTest(test, name));
+}
+function readTest(test, file) {
+    const path = (0,reading_names/* shorten */.ml)([file, ...test.ancestorTitles, test.title].join(' > '));
+    const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true);
+    const [failure = ''] = test.failureMessages;
+    if (test.status === 'failed' && tasks.length === 0)
+        return [(0,reading_printed/* makeFailure */.ro)({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
+    return tasks.map(one => readTask({ ...one, name: (0,reading_names/* nest */.$I)(path, ' > ', one.name) }));
+}
+/**
+ * Absolute paths as names that do not depend on where a side's directory is: their last parts, or, where two of them are the same,
+ * what follows the directory that all are in.
+ */
+function shortenPaths(paths) {
+    const split = paths.map(path => path.split(/[/\\]/));
+    const last = split.map(parts => parts.at(-1));
+    if (new Set(last).size === last.length)
+        return last;
+    const different = split[0].findIndex((part, index) => split.some(parts => parts[index] !== part));
+    return different === -1 ? last : split.map(parts => parts.slice(different).join('/'));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/jvm/jmh.js
+
+
+
+
+
+const jmh_expected = {
+    tool: 'JMH',
+    advice: 'run it with -rf json -rff FILE, and a pattern that selects a benchmark',
+};
+const metricSchema = dist/* object */.Ikc({
+    score: dist/* unknown */.L5J(),
+    scoreUnit: dist/* string */.YjP(),
+    scorePercentiles: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    rawData: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    rawDataHistogram: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const runSchema = dist/* object */.Ikc({
+    benchmark: dist/* string */.YjP(),
+    mode: dist/* string */.YjP(),
+    jmhVersion: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    params: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    primaryMetric: metricSchema,
+    secondaryMetrics: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const jmh_shape = dist/* array */.YOg(dist/* object */.Ikc({ benchmark: dist/* unknown */.L5J(), mode: dist/* unknown */.L5J(), primaryMetric: dist/* unknown */.L5J() }));
+/**
+ * The output of JMH with `-rf json -rff FILE`, the reports of kotlinx-benchmark, and the output of Swift's package-benchmark with
+ * `--format jmh`.
+ *
+ * `rawData` holds the iterations of each fork, in order. The mode `sample` has a histogram of calls instead. The unit says what
+ * the score is (`ops/s` or `us/op`), and so which direction is better. Values that are not numbers are text (`"NaN"`), or bare
+ * words in the reports of kotlinx-benchmark. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
+ */
+const jmh = {
+    name: 'jmh',
+    title: 'JMH, JSON',
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && dist.is(jmh_shape, json.slice(0, 1)),
+    parse(document) {
+        const runs = insistOnSome(decodeJson(document, dist/* array */.YOg(runSchema), jmh_expected), jmh_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(nameRun));
+        return runs.flatMap((run, index) => jmh_read(run, names[index]));
+    },
+};
+/** A method may run with several parameters and in several modes, and is a benchmark of its own in each. */
+function nameRun({ benchmark, params, mode }) {
+    const entries = typeof params === 'object' && params !== null ? Object.entries(params) : [];
+    const given = entries.map(([name, value]) => `${name}=${value}`).sort();
+    return [benchmark, ...(given.length > 0 ? [given.join(',')] : []), mode].join(':');
+}
+function jmh_read(run, benchmark) {
+    return [readPrimary(run.primaryMetric, benchmark), ...readSecondary(run, benchmark)];
+}
+function readPrimary(metric, benchmark) {
+    const { kind, unit, factor } = tidyScore(metric.scoreUnit);
+    const values = findValues(metric).map(value => value * factor);
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: kind, unit, values, primary: kind !== 'time' });
+}
+/** Units of time as in JMH's `TimeValue`. */
+const times = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }));
+function tidyScore(scoreUnit) {
+    const [of, per] = scoreUnit.split('/').map(part => part.trim());
+    const each = times.get(of ?? '');
+    const every = times.get(per ?? '');
+    if (each !== undefined && per === 'op')
+        return { kind: 'time', unit: 's', factor: each };
+    if (every !== undefined && (of === 'ops' || of === '#'))
+        return { kind: 'throughput', unit: '1/s', factor: 1 / every };
+    return { kind: 'score', unit: scoreUnit, factor: 1 };
+}
+/** More calls than this are told by their median: a histogram of millions would only be longer. */
+const mostCalls = 10_000;
+function findValues(metric) {
+    const samples = flatten(metric.rawData) ?? expand(metric.rawDataHistogram);
+    return samples ?? firstFinite(percentile(metric, '50.0'), percentile(metric, '50.00'), metric.score);
+}
+function flatten(rawData) {
+    return Array.isArray(rawData) ? finiteList(rawData.flat()) : undefined;
+}
+/** The calls of a histogram: pairs of a value and how often it was seen, by fork and iteration. */
+function expand(histogram) {
+    if (!Array.isArray(histogram))
+        return undefined;
+    const pairs = histogram.flat(2);
+    const calls = [];
+    for (const pair of pairs) {
+        const [value, count] = Array.isArray(pair) ? pair : [];
+        if (finite(value) === undefined || !Number.isSafeInteger(count) || count < 0)
+            return undefined;
+        if (calls.length + count > mostCalls)
+            return undefined;
+        for (let call = 0; call < count; call++)
+            calls.push(value);
+    }
+    return calls.length > 0 ? calls : undefined;
+}
+function percentile({ scorePercentiles }, percent) {
+    return typeof scorePercentiles === 'object' && scorePercentiles !== null
+        ? scorePercentiles[percent]
+        : undefined;
+}
+/** Bytes that one operation allocated, by `-prof gc`: nearly the same in every run. */
+const allocation = 'gc.alloc.rate.norm';
+/** What profilers and auxiliary counters add; what cannot be read of it harms nothing. */
+function readSecondary({ secondaryMetrics, jmhVersion }, benchmark) {
+    if (typeof secondaryMetrics !== 'object' || secondaryMetrics === null)
+        return [];
+    return Object.entries(secondaryMetrics).flatMap(([key, value]) => {
+        const decoded = dist/* safeParse */.xLC(metricSchema, value);
+        if (!decoded.success)
+            return [];
+        // Older profilers mark their names by a dot.
+        const name = key.replace(/^·/, '');
+        // Collections in so short a time are few or none, and the rate follows from the speed.
+        if (name.startsWith('gc.') && name !== allocation)
+            return [];
+        const reading = readCounter(name, decoded.output, { benchmark, isCertain: jmhVersion !== undefined });
+        return reading.error === undefined ? [reading] : [];
+    });
+}
+/** `isCertain`: whether the unit is what it says, since Swift's older exports call every counter `ops/s`. */
+function readCounter(name, counter, { benchmark, isCertain }) {
+    const values = findValues(counter);
+    if (name === allocation)
+        return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B/op', values });
+    const { kind, unit, factor } = tidyScore(counter.scoreUnit);
+    // More bytes allocated each second is no virtue; only operations and their times are certain.
+    const better = isCertain && kind !== 'score' ? {} : { better: 'unknown' };
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: rename(name), unit, values: values.map(value => value * factor), ...better });
+}
+/** A counter may have any name; one of ours would be taken for the benchmark's own. */
+function rename(name) {
+    return /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/jvm/jmh-csv.js
+
+
+
+
+
+
+const jmh_csv_header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score']);
+/**
+ * The file that JMH writes by `-rf csv`; its JSON (`jmh`) has all iterations.
+ *
+ * Percentiles and what profilers add are left out, but for the bytes that were allocated. Source: outputs of 1.37.
+ */
+const jmhCsv = {
+    name: 'jmh-csv',
+    title: 'JMH, CSV; its JSON (jmh) says more',
+    fits: document => hasCsv(document, jmh_csv_header),
+    parse(document) {
+        const scores = readCsv(document, jmh_csv_header, jmh_csv_readCells);
+        const own = scores.filter(({ name }) => !isSecondary(name));
+        if (own.length === 0)
+            throw new formats_format/* FormatError */.I('no row of JMH has a score: does the pattern select a benchmark?');
+        const keys = own.map(nameScore);
+        const names = (0,reading_names/* numberDuplicates */.iF)(keys);
+        return scores.flatMap(score => {
+            const at = own.indexOf(score);
+            return at >= 0 ? [jmh_csv_read(score, names[at])] : readAllocated(score, keys);
+        });
+    },
+};
+const jmh_csv_allocation = /:·?gc\.alloc\.rate\.norm$/;
+/** Percentiles of the mode `sample`, and counters of profilers. */
+function isSecondary(name) {
+    return /:p[01]\.\d+$|:·/.test(name) || /:(?:gc|stack|perf|cl|comp|rt)\.\S+$/.test(name);
+}
+function nameScore({ name, parameters, mode }) {
+    return [name, ...(parameters.length > 0 ? [[...parameters].sort().join(',')] : []), mode].join(':');
+}
+function jmh_csv_read({ value, unit: printed }, benchmark) {
+    const { kind, unit, factor } = tidyScore(printed);
+    const metric = { benchmark, metric: kind, unit, primary: kind !== 'time' };
+    return (0,reading_printed/* makeReading */.Xn)({ ...metric, values: [parseNumber(value) * factor] });
+}
+function readAllocated(score, benchmarks) {
+    if (!jmh_csv_allocation.test(score.name))
+        return [];
+    const benchmark = nameScore({ ...score, name: score.name.replace(jmh_csv_allocation, '') });
+    if (!benchmarks.includes(benchmark))
+        return [];
+    return [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })];
+}
+function jmh_csv_readCells(cells) {
+    const parameters = cells.columns
+        .filter(column => column.startsWith('Param: '))
+        .map(column => `${column.slice(7)}=${cells.get(column)}`);
+    const find = (column) => cells.get(column) ?? '';
+    return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/load.js
+
+
+/** What is allowed to fail: a server that refuses looks fast. */
+const mostFailures = 0.01;
+/** Seen beside the others, since 0 % of nearly all services fail. */
+const failed = { name: 'failures', unit: '%', better: 'lower', aside: true };
+/** The metrics of a run, or its error where more than 1 % of its requests failed: then none of its numbers means what it says. */
+function readLoad({ benchmark, failures: told, metrics }) {
+    const isTold = told !== undefined;
+    const failures = told ?? 0;
+    const said = metrics.map(({ value, ...rest }, index) => ({
+        ...rest,
+        benchmark,
+        primary: index === 0,
+        values: firstFinite(value),
+    }));
+    if (failures <= mostFailures) {
+        const readings = said.filter(({ values }, index) => index === 0 || values.length > 0).map(reading_printed/* makeReading */.Xn);
+        const [{ benchmark: name, error }] = readings;
+        return error === undefined && isTold
+            ? [...readings, { benchmark: name, metric: failed, values: [100 * Math.max(0, failures)] }]
+            : readings;
+    }
+    const why = Number.isFinite(failures)
+        ? `${Number((failures * 100).toPrecision(3))} % of its requests failed`
+        : 'there were no requests';
+    return [(0,reading_printed/* makeFailure */.ro)(said[0], why)];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/autocannon.js
+
+
+
+
+const autocannon_expected = { tool: 'autocannon', advice: 'run it with --json' };
+const autocannon_schema = dist/* object */.Ikc({
+    title: dist/* optional */.lqM(dist/* string */.YjP()),
+    requests: dist/* object */.Ikc({ average: dist/* unknown */.L5J(), total: dist/* number */.aig() }),
+    latency: dist/* object */.Ikc({ average: dist/* optional */.lqM(dist/* unknown */.L5J()), p99: dist/* optional */.lqM(dist/* unknown */.L5J()) }),
+    throughput: dist/* object */.Ikc({ average: dist/* optional */.lqM(dist/* unknown */.L5J()) }),
+    errors: dist/* number */.aig(),
+    timeouts: dist/* optional */.lqM(dist/* number */.aig(), 0),
+    mismatches: dist/* optional */.lqM(dist/* number */.aig(), 0),
+    non2xx: dist/* number */.aig(),
+});
+/** Latencies are cut to whole ms: below this, what is cut off is more than a tenth of them. */
+const leastMilliseconds = 10;
+/**
+ * The output of `autocannon --json`: one run. Its name is its `--title`, or else that of the suite.
+ *
+ * The primary metric is the number of requests per second. For a fast server every latency is cut to 0 ms, and then no latency is
+ * read. `errors` includes the timeouts. Source: autocannon's README, and outputs of 9.0.
+ */
+const autocannon = {
+    name: 'autocannon',
+    title: 'autocannon, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ ...autocannon_schema.entries, connections: dist/* number */.aig() }), json),
+    parse(document, suite) {
+        const { title, requests, latency, errors, mismatches, non2xx, throughput } = decodeJson(document, autocannon_schema, autocannon_expected);
+        const average = finite(latency.average) ?? Number.NaN;
+        const isCoarse = average >= 0 && average < leastMilliseconds;
+        const latencies = [
+            { metric: 'time', unit: 'ms', value: latency.average },
+            { metric: 'p99', unit: 'ms', value: latency.p99 },
+        ];
+        return readLoad({
+            benchmark: title || suite,
+            failures: (errors + mismatches + non2xx) / Math.max(requests.total + errors, Number.EPSILON),
+            metrics: [
+                { metric: 'throughput', unit: 'req/s', value: requests.average },
+                ...(isCoarse ? [] : latencies),
+                { metric: 'received', unit: 'B/s', value: throughput.average },
+            ],
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/fio.js
+
+
+
+
+
+const fio_expected = { tool: 'fio', advice: 'run it with --output-format=json, and --output=FILE' };
+const latency = dist/* optional */.lqM(dist/* object */.Ikc({ mean: dist/* optional */.lqM(dist/* unknown */.L5J()), percentile: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), {}) }));
+const direction = dist/* optional */.lqM(dist/* object */.Ikc({
+    total_ios: dist/* number */.aig(),
+    iops: dist/* unknown */.L5J(),
+    bw_bytes: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    lat_ns: latency,
+    clat_ns: latency,
+}));
+const job = dist/* object */.Ikc({
+    jobname: dist/* string */.YjP(),
+    error: dist/* optional */.lqM(dist/* number */.aig(), 0),
+    read: direction,
+    write: direction,
+    trim: direction,
+});
+/**
+ * The output of `fio --output-format=json`: a benchmark for each job and direction in which it did something (`job read`).
+ *
+ * It is about the operations in a second; latencies are in ns, and those of completion. Source: outputs of 3.33.
+ */
+const fio = {
+    name: 'fio',
+    title: 'fio, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ 'fio version': dist/* string */.YjP(), jobs: dist/* array */.YOg(dist/* looseObject */._H3({})) }), json),
+    parse(document) {
+        const { jobs } = decodeJson(document, dist/* object */.Ikc({ jobs: dist/* array */.YOg(job) }), fio_expected);
+        const directions = jobs.flatMap(one => {
+            if (one.error !== 0)
+                return [{ name: one.jobname, error: one.error, said: undefined }];
+            return ['read', 'write', 'trim'].flatMap(key => (one[key]?.total_ios ?? 0) === 0 ? [] : [{ name: `${one.jobname} ${key}`, error: 0, said: one[key] }]);
+        });
+        const names = (0,reading_names/* numberDuplicates */.iF)(directions.map(({ name }) => name));
+        return insistOnSome(directions, fio_expected).flatMap(({ error, said }, index) => said ? fio_read(said, names[index]) : [(0,reading_printed/* makeFailure */.ro)(fio_throughput(names[index]), `fio ended it with error ${error}`)]);
+    },
+};
+function fio_throughput(benchmark) {
+    return { benchmark, metric: 'throughput', unit: 'ops/s', primary: true };
+}
+function fio_read({ iops, bw_bytes, clat_ns, lat_ns }, benchmark) {
+    const completion = clat_ns ?? lat_ns;
+    return readLoad({
+        benchmark,
+        metrics: [
+            { metric: 'throughput', unit: 'ops/s', value: iops },
+            { metric: 'time', unit: 'ns', value: completion?.percentile['50.000000'] ?? completion?.mean },
+            { metric: 'p99', unit: 'ns', value: completion?.percentile['99.000000'] },
+            { metric: 'bandwidth', unit: 'B/s', value: bw_bytes },
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/go-tpc.js
+
+
+
+
+
+const go_tpc_row = /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /;
+const p99 = /, 99th\(ms\): ([\d.]+)/;
+/** An operation that was under way when the time was up, which counts as an error. */
+const stopped = / run worker \d+ stopped due to timeout: /;
+/**
+ * The output of go-tpc for a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
+ *
+ * It is about the operations in a second. Errors count over all operations together, without those that the end of the run made.
+ * Source: outputs of its tpcc of 2025-11, against PostgreSQL.
+ */
+const goTpc = {
+    name: 'go-tpc',
+    title: 'go-tpc, text',
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, '[Summary] ', line => go_tpc_row.test(line)),
+    parse({ rows }) {
+        const found = rows.flatMap(line => {
+            const [, operation, count, rate, average] = go_tpc_row.exec(line) ?? [];
+            if (operation === undefined)
+                return [];
+            return [{ operation, count: Number(count), rate: rate, average: average, p99: p99.exec(line)?.[1] ?? '' }];
+        });
+        const good = found.filter(({ operation }) => !operation.endsWith('_ERR'));
+        if (good.length === 0)
+            throw new formats_format/* FormatError */.I('no line begins with "[Summary]" as those of go-tpc do: did its run come to its end?');
+        const sum = (of) => of.reduce((total, { count }) => total + count, 0);
+        const errors = sum(found.filter(one => !good.includes(one))) - rows.filter(line => stopped.test(line)).length;
+        const failures = Math.max(0, errors) / (sum(good) + Math.max(0, errors));
+        const names = (0,reading_names/* numberDuplicates */.iF)(good.map(({ operation }) => operation));
+        return good.flatMap((one, index) => readLoad({
+            benchmark: names[index],
+            failures,
+            metrics: [
+                { metric: 'throughput', unit: 'ops/s', value: parseNumber(one.rate) / 60 },
+                { metric: 'time', unit: 'ms', value: parseNumber(one.average) },
+                { metric: 'p99', unit: 'ms', value: parseNumber(one.p99) },
+            ],
+        }));
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/runs.js
+/** The lines of each run of a tool: from a line that `start` matches to the next. */
+function splitRuns(lines, start) {
+    const runs = [];
+    for (const line of lines)
+        if (start.test(line))
+            runs.push([line]);
+        else
+            runs.at(-1)?.push(line);
+    return runs;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/hey.js
+
+
+
+
+
+
+const start = /^Summary:\s*$/;
+const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/;
+/** Of oha alone, whose text for people is much the same, and which has JSON. */
+const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/;
+/** It prints four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */
+const least = 0.001;
+/** A time as it is printed, always in seconds. */
+const time = '(-?[\\d.]+) secs\\b';
+const average = new RegExp(`^ +Average:\\s+${time}`);
+const median = new RegExp(`^ +50%{1,2} in ${time}`);
+const p95 = new RegExp(`^ +95%{1,2} in ${time}`);
+const hey_p99 = new RegExp(`^ +99%{1,2} in ${time}`);
+/**
+ * The output of hey for one run, named like the suite.
+ *
+ * It is about the requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by
+ * its status. Source: outputs of 0.1.5, and its `print.go`.
+ */
+const hey = {
+    name: 'hey',
+    title: 'hey, text',
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'Requests/sec:', line => rate.test(line)) && isSummary(document.rows),
+    parse({ rows: lines }, suite) {
+        const runs = splitRuns(lines, start);
+        if (runs.length === 0)
+            throw new formats_format/* FormatError */.I('there is no "Summary:" in the output: did the tool end early, or print another format?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(() => suite));
+        return runs.flatMap((run, index) => hey_read(run, names[index]));
+    },
+};
+function isSummary(lines) {
+    return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line));
+}
+function hey_read(lines, benchmark) {
+    const find = (pattern) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? [];
+    const [, requests = ''] = find(rate);
+    const timeOf = (pattern) => {
+        const [, value = ''] = find(pattern);
+        return { unit: 's', value: parseNumber(value) };
+    };
+    const statuses = lines.flatMap(line => [/^ +\[(\d{3})\]\s+(\d+) responses/.exec(line) ?? []].filter(found => found.length > 0));
+    const answers = statuses.reduce((sum, [, , count]) => sum + Number(count), 0);
+    const good = statuses.reduce((sum, [, status = '', count]) => sum + (/^[123]/.test(status) ? Number(count) : 0), 0);
+    const errors = findErrors(lines);
+    const mean = timeOf(average);
+    const isCoarse = mean.value >= 0 && mean.value < least;
+    return readLoad({
+        benchmark,
+        failures: 1 - good / (answers + errors),
+        metrics: [
+            { metric: 'throughput', unit: 'req/s', value: parseNumber(requests) },
+            ...(isCoarse
+                ? []
+                : [
+                    { metric: 'time', ...timeOf(median) },
+                    { metric: 'p95', ...timeOf(p95) },
+                    { metric: 'p99', ...timeOf(hey_p99) },
+                ]),
+        ],
+    });
+}
+/** Requests without an answer, which are listed behind the statuses. */
+function findErrors(lines) {
+    const start = lines.findIndex(line => line.startsWith('Error distribution:'));
+    if (start < 0)
+        return 0;
+    return lines.slice(start).reduce((sum, line) => sum + Number(/^ +\[(\d+)\]/.exec(line)?.[1] ?? 0), 0);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/k6.js
+
+
+
+
+const k6_expected = {
+    tool: 'k6',
+    advice: 'return { "summary.json": JSON.stringify(data) } from handleSummary(data), or run it with --summary-export=FILE',
+};
+const legacy = dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* string */.YjP(), dist/* looseObject */._H3({})), root_group: dist/* looseObject */._H3({}) });
+/** Such as `--new-machine-readable-summary` makes both of them. */
+const machineReadable = dist/* object */.Ikc({
+    config: dist/* object */.Ikc({ duration: dist/* number */.aig() }),
+    results: dist/* object */.Ikc({
+        metrics: dist/* array */.YOg(dist/* object */.Ikc({ name: dist/* string */.YjP(), values: dist/* looseObject */._H3({}) })),
+    }),
+    metadata: dist/* object */.Ikc({ k6_version: dist/* string */.YjP() }),
+});
+const recognized = dist/* object */.Ikc({
+    version: dist/* string */.YjP(),
+    metadata: dist/* object */.Ikc({ k6_version: dist/* unknown */.L5J() }),
+    results: dist/* looseObject */._H3({}),
+});
+/**
+ * The output of k6, given to `handleSummary(data)` or written by `--summary-export=FILE`: one run, named like the suite.
+ *
+ * Times are in ms. They are about the requests, or, without any, about the iterations. A failed check of the script is not a
+ * failed request. It does not affect whether the numbers count. The rate of failures is `rate` in the first form, and `value` in
+ * the second. The second form reports inversely how many passed and failed, so these numbers are not read. Since 1.8
+ * `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
+ * end-of-test summary, and outputs of 1.8.
+ */
+const k6 = {
+    name: 'k6',
+    title: 'k6, JSON summary',
+    fits: ({ json }) => dist.is(recognized, json) ||
+        (dist.is(legacy, json) && ['iterations', 'http_reqs', 'iteration_duration'].some(name => name in json.metrics)),
+    parse(document, suite) {
+        const { find, seconds } = readSummary(document);
+        const duration = find('http_req_duration') ?? find('iteration_duration') ?? {};
+        return readLoad({
+            benchmark: suite,
+            failures: shareOf(find('http_req_failed')),
+            metrics: [
+                { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
+                ...[90, 95, 99].map(percent => ({
+                    metric: `p${percent}`,
+                    unit: 'ms',
+                    value: duration[`p(${percent})`] ?? duration[`p${percent}`],
+                })),
+                { metric: 'throughput', unit: 'req/s', value: rateOf(find('http_reqs') ?? find('iterations'), seconds) },
+            ],
+        });
+    },
+};
+function readSummary(document) {
+    const { json } = document;
+    if (dist.is(recognized, json)) {
+        if (!json.version.startsWith('1.'))
+            insistOnVersion(json.version, ['1'], 'k6');
+        const { config, results } = decodeJson(document, machineReadable, k6_expected);
+        const byName = new Map(results.metrics.map(({ name, values }) => [name, values]));
+        return { find: name => byName.get(name), seconds: config.duration };
+    }
+    const { metrics } = decodeJson(document, legacy, k6_expected);
+    return { find: name => k6_valuesOf(metrics[name]) };
+}
+function k6_valuesOf(metric) {
+    return dist.is(dist/* object */.Ikc({ values: dist/* looseObject */._H3({}) }), metric) ? metric.values : metric;
+}
+function shareOf(failed) {
+    const share = failed?.rate ?? failed?.value ?? 0;
+    return typeof share === 'number' ? share : Number.NaN;
+}
+function rateOf(counter, seconds = Number.NaN) {
+    if (counter?.rate !== undefined)
+        return counter.rate;
+    const count = finite(counter?.count);
+    return count === undefined ? undefined : count / seconds;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/locust.js
+
+
+
+
+
+const locust_expected = { tool: 'locust', advice: 'run it with --headless --json -t 2s' };
+const entry = dist/* object */.Ikc({
+    name: dist/* string */.YjP(),
+    method: dist/* nullable */.mee(dist/* string */.YjP()),
+    num_requests: dist/* number */.aig(),
+    num_failures: dist/* number */.aig(),
+    total_response_time: dist/* number */.aig(),
+    start_time: dist/* number */.aig(),
+    last_request_timestamp: dist/* nullable */.mee(dist/* number */.aig()),
+});
+/**
+ * The output of `locust --json`: a benchmark for each name of requests (`GET /`).
+ *
+ * Times are in ms. The distribution is rounded to two digits, so the time is the mean, which is not. Source: outputs of 2.47.
+ */
+const locust = {
+    name: 'locust',
+    title: 'locust, JSON',
+    fits: ({ json }) => dist.is(dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ num_requests: dist/* number */.aig(), response_times: dist/* looseObject */._H3({}) })), dist/* minLength */.BpQ(1)), json),
+    parse(document) {
+        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(entry), locust_expected), locust_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(entries.map(({ method, name }) => (method ? `${method} ${name}` : name)));
+        return entries.flatMap((one, index) => {
+            const seconds = (one.last_request_timestamp ?? one.start_time) - one.start_time;
+            return readLoad({
+                benchmark: names[index],
+                failures: one.num_requests > 0 ? one.num_failures / one.num_requests : Number.NaN,
+                metrics: [
+                    { metric: 'time', unit: 'ms', value: perIteration(one.total_response_time, one.num_requests) },
+                    { metric: 'throughput', unit: 'req/s', value: perIteration(one.num_requests, seconds) },
+                ],
+            });
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/oha.js
+
+
+
+const oha_expected = { tool: 'oha', advice: 'run it with --no-tui --output-format json (-j in old versions)' };
+const oha_schema = dist/* object */.Ikc({
+    summary: dist/* object */.Ikc({
+        successRate: dist/* nullable */.mee(dist/* number */.aig()),
+        average: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        requestsPerSec: dist/* unknown */.L5J(),
+        sizePerSec: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
+    latencyPercentiles: dist/* object */.Ikc({
+        p50: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        p95: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        p99: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
+    statusCodeDistribution: dist/* record */.g1P(dist/* string */.YjP(), dist/* number */.aig()),
+});
+/**
+ * The output of `oha --output-format json`: one run, named like the suite.
+ *
+ * Times are in seconds. For oha, any answer is a success, whatever the status. Source: the schema of this output in oha's
+ * repository.
+ */
+const oha = {
+    name: 'oha',
+    title: 'oha, JSON',
+    fits: ({ json }) => dist.is(oha_schema, json),
+    parse(document, suite) {
+        const { summary, latencyPercentiles, statusCodeDistribution } = decodeJson(document, oha_schema, oha_expected);
+        const statuses = Object.entries(statusCodeDistribution);
+        const answers = statuses.reduce((sum, [, count]) => sum + count, 0);
+        const good = statuses.reduce((sum, [status, count]) => sum + (/^[123]/.test(status) ? count : 0), 0);
+        return readLoad({
+            benchmark: suite,
+            failures: 1 - ((summary.successRate ?? Number.NaN) * good) / answers,
+            metrics: [
+                { metric: 'throughput', unit: 'req/s', value: summary.requestsPerSec },
+                { metric: 'time', unit: 's', value: latencyPercentiles.p50 ?? summary.average },
+                { metric: 'p95', unit: 's', value: latencyPercentiles.p95 },
+                { metric: 'p99', unit: 's', value: latencyPercentiles.p99 },
+                { metric: 'received', unit: 'B/s', value: summary.sizePerSec },
+            ],
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/pgbench.js
+
+
+
+
+
+
+const pgbench_start = /^transaction type: (.+?)\s*$/;
+/** Older versions print a second line, with the time of connecting in it. */
+const pgbench_rate = /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/;
+/**
+ * The output of pgbench for one run: named like the suite, and with several by the type of their transactions.
+ *
+ * It is about the transactions in a second; the latency is their mean. Source: outputs of 15, and PostgreSQL's manual.
+ */
+const pgbench = {
+    name: 'pgbench',
+    title: 'pgbench, text',
+    fits: ({ rows, text }) => (0,reading_lines/* hasLine */.pc)({ rows, text }, 'number of transactions actually processed: ', () => true) &&
+        rows.some(line => pgbench_start.test(line)),
+    parse({ rows: lines }, suite) {
+        const runs = splitRuns(lines, pgbench_start);
+        if (runs.length === 0)
+            throw new formats_format/* FormatError */.I('there is no "transaction type:" of pgbench in the output: did it connect and end?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(run => (runs.length === 1 ? suite : pgbench_start.exec(run[0])[1])));
+        return runs.flatMap((run, index) => pgbench_read(run, names[index]));
+    },
+};
+function pgbench_read(lines, benchmark) {
+    const find = (pattern) => lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined);
+    const done = Number(find(/^number of transactions actually processed: (\d+)/) ?? 0);
+    const failed = Number(find(/^number of failed transactions: (\d+)/) ?? 0);
+    return readLoad({
+        benchmark,
+        failures: failed / (done + failed),
+        metrics: [
+            { metric: 'throughput', unit: 'ops/s', value: parseNumber(find(pgbench_rate) ?? '') },
+            { metric: 'time', unit: 'ms', value: parseNumber(find(/^latency average = (-?[\d.]+) ms/) ?? '') },
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/redis-benchmark.js
+
+
+
+
+
+const redis_benchmark_header = makeCsvHeader(['test', 'rps', 'avg_latency_ms']);
+/**
+ * The output of `redis-benchmark --csv`, since Redis 6.2: a benchmark for each command that it sends.
+ *
+ * It is about the requests in a second. Source: outputs of 7.0.15.
+ */
+const redisBenchmark = {
+    name: 'redis-benchmark',
+    title: 'redis-benchmark, CSV',
+    fits: document => hasCsv(document, redis_benchmark_header),
+    parse(document) {
+        const rows = readCsv(document, redis_benchmark_header, row => row);
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows');
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('test')));
+        return rows.flatMap((row, index) => readLoad({
+            benchmark: names[index],
+            metrics: [
+                { metric: 'throughput', unit: 'req/s', value: numberOf(row, 'rps') },
+                { metric: 'time', unit: 'ms', value: numberOf(row, 'p50_latency_ms') },
+                { metric: 'p99', unit: 'ms', value: numberOf(row, 'p99_latency_ms') },
+            ],
+        }));
+    },
+};
+function numberOf(row, column) {
+    return parseNumber(row.get(column) ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/vegeta.js
+
+
+
+const vegeta_expected = { tool: 'vegeta', advice: 'print its report with "vegeta report -type=json"' };
+const vegeta_schema = dist/* object */.Ikc({
+    latencies: dist/* object */.Ikc({
+        mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        '50th': dist/* optional */.lqM(dist/* unknown */.L5J()),
+        '95th': dist/* optional */.lqM(dist/* unknown */.L5J()),
+        '99th': dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }),
+    requests: dist/* number */.aig(),
+    throughput: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    success: dist/* nullable */.mee(dist/* number */.aig()),
+    status_codes: dist/* nullable */.mee(dist/* looseObject */._H3({})),
+});
+/**
+ * The output of `vegeta report -type=json`: one attack, named like the suite.
+ *
+ * Latencies are in ns. The tool sends at a rate that is set, so the primary metric is the median latency, not the throughput.
+ * Source: vegeta's README.
+ */
+const vegeta = {
+    name: 'vegeta',
+    title: 'vegeta, JSON report',
+    fits: ({ json }) => dist.is(vegeta_schema, json),
+    parse(document, suite) {
+        const { latencies, requests, throughput, success } = decodeJson(document, vegeta_schema, vegeta_expected);
+        return readLoad({
+            benchmark: suite,
+            failures: requests > 0 ? 1 - (success ?? Number.NaN) : Number.NaN,
+            metrics: [
+                { metric: 'time', unit: 'ns', value: latencies['50th'] ?? latencies.mean },
+                { metric: 'p95', unit: 'ns', value: latencies['95th'] },
+                { metric: 'p99', unit: 'ns', value: latencies['99th'] },
+                { metric: 'throughput', unit: 'req/s', value: throughput },
+            ],
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/load/wrk.js
+
+
+
+
+
+
+const wrk_start = /^Running \S+ test @ (\S+)/;
+const wrk_rate = /^Requests\/sec: +(-?[\d.]+)\s*$/;
+/**
+ * The output of wrk and wrk2 for one run: named like the suite, and with several by their address.
+ *
+ * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
+ * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
+ */
+const wrk = {
+    name: 'wrk',
+    title: 'wrk, text',
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'Requests/sec:', line => wrk_rate.test(line)) && document.rows.some(line => wrk_start.test(line)),
+    parse({ rows: lines }, suite) {
+        const runs = splitRuns(lines, wrk_start);
+        if (runs.length === 0 || !lines.some(line => wrk_rate.test(line)))
+            throw new formats_format/* FormatError */.I('there is no run of wrk with a line such as "Requests/sec:  743.73": did it end early?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(runs.map(run => (runs.length === 1 ? suite : wrk_start.exec(run[0])[1])));
+        return runs.flatMap((run, index) => wrk_read(run, names[index]));
+    },
+};
+function wrk_read(lines, benchmark) {
+    const find = (pattern) => lines.map(line => pattern.exec(line)).find(found => found !== null);
+    const time = find(/^ +50(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/) ?? find(/^ +Latency +(-?[\d.]+)([a-z]+) /);
+    const p99 = find(/^ +99(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/);
+    const received = find(/^Transfer\/sec: +(-?[\d.]+)([KMGT]?)B\s*$/);
+    const answers = parseNumber(find(/^ +(\d+) requests in /)?.[1] ?? '0');
+    const errors = find(/^ +Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];
+    const lost = errors.reduce((sum, count) => sum + Number(count), 0);
+    const refused = Number(find(/^ +Non-2xx or 3xx responses: (\d+)/)?.[1] ?? 0);
+    return readLoad({
+        benchmark,
+        failures: (lost + refused) / (answers + lost),
+        metrics: [
+            { metric: 'throughput', unit: 'req/s', value: parseNumber(find(wrk_rate)?.[1] ?? '') },
+            { metric: 'time', unit: time?.[2] ?? 'ms', value: parseNumber(time?.[1] ?? '') },
+            { metric: 'p99', unit: p99?.[2] ?? 'ms', value: parseNumber(p99?.[1] ?? '') },
+            {
+                metric: 'received',
+                unit: received?.[2] ? `${received[2]}iB/s` : 'B/s',
+                value: parseNumber(received?.[1] ?? ''),
+            },
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/benchee.js
+
+
+
+
+
+const benchee_expected = { tool: 'Benchee', advice: 'add the formatter {Benchee.Formatters.JSON, file: "FILE"}' };
+const data = dist/* object */.Ikc({
+    samples: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    statistics: dist/* optional */.lqM(dist/* nullable */.mee(dist/* object */.Ikc({ median: dist/* optional */.lqM(dist/* unknown */.L5J()), average: dist/* optional */.lqM(dist/* unknown */.L5J()) }))),
+});
+const scenario = dist/* object */.Ikc({
+    name: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    job_name: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    input_name: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    run_time_data: data,
+    memory_usage_data: dist/* optional */.lqM(dist/* nullable */.mee(data)),
+    reductions_data: dist/* optional */.lqM(dist/* nullable */.mee(data)),
+});
+const benchee_shape = dist/* object */.Ikc({ run_time_data: dist/* unknown */.L5J(), job_name: dist/* unknown */.L5J() });
+/**
+ * The output of Elixir's Benchee with its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
+ *
+ * A scenario is a job with one input. Run times are in nanoseconds, in order. Memory is in bytes of one call. Reductions are
+ * calls that the virtual machine counted. A kind that was not measured has no samples.
+ */
+const benchee = {
+    name: 'benchee',
+    title: 'Benchee, JSON',
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && dist.is(benchee_shape, json[0]),
+    parse(document) {
+        const scenarios = insistOnSome(decodeJson(document, dist/* array */.YOg(scenario), benchee_expected), benchee_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(scenarios.map(nameScenario));
+        return scenarios.flatMap((one, index) => benchee_read(one, names[index]));
+    },
+};
+function nameScenario({ name, job_name, input_name }) {
+    const job = name ?? job_name ?? '';
+    return input_name && input_name !== '__no_input' ? `${job} with ${input_name}` : job;
+}
+function benchee_read({ run_time_data, memory_usage_data, reductions_data }, benchmark) {
+    const time = benchee_valuesOf(run_time_data);
+    const memory = benchee_valuesOf(memory_usage_data);
+    const reductions = benchee_valuesOf(reductions_data);
+    const isTimed = time.length > 0 || memory.length + reductions.length === 0;
+    return [
+        ...(isTimed ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ns', values: time })] : []),
+        ...(memory.length > 0 ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: memory })] : []),
+        ...(reductions.length > 0
+            ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'reductions', unit: 'count', values: reductions, better: 'lower' })]
+            : []),
+    ];
+}
+function benchee_valuesOf(data) {
+    return finiteList(data?.samples) ?? firstFinite(data?.statistics?.median, data?.statistics?.average);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmark-ips.js
+
+
+
+
+
+const benchmark_ips_expected = { tool: 'benchmark-ips', advice: 'call x.json!("FILE") in its block' };
+const benchmark_ips_entry = dist/* object */.Ikc({
+    name: dist/* string */.YjP(),
+    ips: dist/* unknown */.L5J(),
+    central_tendency: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    microseconds: dist/* unknown */.L5J(),
+});
+/**
+ * The output of Ruby's benchmark-ips with `x.json! "FILE"`.
+ *
+ * It has iterations per second, as the mean or by the bootstrap that the user chose, and no samples. Text for people is not read,
+ * because it has scaled numbers and wrapped names.
+ */
+const benchmarkIps = {
+    name: 'benchmark-ips',
+    title: 'benchmark-ips, JSON',
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(benchmark_ips_entry, one)),
+    parse(document) {
+        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(benchmark_ips_entry), benchmark_ips_expected), benchmark_ips_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(entries.map(({ name }) => name));
+        return entries.map(({ central_tendency, ips }, index) => (0,reading_printed/* makeReading */.Xn)({
+            benchmark: names[index],
+            metric: 'throughput',
+            unit: 'iter/s',
+            values: firstFinite(central_tendency, ips),
+            primary: true,
+        }));
+    },
+};
+
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmarkdotnet.js
+
+
+
+
+
+
+
+const benchmarkdotnet_expected = {
+    tool: 'BenchmarkDotNet',
+    advice: 'run it with --exporters json, and a filter that selects a benchmark',
+};
+const benchmarkdotnet_text = dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()));
+const benchmarkSchema = dist/* object */.Ikc({
+    FullName: benchmarkdotnet_text,
+    Namespace: benchmarkdotnet_text,
+    Type: dist/* optional */.lqM(dist/* string */.YjP()),
+    Method: dist/* optional */.lqM(dist/* string */.YjP()),
+    Parameters: benchmarkdotnet_text,
+    DisplayInfo: benchmarkdotnet_text,
+    Statistics: dist/* optional */.lqM(dist/* nullable */.mee(dist/* object */.Ikc({
+        OriginalValues: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        Median: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        Mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    }))),
+    Memory: dist/* optional */.lqM(dist/* nullable */.mee(dist/* object */.Ikc({ BytesAllocatedPerOperation: dist/* optional */.lqM(dist/* unknown */.L5J()) }))),
+    Measurements: dist/* optional */.lqM(dist/* unknown */.L5J()),
+});
+const benchmarkdotnet_schema = dist/* object */.Ikc({ HostEnvironmentInfo: dist/* unknown */.L5J(), Benchmarks: dist/* array */.YOg(benchmarkSchema) });
+const benchmarkdotnet_shape = dist/* object */.Ikc({ HostEnvironmentInfo: dist/* unknown */.L5J(), Benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()) });
+/**
+ * The output of BenchmarkDotNet with `--exporters json` in `BenchmarkDotNet.Artifacts/results`: a file for each class.
+ *
+ * Times are in nanoseconds of an operation. Its own results leave out slow outliers, but a slower program may have just those. So
+ * the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
+ * `MeasurementsStatistics`. Brief exports have the results only. NaN is an empty text there.
+ */
+const benchmarkDotNet = {
+    name: 'benchmarkdotnet',
+    title: 'BenchmarkDotNet, JSON',
+    fits: document => exportsOf(document).some(({ json }) => dist.is(benchmarkdotnet_shape, json)),
+    parse(document) {
+        const benchmarks = exportsOf(document).flatMap(one => decodeJson(one, benchmarkdotnet_schema, benchmarkdotnet_expected).Benchmarks);
+        const names = nameAll(insistOnSome(benchmarks, benchmarkdotnet_expected));
+        return benchmarks.flatMap((benchmark, index) => benchmarkdotnet_read(benchmark, names[index]));
+    },
+};
+/** One file, or the exports among the files of a directory: others there are for people. */
+function exportsOf(document) {
+    if (document.files.length === 0)
+        return [document];
+    return document.files
+        .filter(({ path }) => /-report[\w-]*\.json$/.test(path))
+        .map(file => ({ text: file.text, json: (0,reading_json/* parseJson */.qF)(file.text) }));
+}
+/** With the job where a benchmark ran in several, on two runtimes for one. */
+function nameAll(benchmarks) {
+    const names = benchmarks.map(nameBenchmark);
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return (0,reading_names/* numberDuplicates */.iF)(names.map((name, index) => {
+        const job = /: (.+)$/.exec(benchmarks[index].DisplayInfo ?? '')?.[1];
+        return counts.get(name) === 1 || job === undefined ? name : `${name}: ${job}`;
+    }));
+}
+/** Before 0.11 there was no full name. */
+function nameBenchmark({ FullName, Namespace, Type, Method, Parameters }) {
+    if (FullName)
+        return FullName;
+    const name = [Namespace, Type, Method].filter(Boolean).join('.');
+    return Parameters ? `${name}(${Parameters})` : name || '(without a name)';
+}
+function benchmarkdotnet_read(benchmark, name) {
+    const time = { benchmark: name, metric: 'time', unit: 'ns' };
+    if (!benchmark.Statistics)
+        return [(0,reading_printed/* makeFailure */.ro)(time, 'BenchmarkDotNet has no statistics of it: it failed, see its log')];
+    const { OriginalValues, Median, Mean } = benchmark.Statistics;
+    const values = findIterations(benchmark.Measurements) ?? finiteList(OriginalValues) ?? firstFinite(Median, Mean);
+    const allocated = finite(benchmark.Memory?.BytesAllocatedPerOperation);
+    return [
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values }),
+        ...(allocated === undefined
+            ? []
+            : [(0,reading_printed/* makeReading */.Xn)({ benchmark: name, metric: 'allocated', unit: 'B', values: [allocated] })]),
+    ];
+}
+const measurementSchema = dist/* object */.Ikc({
+    IterationMode: dist/* string */.YjP(),
+    IterationStage: dist/* string */.YjP(),
+    LaunchIndex: dist/* number */.aig(),
+    Operations: dist/* pipe */.FsL(dist/* number */.aig(), dist/* gtValue */.zYL(0)),
+    Nanoseconds: dist/* number */.aig(),
+});
+/** Nanoseconds of an operation in each iteration, in order. */
+function findIterations(measurements) {
+    const decoded = dist/* safeParse */.xLC(dist/* array */.YOg(measurementSchema), measurements);
+    if (!decoded.success)
+        return undefined;
+    const actual = decoded.output.filter(({ IterationStage }) => IterationStage === 'Actual');
+    // Only a difference of two times may be cut off at 0; a time below it is refused as it stands.
+    const wrong = actual.flatMap(({ Nanoseconds }) => (Nanoseconds < 0 ? Nanoseconds : []));
+    if (wrong.length > 0)
+        return wrong;
+    const overheads = findOverheads(actual);
+    const values = actual
+        .filter(({ IterationMode }) => IterationMode === 'Workload')
+        .map(one => Math.max(0, one.Nanoseconds / one.Operations - (overheads.get(one.LaunchIndex) ?? 0)));
+    return values.length > 0 ? values : undefined;
+}
+/** By launch, the median of what an empty loop took, as the tool subtracts it; none where it was not measured. */
+function findOverheads(actual) {
+    const launches = new Map();
+    for (const { IterationMode, LaunchIndex, Nanoseconds, Operations } of actual) {
+        if (IterationMode !== 'Overhead')
+            continue;
+        const values = launches.get(LaunchIndex) ?? [];
+        values.push(Nanoseconds / Operations);
+        launches.set(LaunchIndex, values);
+    }
+    return new Map([...launches].map(([launch, values]) => [launch, (0,simple_statistics/* median */.JZ)(values)]));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmarkdotnet-csv.js
+
+
+
+
+
+/** One of the separators that its cultures have. */
+const benchmarkdotnet_csv_header = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/;
+/** Columns that say how long it took, or how it was run, and so do not name it. */
+const numbers = /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/;
+/**
+ * The `*-report.csv` of BenchmarkDotNet; its JSON (`benchmarkdotnet`) has all iterations.
+ *
+ * A benchmark is named by its method and its parameters, which stand behind the settings of its job. Numbers must have points before
+ * decimals (`--culture`). (Its documentation of exporters.)
+ */
+const benchmarkDotNetCsv = {
+    name: 'benchmarkdotnet-csv',
+    title: 'BenchmarkDotNet, CSV; its JSON (benchmarkdotnet) says more',
+    fits: ({ rows }) => rows.some(line => benchmarkdotnet_csv_header.test(line)),
+    parse(document) {
+        const found = benchmarkdotnet_csv_readRows(document);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('no row of BenchmarkDotNet has a mean: does the filter select a benchmark?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(nameRow));
+        return found.flatMap((row, index) => benchmarkdotnet_csv_read(row, names[index]));
+    },
+};
+function benchmarkdotnet_csv_readRows({ rows }) {
+    const found = [];
+    let columns;
+    for (const line of rows) {
+        const cells = splitCsv(line, line.includes(';') ? ';' : ',');
+        if (benchmarkdotnet_csv_header.test(line))
+            columns = cells;
+        else if (columns && cells.length === columns.length) {
+            if (cells.some(cell => cell !== ''))
+                found.push(makeRow(columns, cells));
+        }
+        else
+            columns = undefined;
+    }
+    return found;
+}
+/** Settings of a job stand between the job and the parameters. */
+const lastSetting = 'WarmupCount';
+function nameRow(row) {
+    const { columns } = row;
+    const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.');
+    const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1;
+    const given = columns
+        .slice(first, columns.indexOf('Mean'))
+        .filter(column => !numbers.test(column) && column !== 'Job' && column !== '');
+    const parameters = given.map(column => `${column}=${row.get(column)}`);
+    return parameters.length === 0 ? method : `${method}(${parameters.join(', ')})`;
+}
+function benchmarkdotnet_csv_read(row, benchmark) {
+    const time = readCell({ benchmark, metric: 'time' }, row.get('Median') ?? row.get('Mean') ?? '');
+    const allocated = row.get('Allocated');
+    return [
+        time,
+        ...(allocated === undefined || allocated === '-' ? [] : [readCell({ benchmark, metric: 'allocated' }, allocated)]),
+    ];
+}
+/** `1,234.5 ns`, or `NA` of a benchmark that failed; a kilobyte is 1024 bytes. */
+function readCell(printed, cell) {
+    const [, text, unit] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? [];
+    const value = text === undefined ? Number.NaN : parseGroupedNumber(text);
+    if (Number.isNaN(value))
+        return (0,reading_printed/* makeFailure */.ro)({ ...printed, unit: printed.metric === 'time' ? 's' : 'B' }, `"${cell.slice(0, 100)}" is no number with a point before its decimals`);
+    return (0,reading_printed/* makeReading */.Xn)({ ...printed, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/bmf.js
+
+
+
+
+const bmf_expected = {
+    tool: "Bencher's metric format",
+    advice: 'write an object such as {"parse":{"latency":{"value":88.0}}}',
+};
+/** What a measure's values are in; of those that a project defines itself, the output does not say it. */
+const bmf_units = new Map([
+    ['latency', 'ns'],
+    ['throughput', 'ops/s'],
+]);
+/** So many benchmarks show whose JSON it is; all of them are checked when they are read. */
+const enoughToTell = 100;
+// A schema for records leaves out names such as __proto__.
+const benchmarks = dist/* custom */.IeY(json => isFilled(json, isBenchmark), 'expected benchmarks with measures, each with a value');
+/**
+ * Bencher Metric Format: `{ "benchmark": { "measure": { "value": 1 } } }`, the JSON of `bencher run --adapter json`.
+ *
+ * Latency is in ns, throughput in operations a second. A measure of another name has neither unit nor direction in the output.
+ * Source: Bencher's reference of the format, and its examples.
+ */
+const bmf = {
+    name: 'bmf',
+    title: 'Bencher Metric Format, JSON',
+    fits: ({ json }) => isFilled(json, isBenchmark, enoughToTell),
+    parse(document) {
+        const decoded = decodeJson(document, benchmarks, bmf_expected);
+        const quantityOf = remember(makeMeasure);
+        const readings = [];
+        for (const benchmark in decoded) {
+            const measures = decoded[benchmark];
+            for (const metric in measures) {
+                const { value } = measures[metric];
+                readings.push((0,reading_printed/* readValue */.wK)(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN));
+            }
+        }
+        return readings;
+    },
+};
+function makeMeasure(name) {
+    return (0,reading_printed/* makeQuantity */.oY)({ metric: name.slice(0, 256), unit: bmf_units.get(name) ?? '', primary: name === 'latency' });
+}
+function isBenchmark(measures) {
+    return isFilled(measures, isMeasure);
+}
+/** By hand, since there may be very many. */
+function isMeasure(measure) {
+    if (typeof measure !== 'object' || measure === null || !('value' in measure))
+        return false;
+    return typeof measure.value === 'number' || measure.value === null;
+}
+/** Whether `value` is an object with something in it, and the first `most` of that are as wanted, under names that are some. */
+function isFilled(value, isWanted, most = Number.POSITIVE_INFINITY) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    let count = 0;
+    // Half as long as by entries, and what JSON is made of inherits nothing that would be found.
+    for (const name in value) {
+        if (name === '' || !isWanted(value[name]))
+            return false;
+        if (++count === most)
+            break;
+    }
+    return count > 0;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/criterion-haskell.js
+
+
+
+
+
+
+
+
+const criterion_haskell_expected = { tool: "Haskell's criterion", advice: 'run it with --json FILE' };
+const criterion_haskell_header = makeCsvHeader(['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev']);
+const report = dist/* object */.Ikc({
+    reportName: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    reportKeys: dist/* array */.YOg(dist/* string */.YjP()),
+    reportMeasured: dist/* array */.YOg(dist/* array */.YOg(dist/* unknown */.L5J())),
+    reportAnalysis: dist/* object */.Ikc({ anMean: dist/* object */.Ikc({ estPoint: dist/* unknown */.L5J() }) }),
+});
+const criterion_haskell_shape = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(dist/* unknown */.L5J())]);
+const criterion_haskell_schema = dist/* tuple */.PVZ([dist/* literal */.euz('criterion'), dist/* string */.YjP(), dist/* array */.YOg(report)]);
+/**
+ * The file that Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
+ *
+ * JSON has each sample, of a growing number of iterations, in seconds for all of them; CSV has the mean in seconds. Source: outputs of
+ * criterion 1.5.13.
+ */
+const criterionHaskell = {
+    name: 'criterion-haskell',
+    title: "Haskell's criterion and gauge, JSON or CSV",
+    fits: document => dist.is(criterion_haskell_shape, document.json) || hasCsv(document, criterion_haskell_header),
+    parse(document) {
+        const found = hasCsv(document, criterion_haskell_header) ? criterion_haskell_readCells(document) : readReports(document);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('there is no benchmark of criterion in the output: does the pattern match one?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
+        return found.map(({ values }, index) => criterion_haskell_read(names[index], values));
+    },
+};
+function criterion_haskell_readCells(document) {
+    return readCsv(document, criterion_haskell_header, cells => ({
+        name: cells.get('Name'),
+        values: [parseNumber(cells.get('Mean'))],
+    }));
+}
+function readReports(document) {
+    return decodeJson(document, criterion_haskell_schema, criterion_haskell_expected)[2].map(one => {
+        const [time, iterations] = ['time', 'iters'].map(key => one.reportKeys.indexOf(key));
+        const samples = one.reportMeasured.map(row => perIteration(finite(row[time]) ?? Number.NaN, finite(row[iterations]) ?? 0));
+        const isWhole = samples.length > 0 && samples.every(Number.isFinite);
         return {
-            p,
-            value: relative((0,quantile/* quantile */.Y)(b, p)),
-            low: low < 0 ? null : relative(b[Math.max(0, Math.ceil(low * b.length) - 1)]),
-            high: high > 1 ? null : relative(b[Math.min(b.length - 1, Math.floor(high * b.length))]),
+            name: one.reportName,
+            values: isWhole ? samples : [finite(one.reportAnalysis.anMean.estPoint) ?? Number.NaN],
         };
     });
 }
-/** √(−½ ln(α/2)) for α = 0.05: the limit of Kolmogorov's distribution. */
-const kolmogorov = 1.3581;
-/** The distance between two empirical distributions of the same law that one pair in twenty exceeds, for large samples. */
-function criticalDistance(n, m) {
-    return kolmogorov * Math.sqrt((n + m) / (n * m));
+function criterion_haskell_read(benchmark, values) {
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values });
 }
 
-;// CONCATENATED MODULE: ./lib/report/page/plots/shift.js
+;// CONCATENATED MODULE: ./lib/formats/tools/other/custom.js
 
 
-const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95];
-/** Lists the distances of the sides at each quantile. Returns undefined if there are no ratios. */
-function listShifts({ baseline, contender }) {
-    if (!(baseline[0] > 0) || contender.length === 0)
-        return undefined;
-    return shiftFunction(baseline, contender, quantiles);
-}
-/** The difference of the quantiles of both sides, with its band. */
-function pictureShift(shifts, threshold) {
-    const bounded = shifts.flatMap(({ p, low, high }) => (low === null || high === null ? [] : [[p, low, high]]));
-    const ends = bounded.flatMap(([, low, high]) => [low, high]);
+
+
+
+
+const custom_expected = {
+    tool: 'a script that prints benchmarks with name, unit and value',
+    advice: 'write an array such as [{"name":"parse","unit":"ms","value":12.8}]',
+};
+const custom_entry = dist/* object */.Ikc({
+    name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+    unit: dist/* string */.YjP(),
+    value: dist/* nullable */.mee(dist/* union */.KCZ([dist/* number */.aig(), dist/* string */.YjP()])),
+});
+const decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+/**
+ * An array of `{ name, unit, value }`, of which smaller values are the better ones: `customSmallerIsBetter` of
+ * github-action-benchmark, and what others export for it.
+ *
+ * A value may be text. The direction is not in the output, but in the format's name: so it is never chosen by what was printed.
+ */
+const customSmallerIsBetter = makeCustom('customSmallerIsBetter', 'smaller is better', 'lower');
+/** The same, of which larger values are the better ones. */
+const customBiggerIsBetter = makeCustom('customBiggerIsBetter', 'bigger is better', 'higher');
+function makeCustom(name, meaning, better) {
     return {
-        title: 'Quantile differences',
-        description: 'How far the contender is from the baseline at each percentile',
-        x: (0,axis/* shareAxis */.Df)(),
-        y: (0,axis/* changeAxis */.EX)([...shifts.map(({ value }) => value), ...ends, threshold, -threshold]),
-        marks: [
-            { shape: 'area', kind: 'within', points: [0, 1].map(p => [p, -threshold, threshold]) },
-            { shape: 'rules', kind: 'zero', y: [0] },
-            { shape: 'area', kind: 'band', points: bounded },
-            { shape: 'line', kind: 'curve estimate', points: shifts.map(({ p, value }) => [p, value]) },
-            {
-                shape: 'dots',
-                kind: 'dot estimate',
-                label: 'contender against baseline',
-                points: shifts.map(({ p, value }) => [p, value]),
-            },
-        ],
-        height: 220,
+        name,
+        title: `an array of name, unit and value: ${meaning}`,
+        // Both fit what either does, and so neither is chosen: the user is told to name one.
+        fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isLikeEntry),
+        parse: document => custom_read(document, better),
     };
 }
-
-;// CONCATENATED MODULE: ./lib/report/page/panel.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The parts that all panels share, with what the machine did. */
-function makeShared(machine) {
-    return { machine, ...captions };
+function isLikeEntry(one) {
+    if (typeof one !== 'object' || one === null || !('name' in one && 'unit' in one && 'value' in one))
+        return false;
+    return typeof one.name === 'string' && typeof one.unit === 'string';
 }
-/** The name by which the script finds a shared part. No address of a benchmark has a blank. */
-function sharedKey(prefix, part) {
-    return `${prefix} ${part}`;
+/** As the schema has it, by hand, since there may be very many; the schema says what is wrong. */
+function isEntry(one) {
+    if (typeof one !== 'object' || one === null)
+        return false;
+    const { name, unit, value } = one;
+    if (typeof name !== 'string' || name === '' || typeof unit !== 'string')
+        return false;
+    return value === null || typeof value === 'string' || typeof value === 'number';
 }
-/** The panel of one benchmark. */
-function drawPanel({ title, findings }, report, options) {
-    const judged = findings.filter(({ verdict }) => verdict !== null);
-    const drawn = judged.length > 0 ? judged : findings.slice(0, 1);
-    const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))];
-    return [
-        `<h3>${(0,html/* html */.qy)(title)}</h3>`,
-        ...drawn.map(finding => drawFinding(finding, report, options)),
-        warnings.length === 0 ? '' : `<h4>Warnings</h4>${(0,html/* list */.p_)(warnings.map(document_text/* message */.iU))}`,
-        summaryTable(findings),
-        conclusionTable(findings),
-    ].join('\n');
+function decodeEntries(document) {
+    const { json } = document;
+    return Array.isArray(json) && json.every(isEntry) ? json : decodeJson(document, dist/* array */.YOg(custom_entry), custom_expected);
 }
-function drawFinding(finding, report, { measured, shared, prefix, recordKey, isWhole }) {
-    const said = `<p>${(0,html/* html */.qy)(sentence(finding, report.settings.confidence))}</p>`;
-    const series = measured?.seriesOf(finding);
-    if (measured === undefined || series === undefined || series.rounds.flat().length === 0)
-        return said;
-    const threshold = finding.threshold ?? report.settings.threshold;
-    const looks = isWhole ? measured.looksOf(finding) : lastLook(finding, series.rounds.length);
-    const sorted = sortValues(series);
-    const shifts = listShifts(sorted);
-    const part = (name) => (isWhole ? shared[name] : `<div data-shared="${sharedKey(prefix, name)}"></div>`);
-    return `${said}<div class="plots">${[
-        (0,html/* figure */.vP)('In the order of runs', `${(0,picture/* drawPicture */.j)(pictureRunOrder(series, measured))}${part('machine')}`, part('order')),
-        (0,html/* figure */.vP)('Within rounds', (0,picture/* drawPicture */.j)(pictureWithinRounds(series, { looks, threshold, measured })), part('within')),
-        (0,html/* figure */.vP)('Distributions', (0,picture/* drawPicture */.j)(pictureDistributions(series, sorted)), part('distributions')),
-        shifts ? (0,html/* figure */.vP)('Quantile differences', (0,picture/* drawPicture */.j)(pictureShift(shifts, threshold)), part('shift')) : '',
-    ].join('')}</div><details><summary>Tables of these plots</summary>${isWhole ? valueTable(series) : valuePlace(series, { record: recordKey, sides: measured.record.names ?? record_record/* usualNames */.Vx })}${shifts ? shiftTable(shifts) : ''}${looks.length > 0 ? lookTable(looks) : ''}</details>`;
+function custom_read(document, better) {
+    const found = insistOnSome(decodeEntries(document), custom_expected);
+    const quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)(custom_metricOf(unit, better)));
+    const names = custom_nameAll(found, unit => quantityOf(unit).metric.name);
+    return found.map(({ unit, value }, index) => {
+        const benchmark = names[index];
+        if (typeof value !== 'string')
+            return (0,reading_printed/* readValue */.wK)(quantityOf(unit), benchmark, value ?? Number.NaN);
+        if (decimal.test(value.trim()))
+            return (0,reading_printed/* readValue */.wK)(quantityOf(unit), benchmark, Number(value));
+        return (0,reading_printed/* makeFailure */.ro)({ ...custom_metricOf(unit, better), benchmark }, `"${value.slice(0, 100)}" is no number with a decimal point`);
+    });
 }
-function lastLook({ change }, rounds) {
-    return change === null ? [] : [{ rounds, change }];
+/** A name may stand for several metrics, but for one only once. */
+function custom_nameAll(entries, metricOf) {
+    const metrics = entries.map(({ unit }) => metricOf(unit));
+    const names = entries.map(({ name }) => name);
+    if (metrics.every(metric => metric === metrics[0]))
+        return (0,reading_names/* numberDuplicates */.iF)(names);
+    const keys = names.map((name, index) => `${metrics[index]}\n${name}`);
+    return (0,reading_names/* numberDuplicates */.iF)(keys).map((key, index) => key.slice(metrics[index].length + 1));
 }
-function sentence(finding, confidence) {
-    const { metric, quantity, better, change, reason } = finding;
-    const compared = quantity === undefined ? '' : `, ${(0,judge/* quantityName */.pJ)(quantity, better)}`;
-    const what = change === null ? (0,document_text/* own */.ZV)('') : (0,document_text/* own */.ZV)(`: ${(0,headline/* changeText */.k0)(change)}, ${intervalName(change.level, confidence)}`);
-    const why = reason === undefined ? (0,document_text/* own */.ZV)('') : (0,document_text/* say */.cv) ` (${(0,document_text/* message */.iU)(reason)})`;
-    return (0,document_text/* say */.cv) `${metric}${(0,document_text/* own */.ZV)(compared)} · ${(0,document_text/* own */.ZV)((0,words/* word */.Vm)(finding))}${what}${(0,document_text/* own */.ZV)(equivalenceText(finding))}${why}`;
+function custom_metricOf(unit, better) {
+    return { metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256) || 'value', unit, better };
 }
-/** The name of the interval in all places; a level of its own only says that it was widened for many benchmarks. */
-function intervalName(level, confidence) {
-    return `${(0,scale/* share */.uM)(confidence)} interval${(0,scale/* share */.uM)(level) === (0,scale/* share */.uM)(confidence) ? '' : ' corrected for many benchmarks'}`;
-}
-function equivalenceText({ equivalence, verdict }) {
-    if (equivalence === undefined || (verdict !== 'unchanged' && verdict !== 'inconclusive'))
-        return '';
-    const { low, high, level } = equivalence;
-    return `. The ${(0,scale/* share */.uM)(level)} interval, ${(0,scale/* percentInterval */.r6)(low, high)}, decides whether it is unchanged`;
-}
-const keys = {
-    baseline: '<svg class="key baseline" viewBox="0 0 8 8" aria-hidden="true"><circle cx="4" cy="4" r="4"/></svg>',
-    contender: '<svg class="key contender" viewBox="0 0 8 8" aria-hidden="true"><path d="M0 0H8V8H0Z"/></svg>',
-};
-const captions = {
-    order: `${keys.baseline} baseline, ${keys.contender} contender; the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.`,
-    within: 'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
-    distributions: 'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
-    shift: 'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/dart.js
+
+
+
+
+const dart_row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/;
+/** The output of Dart's benchmark_harness: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
+const dart = {
+    name: 'dart',
+    title: "Dart's benchmark_harness, text",
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, '(RunTime', line => dart_row.test(line)),
+    parse({ rows }) {
+        const readings = rows.flatMap(line => {
+            const [, benchmark, value] = dart_row.exec(line) ?? [];
+            return benchmark === undefined
+                ? []
+                : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'us', values: [parseNumber(value)] })];
+        });
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('no line is one of benchmark_harness, such as "Template(RunTime): 0.15 us."');
+    },
 };
 
-;// CONCATENATED MODULE: ./lib/report/page/plots/machine.js
+;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine.js
 
 
-const spin = 'Spin';
-const known = [
-    [spin, 's', ({ spinSeconds }) => spinSeconds],
-    ['Steal', '%', ({ stealSeconds, cpuSeconds }) => shareOf(stealSeconds, cpuSeconds)],
-    ['Other processes', '%', ({ othersSeconds, cpuSeconds }) => shareOf(othersSeconds, cpuSeconds)],
-    ['Waiting for a core', '%', ({ cpuWaitSeconds, seconds }) => shareOf(cpuWaitSeconds, seconds)],
-    ['Clock rate', 'GHz', ({ frequencyInHertz }) => frequencyInHertz && frequencyInHertz / 1e9],
-    ['Load', '', ({ load }) => load],
+
+
+
+const hyperfine_expected = {
+    tool: 'hyperfine',
+    advice: 'run it with --export-json=FILE; where a command fails it leaves FILE empty',
+};
+const command = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const parameter = dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]);
+/** A result as it has been written before 2.0. */
+const hyperfine_summary = dist/* object */.Ikc({
+    command,
+    times: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    median: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    user: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    system: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    memory_usage_byte: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    exit_codes: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig())), []),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), parameter), {}),
+});
+const hyperfine_quantity = dist/* optional */.lqM(dist/* object */.Ikc({ value: dist/* unknown */.L5J(), unit: dist/* string */.YjP() }));
+/** A result since 2.0. */
+const runs = dist/* object */.Ikc({
+    command,
+    name: dist/* optional */.lqM(dist/* string */.YjP()),
+    measurements: dist/* array */.YOg(dist/* object */.Ikc({
+        time_wall_clock: hyperfine_quantity,
+        time_cpu: hyperfine_quantity,
+        memory_peak_resident: hyperfine_quantity,
+        exit_code: dist/* optional */.lqM(dist/* nullable */.mee(dist/* number */.aig())),
+    })),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ value: parameter })), {}),
+});
+/**
+ * The output of hyperfine with `--export-json=FILE`. Before 2.0 (which has no `schema_version`) it is a summary of each command,
+ * and since then each run.
+ *
+ * Times are in order. Before 2.0 `user` and `system` are means, and, since 1.19, memory is the peak of each run. A command that
+ * failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and outputs of
+ * 1.15 and 2.0.
+ */
+const hyperfine = {
+    name: 'hyperfine',
+    title: 'hyperfine, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ results: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({})), dist/* minLength */.BpQ(1)) }), json) &&
+        json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
+    parse(document) {
+        const results = insistOnSome(hyperfine_decode(document), hyperfine_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(nameResults(results));
+        return results.flatMap((one, index) => hyperfine_readResult(one, names[index]));
+    },
+};
+function hyperfine_decode(document) {
+    const { json } = document;
+    const version = dist.is(dist/* object */.Ikc({ schema_version: dist/* unknown */.L5J() }), json) ? json.schema_version : 1;
+    insistOnVersion(version, [1, 2], 'hyperfine');
+    return version === 1
+        ? decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(hyperfine_summary) }), hyperfine_expected).results.map(hyperfine_readSummary)
+        : decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(runs) }), hyperfine_expected).results.map(readRuns);
+}
+function hyperfine_readSummary({ command: name, parameters, exit_codes: exitCodes, ...said }) {
+    const list = finiteList(said.times);
+    const isWhole = list && (exitCodes.length === 0 || list.length === exitCodes.length);
+    const [user, system] = [said.user, said.system].map(finite);
+    const cpu = user === undefined || system === undefined ? [] : [user + system];
+    return {
+        name,
+        parameters,
+        exitCodes,
+        metrics: keepMeasured([
+            { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(said.median, said.mean) },
+            { metric: 'cpu-time', unit: 's', values: cpu },
+            { metric: 'memory', unit: 'B', values: finiteList(said.memory_usage_byte) ?? [] },
+        ]),
+    };
+}
+function readRuns({ command: text, name = text, parameters, measurements }) {
+    const read = (metric, key) => ({
+        metric,
+        unit: measurements[0]?.[key]?.unit ?? 's',
+        values: finiteList(measurements.map(one => one[key]?.value)) ?? [],
+    });
+    return {
+        name,
+        parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
+        exitCodes: measurements.map(one => one.exit_code ?? null),
+        metrics: keepMeasured([
+            read('time', 'time_wall_clock'),
+            read('cpu-time', 'time_cpu'),
+            read('memory', 'memory_peak_resident'),
+        ]),
+    };
+}
+/** Without what was not measured; the time, which nearly every file has, is an error where nothing else is there. */
+function keepMeasured(metrics) {
+    const measured = metrics.filter(({ values }) => values.length > 0);
+    return measured.length > 0 ? measured : metrics.slice(0, 1);
+}
+/** Commands, with their parameters where these alone tell them apart. */
+function nameResults(results) {
+    const commands = results.map(({ name }) => name);
+    return results.map(({ name, parameters }) => {
+        const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`);
+        const isAlone = commands.indexOf(name) === commands.lastIndexOf(name);
+        return isAlone || given.length === 0 ? name : `${name} (${given.join(', ')})`;
+    });
+}
+function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
+    const failed = exitCodes.filter(code => code !== 0);
+    const why = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`;
+    if (failed.length > 0)
+        return [(0,reading_printed/* makeFailure */.ro)({ ...metrics[0], benchmark }, why)];
+    return metrics.map(one => (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark }));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/hyperfine-csv.js
+
+
+
+
+
+const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system']);
+const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean']);
+/**
+ * The file that hyperfine writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
+ *
+ * Source: outputs of 1.20 and 2.0.
+ */
+const hyperfineCsv = {
+    name: 'hyperfine-csv',
+    title: 'hyperfine, CSV; its JSON (hyperfine) says more',
+    fits: document => hasCsv(document, before2) || hasCsv(document, since2),
+    parse(document) {
+        const found = [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, hyperfine_csv_readCells)];
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I('no command of hyperfine has a time: did its first run fail, or its output end early?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
+        return found.flatMap(({ metrics }, index) => metrics.map(one => (0,reading_printed/* makeReading */.Xn)({ ...one, benchmark: names[index] })));
+    },
+};
+function readOldCells(cells) {
+    const [median, user, system] = ['median', 'user', 'system'].map(column => parseNumber(cells.get(column) ?? ''));
+    return {
+        name: cells.get('command'),
+        metrics: [
+            { metric: 'time', unit: 's', values: [median] },
+            { metric: 'cpu-time', unit: 's', values: [user + system] },
+        ],
+    };
+}
+const measured = [
+    ['time', 'time_wall_clock'],
+    ['cpu-time', 'time_cpu'],
+    ['memory', 'memory_peak_resident'],
 ];
-/** Lists the readings that the machine has for its rounds. */
-function listReadings({ record }) {
-    const host = record.host ?? [];
-    const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }));
-    return all.filter(({ values }) => values.some(value => value !== undefined));
-}
-/** In pixels: a plot of less has few ticks, and no title of its own. */
-const small = 100;
-/** One reading by round. */
-function pictureReading({ name, unit, values }, measured, height) {
-    const points = values.flatMap((value, round) => (value === undefined ? [] : [[round + 0.5, value]]));
-    const read = points.map(([, value]) => value);
+function hyperfine_csv_readCells(cells) {
     return {
-        title: name,
-        description: `${name} by round`,
-        x: (0,axis/* roundAxis */.Sb)(Math.max(1, measured.record.rounds.length)),
-        y: (0,axis/* quantityAxis */.Ze)(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < small ? 2 : 4),
-        ...(height < small ? { name } : {}),
-        marks: [
-            ...roundMarks(measured),
-            { shape: 'line', kind: 'curve machine', points },
-            { shape: 'dots', kind: 'dot machine small', label: name.toLowerCase(), points },
-        ],
-        height,
+        name: cells.get('command'),
+        metrics: measured.flatMap(([metric, column]) => {
+            const unit = cells.get(`${column}_unit`);
+            return unit === undefined ? [] : [{ metric, unit, values: [parseNumber(cells.get(`${column}_median`) ?? '')] }];
+        }),
     };
 }
-function shareOf(part, whole) {
-    return part === undefined || !whole ? undefined : (100 * part) / whole;
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/julia.js
+
+
+
+
+
+const julia_expected = {
+    tool: 'BenchmarkTools',
+    advice: 'save what run(suite) returns, by BenchmarkTools.save("output.json", results)',
+};
+const valueSchema = dist/* tuple */.PVZ([dist/* string */.YjP(), dist/* custom */.IeY(fields => typeof fields === 'object' && fields !== null)]);
+const julia_schema = dist/* tuple */.PVZ([dist/* object */.Ikc({ BenchmarkTools: dist/* unknown */.L5J() }), dist/* array */.YOg(valueSchema)]);
+/**
+ * The output of Julia's BenchmarkTools by `BenchmarkTools.save("output.json", results)`.
+ *
+ * It has groups in groups, with a Trial, or an estimate of one, at their ends. A Trial has all times, in nanoseconds of an
+ * evaluation, in order. Bytes and allocations are the smallest of the whole trial. (`serialization.jl`, `trials.jl`; types were
+ * written with their module before 1.0.)
+ */
+const julia = {
+    name: 'julia',
+    title: 'BenchmarkTools.jl, JSON',
+    fits: ({ json }) => dist.is(dist/* tuple */.PVZ([dist/* object */.Ikc({ BenchmarkTools: dist/* unknown */.L5J() }), dist/* array */.YOg(dist/* unknown */.L5J())]), json),
+    parse(document, suite) {
+        const [, values] = decodeJson(document, julia_schema, julia_expected);
+        const found = insistOnSome(values.flatMap(value => findTrials(value, undefined)), julia_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ path }) => path || suite));
+        return found.flatMap((trial, index) => julia_read(trial, names[index]));
+    },
+};
+/** What is no benchmark (parameters, a judgement) is passed over. */
+function findTrials([typed, given], path) {
+    const type = typed.replace(/^BenchmarkTools\./, '');
+    const fields = given;
+    if (type === 'Trial' || type === 'TrialEstimate')
+        return [{ path, type, fields }];
+    const { data } = fields;
+    if (type !== 'BenchmarkGroup' || typeof data !== 'object' || data === null)
+        return [];
+    return Object.entries(data).flatMap(([key, value]) => dist.is(valueSchema, value) ? findTrials(value, (0,reading_names/* nest */.$I)(path, '/', key)) : []);
 }
-/** The two that stand below the values of every benchmark. */
-function pictureBelow(measured) {
-    const below = listReadings(measured).filter(({ name }) => name === spin || name === 'Steal');
-    return below.map(reading => pictureReading(reading, measured, 90));
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/benchmarks.js
-
-
-
-
-
-
-
-
-
-
-
-/** As many panels can be read without a script. */
-const mostInPage = 30;
-/** Draws the benchmarks of `report`. */
-function drawBenchmarks(report, { measured, prefix, recordKey, most }) {
-    const rows = (0,forest/* listRows */.qs)(report);
-    const subjects = listSubjects(report, rows.map(({ finding }) => finding), prefix);
-    const byKey = new Map(subjects.map(subject => [keyOf(subject.findings[0]), subject]));
-    const addressOf = (finding) => (0,address/* addressOfId */.$Y)(byKey.get(keyOf(finding)).id);
-    const machine = measured === undefined ? '' : pictureBelow(measured).map(picture/* drawPicture */.j).join('');
-    const shared = makeShared(machine);
-    const options = { measured, shared, prefix, recordKey };
-    const shown = subjects.slice(0, most);
-    const panels = shown.map(subject => {
-        const panel = drawPanel(subject, report, { ...options, isWhole: true });
-        return `<details class="panel" id="${(0,document_escape/* attribute */.lt)(subject.id)}"><summary>${(0,html/* html */.qy)(subject.title)}</summary>\n${panel}\n</details>`;
-    });
-    const rest = subjects
-        .slice(most)
-        .map(subject => `${subject.id}\n<summary>${(0,html/* html */.qy)(subject.title)}</summary>${drawPanel(subject, report, { ...options, isWhole: false })}`);
-    const parts = Object.entries(shared).map(([name, part]) => `${sharedKey(prefix, name)}\n${part}`);
-    return {
-        forest: rows.length === 0 ? '' : (0,html/* section */.uW)('Benchmarks', drawControls(rows), (0,forest/* drawForest */.yZ)(report, rows, addressOf)),
-        panels: panels.join('\n'),
-        packed: rest.length === 0 ? [] : [...parts, ...rest],
-    };
-}
-/** The benchmarks of `findings`, in their order, each with all that is told of it. */
-function listSubjects(report, findings, prefix) {
-    const { titleOf } = (0,naming/* makeNaming */.rs)(report);
-    const groups = (0,group/* default */.Ay)(report.findings.filter(report_view/* isTold */.Wc), keyOf);
-    const taken = new Set();
-    return [...new Set(findings.map(keyOf))].map(key => {
-        const own = groups.get(key);
-        const title = titleOf(own[0]);
-        const id = (0,address/* freeId */.wQ)(`${prefix}${(0,address/* idOf */.TH)((0,document_text/* write */.M9)(title, { name: text => text, message: text => text, line: text => text }))}`, taken);
-        return { id, title, findings: own };
-    });
-}
-function keyOf({ benchmark, aside }) {
-    return `${aside === true}\n${benchmark}`;
-}
-/** The controls stand in the page, and are shown by the script that they need. */
-function drawControls(rows) {
-    const words = new Map(rows.map(({ verdict, word }) => [verdict ?? 'none', verdict === null ? 'not judged' : word]));
-    const boxes = [...words].map(([verdict, word]) => `<label><input type="checkbox" name="verdict" value="${verdict}" checked> ${verdict === 'none' ? word : commonly(verdict, rows)}</label>`);
-    return `<form class="controls" hidden><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output></form>`;
-}
-function commonly(verdict, rows) {
-    const words = new Set(rows.filter(row => row.verdict === verdict).map(({ word }) => word));
-    return words.size === 1 ? [...words][0] : verdict;
+function julia_read({ type, fields }, benchmark) {
+    const time = { benchmark, metric: 'time', unit: 'ns' };
+    const values = type === 'Trial' ? (finiteList(fields.times) ?? []) : firstFinite(fields.time);
+    if (values.length === 0)
+        return [(0,reading_printed/* makeFailure */.ro)(time, 'its times are missing, or not all finite')];
+    const more = [
+        { benchmark, metric: 'allocated', unit: 'B', values: firstFinite(fields.memory) },
+        { benchmark, metric: 'allocations', unit: 'allocs', values: firstFinite(fields.allocs) },
+    ];
+    return [(0,reading_printed/* makeReading */.Xn)({ ...time, values }), ...more.filter(one => one.values.length > 0).map(reading_printed/* makeReading */.Xn)];
 }
 
-// EXTERNAL MODULE: ./lib/report/words/causes.js
-var words_causes = __webpack_require__(1178);
-// EXTERNAL MODULE: ./lib/report/words/counters.js
-var words_counters = __webpack_require__(6575);
-;// CONCATENATED MODULE: ./lib/report/page/plots/flame.js
-/** Of a thousand pixels. */
-const narrowest = 0.001;
-/** Lays out the calls of two profiled sides. */
-function layOutFlame({ functions, sides, calls }, baseline, contender) {
-    const places = [baseline, contender].map(name => sides.indexOf(name));
-    const totals = calls.map(({ self }) => places.map(place => self[place] ?? 0));
-    // Each stands behind its parent, so from the end all that is below a call is known before it.
-    for (let at = calls.length - 1; at >= 0; at--) {
-        const above = totals[calls[at].parent];
-        if (above)
-            for (const side of [0, 1])
-                above[side] += totals[at][side];
+;// CONCATENATED MODULE: ./lib/formats/tools/other/nyrkio.js
+
+
+
+
+
+const nyrkio_expected = {
+    tool: 'a script that writes for Nyrkiö',
+    advice: 'write an array such as [{"timestamp":1706220908,"metrics":[{"name":"p50","unit":"us","value":56}],"attributes":{}}]',
+};
+const directions = new Map([
+    ['higher_is_better', 'higher'],
+    ['lower_is_better', 'lower'],
+]);
+const points = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({
+    timestamp: dist/* number */.aig(),
+    metrics: dist/* array */.YOg(dist/* object */.Ikc({
+        name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(256)),
+        unit: dist/* optional */.lqM(dist/* string */.YjP(), ''),
+        value: dist/* nullable */.mee(dist/* number */.aig()),
+        direction: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP())),
+    })),
+})), dist/* minLength */.BpQ(1));
+/**
+ * A benchmark as Nyrkiö's JSON has it: a point in time, with metrics. Its name is that of the file, else the suite's.
+ *
+ * Source: the example in Nyrkiö's repository.
+ */
+const nyrkio = {
+    name: 'nyrkio',
+    title: "Nyrkiö's JSON",
+    fits: ({ json }) => dist.is(points, json),
+    parse(document, suite) {
+        const [point, ...others] = decodeJson(document, points, nyrkio_expected);
+        if (others.length > 0)
+            throw new formats_format/* FormatError */.I(`there are ${others.length + 1} points in time, but an invocation is one: write only its own`);
+        if (!point || point.metrics.length === 0)
+            throw new formats_format/* FormatError */.I(`there is no metric: ${nyrkio_expected.advice}`);
+        const names = (0,reading_names/* numberDuplicates */.iF)(point.metrics.map(({ name }) => name));
+        return point.metrics.map(({ unit, value, direction }, index) => {
+            const better = directions.get(direction ?? '');
+            const values = value === null ? [] : [value];
+            return (0,reading_printed/* makeReading */.Xn)({
+                benchmark: nyrkio_nameBenchmark(document) || suite,
+                metric: names[index],
+                unit,
+                values,
+                ...(better ? { better } : {}),
+            });
+        });
+    },
+};
+function nyrkio_nameBenchmark({ output }) {
+    return (output.files?.[0]?.path ?? '').replace(/^.*[/\\]/, '').replace(/\.json$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/openmetrics.js
+
+
+
+const sample = /^([a-zA-Z_:][\w:]*)(\{.*\})? (\S+)(?: [-+\d.eE]+)?(?: # .*)?$/;
+const type = /^# TYPE (\S+) (\w+)$/;
+const unitOf = /^# UNIT (\S+) (\S+)$/;
+/**
+ * OpenMetrics text, as Prometheus reads it: each gauge and quantile, each counter, and of a histogram or summary the mean.
+ *
+ * A benchmark is a name with its labels; its metric is the unit, and `time` for seconds. Of seconds and bytes in a gauge or a summary less
+ * is better; of everything else it is not known. (https://prometheus.io/docs/specs/om/open_metrics_spec/, outputs of prometheus_client 0.26)
+ */
+const openmetrics = {
+    name: 'openmetrics',
+    title: 'OpenMetrics text',
+    fits: ({ rows, text }) => /(?:^|\n)# EOF\r?\n?$/.test(text.slice(-20)) && rows.some(line => type.test(line)),
+    parse({ rows }) {
+        const readings = readFamilies(rows);
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('there is no sample of OpenMetrics, such as "parse_time_seconds 0.25", below a "# TYPE" line');
+    },
+};
+function readFamilies(rows) {
+    const readings = [];
+    const sums = new Map();
+    let family;
+    for (const line of rows) {
+        const [, name, kind] = type.exec(line) ?? [];
+        const [, owner, unit] = unitOf.exec(line) ?? [];
+        if (name !== undefined)
+            family = { name, type: kind, unit: findUnit(name) };
+        else if (family && owner === family.name)
+            family.unit = unit;
+        else if (family && !line.startsWith('#'))
+            readings.push(...readSample(line, family, sums));
     }
-    const roots = totals.filter((_, at) => calls[at].parent < 0);
-    const scale = Math.max(...[0, 1].map(side => roots.reduce((sum, total) => sum + total[side], 0)), 1e-9);
-    const ends = new Map([[-1, 0]]);
-    const depths = new Map([[-1, -1]]);
-    const frames = calls.map(({ parent, at }, index) => {
-        const [before, after] = totals[index];
-        const start = ends.get(parent);
-        const width = after / scale;
-        const depth = depths.get(parent) + 1;
-        ends.set(parent, start + width);
-        ends.set(index, start);
-        depths.set(index, depth);
-        return { name: functions[at].name, depth, start, width, baseline: before, contender: after };
-    });
-    const shown = frames.filter(({ width }) => width >= narrowest);
-    const isFirstGone = ({ contender, baseline }, index) => {
-        const above = frames[calls[index].parent];
-        return contender === 0 && baseline / scale >= narrowest && (above === undefined || above.contender > 0);
-    };
-    return {
-        frames: shown,
-        gone: frames.filter(isFirstGone).sort((one, other) => other.baseline - one.baseline),
-        depth: shown.reduce((most, { depth }) => Math.max(most, depth + 1), 0),
-    };
+    return readings;
+}
+/** The unit at the end of a name, which the specification asks for. */
+function findUnit(name) {
+    return /_(seconds|bytes)(?:_total)?$/.exec(name)?.[1] ?? '';
+}
+const counted = new Set(['histogram', 'summary', 'gaugehistogram']);
+function readSample(line, { name: family, type: kind, unit }, sums) {
+    const [, name, labels = '', text] = sample.exec(line) ?? [];
+    if (name === undefined || !name.startsWith(family))
+        return [];
+    const ending = name.slice(family.length);
+    if (ending === '_created' || ending === '_bucket' || kind === 'info' || kind === 'stateset')
+        return [];
+    const value = Number(text);
+    if (ending === '' || ending === '_total')
+        return [openmetrics_read({ benchmark: `${family}${labels}`, unit, value }, kind)];
+    if (!counted.has(kind))
+        return [];
+    // The mean needs both, in either order.
+    const [sum, count] = ['_sum', '_count'].map(one => (one === ending ? value : sums.get(`${family}${one}${labels}`)));
+    sums.set(`${family}${ending}${labels}`, value);
+    return sum === undefined || count === undefined
+        ? []
+        : [openmetrics_read({ benchmark: `${family}${labels}`, unit, value: perIteration(sum, count) }, kind)];
+}
+function openmetrics_read({ benchmark, unit, value }, kind) {
+    const isCost = kind !== 'counter' && (unit === 'seconds' || unit === 'bytes');
+    const better = isCost ? {} : { better: 'unknown' };
+    const metric = unit === 'seconds' ? 'time' : unit || 'value';
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric, unit, values: [value], ...better });
 }
 
-;// CONCATENATED MODULE: ./lib/report/page/causes.js
+;// CONCATENATED MODULE: ./lib/formats/tools/other/phpbench.js
 
 
 
 
 
-
-
-/** The part on causes: the functions that account for a change, all of them as a table, and the calls of both sides. */
-function drawCauses(report, record) {
-    const { causes, names: called = record_record/* usualNames */.Vx } = report;
-    const text = (0,words_causes/* causesText */.WT)(causes);
-    if (text === undefined || causes === undefined)
-        return '';
-    const counters = (0,words_counters/* countersText */.D)(report);
-    const title = `<p>${(0,html/* html */.qy)(text.title)}</p>${counters === undefined ? '' : `<p>Counters: ${counters}.</p>`}`;
-    if ('absence' in causes)
-        return (0,html/* section */.uW)('Causes', title);
-    const profiles = record?.causes;
-    const flame = profiles === undefined || 'absence' in profiles || profiles.calls.length === 0
-        ? ''
-        : drawFlame(layOutFlame(profiles, called.baseline, called.contender), causes);
-    return (0,html/* section */.uW)('Causes', title, drawTable(causes), flame);
+const phpbench_advice = 'run it with --dump-file=FILE, and a filter that selects a subject';
+/**
+ * The output of PHPBench with `--dump-file=FILE` or `--dump`.
+ *
+ * An iteration's `time-net` is in microseconds of all its revolutions, so it is divided by them. The order is kept. A variant
+ * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and the revolutions
+ * of the variant count.)
+ */
+const phpbench = {
+    name: 'phpbench',
+    title: 'PHPBench, XML',
+    fits: document => phpbench_findXml(document) !== undefined,
+    parse(document) {
+        const xml = phpbench_findXml(document);
+        if (xml === undefined)
+            throw new formats_format/* FormatError */.I(`the output is not what PHPBench writes: ${phpbench_advice}`);
+        const variants = findVariants(parseXml(xml));
+        if (variants.length === 0)
+            throw new formats_format/* FormatError */.I(`there is no benchmark in the output of PHPBench: ${phpbench_advice}`);
+        const names = (0,reading_names/* numberDuplicates */.iF)(variants.map(({ name }) => name));
+        return variants.flatMap(({ element }, index) => phpbench_read(element, names[index]));
+    },
+};
+/** What is printed before it is no part of it. */
+function phpbench_findXml({ text }) {
+    if (!text.includes('<phpbench'))
+        return undefined;
+    const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m);
+    return start < 0 ? undefined : text.slice(start);
 }
-const heads = [
-    ['name', 'Function'],
-    ['value', 'Baseline'],
-    ['value', 'Contender'],
-    ['value', 'Difference'],
-    ['', 'Place'],
-];
-/** All functions, which the page's script can sort; what is not named together stays below. */
-function drawTable(causes) {
-    const { rows, rest, whole, unit } = causes;
-    const head = heads.map(([key, text]) => `<th scope="col"${key && ` data-sort="${key}"`}>${text}</th>`).join('');
-    const drawn = rows.map(row => {
-        const { name, place, changed, ...amounts } = (0,words_causes/* causeText */.xv)(row, whole, unit);
-        const where = `${(0,html/* html */.qy)(place)}${changed && ` <span class="ends">${changed}</span>`}`;
-        return `<tbody>${drawRow(row.isNamed ? `<strong>${(0,html/* html */.qy)(name)}</strong>` : (0,html/* html */.qy)(name), row, { ...amounts, where, causes })}</tbody>`;
-    });
-    // Where none is named, all of them are the rest.
-    const others = rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions';
-    const last = rest.functions === 0 ? '' : drawRow(others, rest, { ...(0,words_causes/* othersText */.nn)(causes), where: '', causes });
-    const caption = 'Functions by their own time, those that are named first';
-    return `<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table class="numbers"><caption>${caption}</caption><thead><tr>${head}</tr></thead>${drawn.join('')}<tfoot>${last}</tfoot></table></div>`;
+function findVariants(root) {
+    return childrenOf(root, 'suite').flatMap(suite => childrenOf(suite, 'benchmark').flatMap(benchmark => childrenOf(benchmark, 'subject').flatMap(subject => childrenOf(subject, 'variant').map(element => ({ name: nameVariant(benchmark, subject, element), element })))));
 }
-function drawRow(name, sum, { difference, interval, where, causes }) {
-    const { baseline, contender } = sum;
-    const [before, after] = [baseline, contender].map(value => (0,words_causes/* amountText */.cY)(value, causes.whole, causes.unit));
-    const cell = (value, text) => `<td data-value="${value}">${text}</td>`;
-    const size = Math.abs(sum.difference);
-    const ends = `${difference} <span class="ends">${interval}</span>`;
-    return `<tr><th scope="row">${name}</th>${cell(baseline, before)}${cell(contender, after)}${cell(size, ends)}<td>${where}</td></tr>`;
+function childrenOf({ children }, name) {
+    return children.filter(child => child.name === name);
 }
-const rowHeight = 18;
-/** The calls as SVG. Widths are parts of the whole, so that text keeps its size. */
-function drawFlame({ frames, gone, depth }, causes) {
-    const most = Math.max(...frames.map(sizeOf), 1e-9);
-    const body = frames.map(frame => drawFrame(frame, most, causes)).join('');
-    const without = gone
-        .slice(0, mostGone)
-        .map(({ name, baseline }) => `${name} (−${(0,words_causes/* amountText */.cY)(baseline, causes.whole, causes.unit)})`);
-    const missing = without.length === 0 ? '' : `<p>Gone: ${(0,html/* html */.qy)((0,document_text/* names */.Dy)(without, mostGone))}.</p>`;
-    const search = `<form class="controls flame-search" hidden><label>Find a function <input type="search"></label><button class="action" type="button">Show all</button></form>`;
-    const picture = `<div class="wide" tabindex="0" role="region" aria-label="Calls"><svg class="flame" role="img" aria-label="${(0,document_escape/* attribute */.lt)(`Flame graph of the calls of the contender. ${frames.length} frames`)}" width="100%" height="${depth * rowHeight}">${body}</svg></div>`;
-    return (0,html/* figure */.vP)('Calls of the contender, compared with the baseline', `${search}${picture}${missing}`, caption);
+/** `\Bench::subject`, with the name of its parameters where they are some: `0` and an empty name are those of none. */
+function nameVariant(benchmark, subject, variant) {
+    const name = `${benchmark.attributes.get('class') ?? ''}::${subject.attributes.get('name') ?? ''}`;
+    const [parameters] = childrenOf(variant, 'parameter-set');
+    const set = parameters?.attributes.get('name') ?? '';
+    return set === '' || (set === '0' && parameters.children.length === 0) ? name : `${name}(${set})`;
 }
-const mostGone = 20;
-const caption = 'The width is the time of a function with the functions that it calls. Red takes more than the baseline there, blue takes less; the darker, the more.';
-function sizeOf({ baseline, contender }) {
-    return Math.abs(contender - baseline);
-}
-function drawFrame(frame, most, { whole, unit }) {
-    const { name, depth, start, width, baseline, contender } = frame;
-    const [before, after] = [baseline, contender].map(value => (0,words_causes/* amountText */.cY)(value, whole, unit));
-    const kind = contender >= baseline ? 'more' : 'less';
-    const shade = ((0.75 * sizeOf(frame)) / most).toFixed(2);
-    const title = (0,document_escape/* attribute */.lt)(`${name}: ${before} → ${after}`);
-    const text = width > 0.02 ? `<text x="3" y="13">${(0,document_escape/* attribute */.lt)(name)}</text>` : '';
-    return `<svg x="${percent(start)}" y="${depth * rowHeight}" width="${percent(width)}" height="${rowHeight}" data-at="${Math.round(start * 1e5)} ${Math.round(width * 1e5)}"><title>${title}</title><rect class="${kind}" width="100%" height="${rowHeight - 1}" fill-opacity="${shade}"/>${text}</svg>`;
-}
-function percent(part) {
-    return `${Number((part * 100).toFixed(3))}%`;
-}
-
-// EXTERNAL MODULE: ./lib/report/page/document.js + 8 modules
-var page_document = __webpack_require__(8639);
-// EXTERNAL MODULE: ./lib/report/words/growth.js
-var words_growth = __webpack_require__(2089);
-;// CONCATENATED MODULE: ./lib/report/page/plots/growth.js
-
-/** Both curves on logarithmic axes, with the interval of each point. */
-function pictureGrowth({ points, unit, parameter, crossing, metric }) {
-    const expected = points.flatMap(one => (one.expected === undefined ? [] : [[one.size, one.expected]]));
-    const ends = [
-        ...points.flatMap(({ baseline, contender }) => [baseline, contender].flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])),
-        ...expected.map(([, value]) => value),
-    ];
-    return {
-        title: `${metric} by size`,
-        description: `Both sides at ${points.length} sizes, on logarithmic axes`,
-        x: (0,axis/* logAxis */.S_)(points.map(({ size }) => size), { name: parameter }),
-        y: (0,axis/* logAxis */.S_)(ends, { unit }),
-        marks: [
-            ...(crossing === undefined ? [] : [{ shape: 'rules', kind: 'look', x: [crossing] }]),
-            ...(expected.length === 0 ? [] : [{ shape: 'line', kind: 'zero expected', points: expected }]),
-            ...['baseline', 'contender'].flatMap(side => sideMarks(side, points.map(one => [one.size, one[side]]))),
-        ],
-        height: 300,
-    };
-}
-function sideMarks(side, points) {
-    const dots = points.map(([size, { value }]) => [size, value]);
+function phpbench_read(variant, benchmark) {
+    const time = { benchmark, metric: 'time', unit: 'us' };
+    const wrong = childrenOf(variant, 'errors').flatMap(errors => childrenOf(errors, 'error'));
+    if (wrong[0])
+        return [(0,reading_printed/* makeFailure */.ro)(time, wrong[0].text.trim())];
+    const iterations = childrenOf(variant, 'iteration');
+    const memory = iterations.map(one => phpbench_numberOf(one, 'mem-peak'));
+    const isMemory = memory.length > 0 && memory.every(value => value > 0);
     return [
-        { shape: 'line', kind: `curve ${side}`, points: dots },
-        {
-            shape: 'bars',
-            kind: `interval ${side}`,
-            bars: points.flatMap(([size, { low, high }]) => low === null || high === null ? [] : [[size, low, high]]),
-        },
-        { shape: 'dots', kind: `dot ${side}`, label: side, points: dots },
+        (0,reading_printed/* makeReading */.Xn)({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
+        ...(isMemory ? [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })] : []),
+    ];
+}
+function timeOf(iteration, variant) {
+    const owner = iteration.attributes.has('time-revs') ? iteration : variant;
+    const revolutions = phpbench_numberOf(owner, owner === iteration ? 'time-revs' : 'revs');
+    return perIteration(phpbench_numberOf(iteration, 'time-net'), revolutions);
+}
+/** NaN where there is none: an empty text is no zero. */
+function phpbench_numberOf({ attributes }, name) {
+    const text = attributes.get(name) ?? '';
+    return text.trim() === '' ? Number.NaN : Number(text);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/other/ruby-benchmark.js
+
+
+
+
+const ruby_benchmark_header = /^ +user +system +total +real\s*$/;
+const ruby_benchmark_row = /^(.*?) +(-?\d+\.\d+) +(-?\d+\.\d+) +(-?\d+\.\d+) +\( *(-?\d+\.\d+)\)\s*$/;
+/**
+ * The tables of Ruby's `Benchmark.bm` and `bmbm`: seconds, of which `real` is the time and `total` that of the processor.
+ *
+ * A rehearsal and the sums (`>total:`) are left out; a row without a label is named by its number. Source: outputs of Ruby 3.1.
+ */
+const rubyBenchmark = {
+    name: 'ruby-benchmark',
+    title: "Ruby's Benchmark.bm and bmbm, text",
+    fits: ({ rows: lines, text }) => text.includes('user     system      total        real') &&
+        lines.some(line => ruby_benchmark_header.test(line)) &&
+        lines.some(line => ruby_benchmark_row.test(line)),
+    parse({ rows: lines }) {
+        const found = readTables(lines);
+        if (found.length === 0)
+            throw new formats_format/* FormatError */.I("no row of Ruby's Benchmark has times: print what Benchmark.bm reports below its caption");
+        const names = (0,reading_names/* numberDuplicates */.iF)(found.map(({ name }) => name));
+        return found.flatMap(({ times }, index) => ruby_benchmark_read(names[index], times));
+    },
+};
+function readTables(lines) {
+    const rows = [];
+    let count = 0;
+    let isInside = false;
+    for (const line of lines) {
+        if (ruby_benchmark_header.test(line))
+            [isInside, count] = [true, 0];
+        else if (isInside) {
+            const [, label, , , total, real] = ruby_benchmark_row.exec(line) ?? [];
+            if (label === undefined)
+                isInside = false;
+            else if (!label.startsWith('>')) {
+                const name = label.trim().replace(/:$/, '') || `${++count}`;
+                rows.push({ name, times: { real: real, total: total } });
+            }
+        }
+    }
+    return rows;
+}
+function ruby_benchmark_read(benchmark, { real, total }) {
+    return [
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values: [parseNumber(real)] }),
+        (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'cpu-time', unit: 's', values: [parseNumber(total)] }),
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/report/page/growth.js
+;// CONCATENATED MODULE: ./lib/formats/tools/other/tasty-bench.js
+
+
+
+
+
+const tasty_bench_header = makeCsvHeader(['Name', 'Mean (ps)', '2*Stdev (ps)']);
+/**
+ * The file that tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
+ *
+ * Source: outputs of 0.3.3, and its README.
+ */
+const tastyBench = {
+    name: 'tasty-bench',
+    title: 'tasty-bench (Haskell), CSV',
+    fits: document => hasCsv(document, tasty_bench_header),
+    parse(document) {
+        const rows = readCsv(document, tasty_bench_header, row => row);
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('there is no row of tasty-bench in the output: run it with --csv FILE, and a pattern that matches');
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(row => row.get('Name')));
+        return rows.flatMap((row, index) => {
+            const benchmark = names[index];
+            const allocated = row.get('Allocated');
+            return [
+                (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 'ps', values: [parseNumber(row.get('Mean (ps)'))] }),
+                ...(allocated === undefined
+                    ? []
+                    : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(allocated)] })]),
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/formats/tools/python/asv.js
 
 
 
 
 
 
-/** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
-function drawGrowths({ growths = [] }) {
-    const drawn = growths.map(growth => {
-        const { mark, answer, details } = (0,words_growth/* growthText */.b)(growth);
-        return [
-            `<p class="${mark.tone}">${mark.character} ${(0,html/* html */.qy)(answer)}</p>`,
-            (0,html/* list */.p_)(details),
-            (0,html/* figure */.vP)(document_escape/* htmlVoice */.eV.name(growth.benchmark), (0,picture/* drawPicture */.j)(pictureGrowth(growth)), growth_caption),
-            `<details><summary>Numbers of this plot</summary>${growth_drawTable(growth)}</details>`,
-        ].join('\n');
+
+const asv_expected = {
+    tool: 'asv',
+    advice: 'run it with --record-samples, and "output" naming the file below results/ that it writes',
+    version: { key: 'version', known: [1, 2] },
+};
+const fields = dist/* custom */.IeY(value => typeof value === 'object' && value !== null && !Array.isArray(value));
+const asv_schema = dist/* object */.Ikc({
+    commit_hash: dist/* string */.YjP(),
+    env_name: dist/* optional */.lqM(dist/* string */.YjP()),
+    result_columns: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
+    results: fields,
+});
+/** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
+const skipped = 'NaN';
+/**
+ * The output of asv below `results/`: a file for each commit and environment, or the directory of one.
+ *
+ * A result is a list over all combinations of the parameters. It has null where the benchmark failed, and a bare NaN where it was
+ * skipped. With `--record-samples` there are samples, in order. The unit stands in `benchmarks.json`, and follows from the
+ * beginning of the function's name. Nothing shows which direction is better for a `track_` number. (`asv/results.py`; version 1
+ * has plain numbers.)
+ */
+const asv = {
+    name: 'asv',
+    title: 'asv, JSON of its results',
+    fits: document => document.files.length === 0
+        ? dist.is(asv_schema, document.json)
+        : resultsOf(document).some(({ json }) => dist.is(asv_schema, json)),
+    parse(document) {
+        const all = resultsOf(document).map(one => decodeJson(one, asv_schema, asv_expected));
+        if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
+            throw new formats_format/* FormatError */.I('there are results of several commits: name the file of one by "output", or empty the directory before');
+        const units = readUnits(document);
+        const isOne = all.length === 1;
+        const printed = all.flatMap(results => Object.keys(results.results).flatMap(name => asv_readBenchmark(results, name, units).map(one => nameIn(one, results, isOne))));
+        const names = (0,reading_names/* numberDuplicates */.iF)(printed.map(({ benchmark }) => benchmark));
+        return insistOnSome(printed, asv_expected).map((one, index) => asv_read({ ...one, benchmark: names[index] }));
+    },
+};
+function resultsOf(document) {
+    if (document.files.length === 0)
+        return [document.text === '' ? document : { text: document.text, json: (0,reading_json/* parseJson */.qF)(document.text, skipped) }];
+    return document.files
+        .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
+        .map(({ text }) => ({ text, json: (0,reading_json/* parseJson */.qF)(text, skipped) }));
+}
+/** With the environment, where there are several. */
+function nameIn(printed, { env_name }, isOne) {
+    return isOne || env_name === undefined
+        ? printed
+        : { ...printed, benchmark: `${printed.benchmark} [${(0,reading_names/* shorten */.ml)(env_name)}]` };
+}
+function readUnits({ files }) {
+    const about = files.find(({ path }) => /(?:^|\/)benchmarks\.json$/.test(path));
+    const json = about === undefined ? undefined : (0,reading_json/* parseJson */.qF)(about.text);
+    const entries = dist.is(fields, json) ? Object.entries(json) : [];
+    return new Map(entries.flatMap(([name, value]) => dist.is(dist/* object */.Ikc({ unit: dist/* string */.YjP() }), value) ? [[name, value.unit]] : []));
+}
+function asv_readBenchmark(results, name, units) {
+    const { result, params, samples } = findRow(results, name);
+    if (result === null)
+        return [{ benchmark: name, ...asv_metricOf(name, units), values: [] }];
+    const list = Array.isArray(result) ? result : [result];
+    const lists = Array.isArray(params) ? params.filter(Array.isArray) : [];
+    // Counted before they are made: a few lists have more combinations than there is memory.
+    const count = lists.reduce((product, one) => product * one.length, 1);
+    if (list.length !== count)
+        throw new formats_format/* FormatError */.I(`asv's "${name.slice(0, 100)}" has ${list.length} results for ${count} combinations of parameters`);
+    const combinations = combine(lists);
+    return list.flatMap((value, index) => {
+        // What one side alone skipped is seen as missing there.
+        if (value === skipped)
+            return [];
+        const own = firstFinite(value);
+        const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own);
+        return [{ benchmark: `${name}${combinations[index]}`, ...asv_metricOf(name, units), values }];
     });
-    return (0,html/* section */.uW)('How it grows', ...drawn);
 }
-const growth_caption = 'Both axes are logarithmic: a straight line is a power of the size, and a steeper one grows faster. A bar is the interval of a point. Dashed: where the curves cross. Dotted: what a rule expects.';
-function growth_drawTable({ points, unit, parameter }) {
-    const rows = points.map(({ size, baseline, contender }) => {
-        const shared = (0,scale/* scale */.hs)([baseline.value, contender.value], unit);
-        return [
-            String(size),
-            ...[baseline, contender].map(side => `${between(side, shared)} ${document_escape/* htmlVoice */.eV.name(shared.unit)}`),
-            (contender.value / baseline.value).toPrecision(3),
-        ];
-    });
-    return (0,html/* numberTable */.Ke)('Values by size', [document_escape/* htmlVoice */.eV.name(parameter), 'Baseline', 'Contender', 'Ratio'], rows);
+/** Version 2 has a row in the order of its columns, cut where the rest is null; version 1 a number, or fields. */
+function findRow({ results, result_columns }, name) {
+    const value = results[name];
+    const found = Array.isArray(value) && result_columns
+        ? Object.fromEntries(result_columns.map((column, index) => [column, value[index]]))
+        : dist.is(fields, value)
+            ? value
+            : { result: value };
+    return { result: found.result ?? null, params: found.params, samples: found.samples };
 }
-function between({ value, low, high }, { number }) {
-    const ends = [low, high].map(end => (end === null ? '–' : number(end)));
-    return `${number(value)} <span class="ends">[${ends.join(', ')}]</span>`;
+/** `(1, 'a')` for each combination of the parameters, the last of which changes fastest; empty text where there are none. */
+function combine(lists) {
+    if (lists.length === 0)
+        return [''];
+    const combinations = lists.reduce((before, list) => before.flatMap(one => list.map(value => [...one, value])), [[]]);
+    return combinations.map(one => `(${one.join(', ')})`);
+}
+/** By the beginning of the function's name, as asv itself tells what to measure. */
+function asv_metricOf(name, units) {
+    const method = name.slice(name.lastIndexOf('.') + 1);
+    if (/^time(?:raw)?_|^Time(?:raw)?[A-Z_]/.test(method))
+        return { metric: 'time', unit: 's' };
+    if (/^(?:peak)?mem_|^(?:Peak)?Mem[A-Z_]/.test(method))
+        return { metric: 'memory', unit: 'B' };
+    const unit = units.get(name) ?? '';
+    return { metric: 'value', unit: unit === 'unit' ? '' : unit, better: 'unknown' };
+}
+function asv_read(printed) {
+    return printed.values.length > 0 ? (0,reading_printed/* makeReading */.Xn)(printed) : (0,reading_printed/* makeFailure */.ro)(printed, 'it failed: asv has no result of it');
 }
 
-// EXTERNAL MODULE: ./lib/compare/confirmation/stages.js
-var stages = __webpack_require__(8330);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 1 modules
-var repeated_p = __webpack_require__(888);
-// EXTERNAL MODULE: ./lib/compare/comparison.js + 5 modules
-var comparison = __webpack_require__(3371);
-// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
-var verdicts_change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/rounds/design.js
-var rounds_design = __webpack_require__(699);
-;// CONCATENATED MODULE: ./lib/compare/rounds/trace.js
+;// CONCATENATED MODULE: ./lib/formats/tools/python/pyperf.js
+
+
+
+
+
+const pyperf_expected = {
+    tool: 'pyperf',
+    advice: 'run it with -o FILE',
+    version: { key: 'version', known: ['1.0'] },
+};
+const metadata = dist/* optional */.lqM(dist/* object */.Ikc({ name: dist/* optional */.lqM(dist/* string */.YjP()), unit: dist/* optional */.lqM(dist/* string */.YjP()) }));
+const pyperf_run = dist/* object */.Ikc({
+    values: dist/* optional */.lqM(dist/* unknown */.L5J()),
+    metadata: dist/* optional */.lqM(dist/* object */.Ikc({ mem_max_rss: dist/* optional */.lqM(dist/* unknown */.L5J()) })),
+});
+const pyperf_schema = dist/* object */.Ikc({
+    version: dist/* string */.YjP(),
+    metadata,
+    benchmarks: dist/* array */.YOg(dist/* object */.Ikc({ metadata, runs: dist/* array */.YOg(pyperf_run) })),
+});
+const pyperf_shape = dist/* object */.Ikc({
+    version: dist/* string */.YjP(),
+    benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ runs: dist/* array */.YOg(dist/* unknown */.L5J()) })), dist/* minLength */.BpQ(1)),
+    context: dist/* optional */.lqM(dist/* undefined */.Vxk()),
+});
+/** Units as pyperf has them, and what they measure. */
+const pyperf_units = new Map([
+    ['second', { metric: 'time', unit: 's' }],
+    ['byte', { metric: 'memory', unit: 'B' }],
+    ['integer', { metric: 'value', unit: '' }],
+]);
+/**
+ * The output of pyperf with `-o FILE` (or of nanobench with its template for it).
+ *
+ * Each run is a process of its own, with values of one loop, in order. Runs that only found the number of loops have no values,
+ * and neither have warm-ups. (`_bench.py`: the metadata that all benchmarks share stand beside them, once.)
+ */
+const pyperf = {
+    name: 'pyperf',
+    title: 'pyperf, JSON',
+    fits: ({ json }) => dist.is(pyperf_shape, json),
+    parse(document, suite) {
+        const results = decodeJson(document, pyperf_schema, pyperf_expected);
+        const names = results.benchmarks.map(one => one.metadata?.name ?? results.metadata?.name ?? suite);
+        const unique = (0,reading_names/* numberDuplicates */.iF)(names);
+        return insistOnSome(results.benchmarks, pyperf_expected).flatMap((_, index) => pyperf_read(results, index, unique[index]));
+    },
+};
+function pyperf_read({ benchmarks, metadata: shared }, index, benchmark) {
+    const { runs, metadata: own } = benchmarks[index];
+    const printed = own?.unit ?? shared?.unit ?? 'second';
+    const metric = { benchmark, ...(pyperf_units.get(printed) ?? { metric: 'value', unit: printed }) };
+    const measuring = runs.filter(({ values }) => Array.isArray(values) && values.length > 0);
+    const lists = measuring.map(({ values }) => finiteList(values));
+    if (lists.length === 0 || lists.includes(undefined))
+        return [(0,reading_printed/* makeFailure */.ro)(metric, 'its values are missing, or not all finite')];
+    const memory = measuring.flatMap(one => finite(one.metadata?.mem_max_rss) ?? []);
+    return [
+        (0,reading_printed/* makeReading */.Xn)({ ...metric, values: lists.flatMap(values => values ?? []) }),
+        ...(memory.length === 0 ? [] : [(0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/python/pytest-benchmark.js
+
+
+
+
+
+const pytest_benchmark_expected = {
+    tool: 'pytest-benchmark',
+    advice: 'run pytest with --benchmark-json=FILE, without --benchmark-disable, on tests that use the fixture "benchmark"',
+};
+const pytest_benchmark_schema = dist/* object */.Ikc({
+    machine_info: dist/* unknown */.L5J(),
+    benchmarks: dist/* array */.YOg(dist/* object */.Ikc({
+        name: dist/* string */.YjP(),
+        fullname: dist/* optional */.lqM(dist/* string */.YjP()),
+        stats: dist/* object */.Ikc({
+            data: dist/* optional */.lqM(dist/* unknown */.L5J()),
+            rounds: dist/* optional */.lqM(dist/* unknown */.L5J()),
+            median: dist/* optional */.lqM(dist/* unknown */.L5J()),
+            mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
+        }),
+    })),
+});
+/**
+ * The output of pytest-benchmark with `--benchmark-json=FILE` (or the files that `--benchmark-save` keeps).
+ *
+ * Times are in seconds. `stats.data` holds one for each round, in order, already divided by the round's iterations (its
+ * `stats.py`). Runs saved without `--benchmark-save-data` have none. Failed tests are absent.
+ */
+const pytestBenchmark = {
+    name: 'pytest-benchmark',
+    title: 'pytest-benchmark, JSON',
+    fits: ({ json }) => dist.is(dist/* object */.Ikc({ machine_info: dist/* unknown */.L5J(), benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()) }), json),
+    parse(document) {
+        const { benchmarks } = decodeJson(document, pytest_benchmark_schema, pytest_benchmark_expected);
+        const names = (0,reading_names/* numberDuplicates */.iF)(benchmarks.map(({ name, fullname }) => fullname ?? name));
+        return insistOnSome(benchmarks, pytest_benchmark_expected).map((benchmark, index) => pytest_benchmark_read(benchmark, names[index]));
+    },
+};
+function pytest_benchmark_read({ stats }, benchmark) {
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark, metric: 'time', unit: 's', values: pytest_benchmark_findValues(stats) });
+}
+/** A list that does not hold every round is no sample. */
+function pytest_benchmark_findValues({ data, rounds, median, mean }) {
+    const samples = finiteList(data);
+    return samples && samples.length === (rounds ?? samples.length) ? samples : firstFinite(median, mean);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/python/pytest-benchmark-csv.js
+
+
+
+
+
+const pytest_benchmark_csv_header = makeCsvHeader(['name', '']);
+/**
+ * The file that `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
+ *
+ * The median is read, else the mean, else the least; `--columns` chooses what there is. Source: outputs of 5.3.1.
+ */
+const pytestBenchmarkCsv = {
+    name: 'pytest-benchmark-csv',
+    title: 'pytest-benchmark, CSV; its JSON (pytest-benchmark) says more',
+    fits: ({ text }) => isCsv(text),
+    parse(document) {
+        const rows = readCsv(document, pytest_benchmark_csv_header, cells => ({
+            name: cells.get('name'),
+            value: columnsToRead.map(column => cells.get(column)).find(text => text !== undefined) ?? '',
+        }));
+        if (rows.length === 0)
+            throw new formats_format/* FormatError */.I('no row of pytest-benchmark has a time: did a benchmark run, and did it pass?');
+        const names = (0,reading_names/* numberDuplicates */.iF)(rows.map(({ name }) => name));
+        return rows.map(({ value }, index) => (0,reading_printed/* makeReading */.Xn)({ benchmark: names[index], metric: 'time', unit: 's', values: [parseNumber(value)] }));
+    },
+};
+function isCsv(text) {
+    return text.includes(',rounds,iterations') && /^name,.{0,900},rounds,iterations/m.test(text);
+}
+const columnsToRead = ['median', 'mean', 'min'];
+
+;// CONCATENATED MODULE: ./lib/formats/tools/rust/cargo-criterion.js
+
+
 
 
 
 
 /**
- * The change of `series` as it stood at each look, the last one at `final`, which is the report's.
+ * `cargo criterion --message-format=json`: a line of JSON for each benchmark
+ * (https://bheisler.github.io/criterion.rs/book/cargo_criterion/external_tools.html).
  *
- * The earlier ones are what the exact test said at the same confidence. What two installations add is known at the end only.
+ * `measured_values[i]` is the time of `iteration_count[i]` iterations, in `unit`.
  */
-function traceLooks({ rounds, numbers, breaks, metric, judge }, record, final) {
-    const design = (0,rounds_design/* makeDesign */.d)(record, numbers);
-    // Only the last look tells of counts of which some are 0: by their means.
-    const passed = (0,comparison/* hasZero */.Tl)({ rounds }) ? [] : design.looks.slice(0, -1);
-    const earlier = passed.map((look, index) => {
-        const engine = (0,comparison/* compareSides */.GQ)({
-            ...{ metric, judge },
-            rounds: rounds.slice(0, look),
-            breaks: breaks.filter(start => start < look),
-        });
-        const level = 1 - (0,repeated_p/* nominalAlpha */.n)({ ...design, looks: passed.slice(0, index + 1) }, 1 - final.level);
-        const change = (0,verdicts_change/* toChange */._u)({ estimate: engine.estimate, ...engine.interval(level) }, metric.better, final.level);
-        return { rounds: look, change };
+const cargoCriterion = {
+    name: 'cargo-criterion',
+    title: 'cargo criterion --message-format=json',
+    fits: ({ text }) => decodeLines(text).length > 0,
+    parse({ text }) {
+        const lines = decodeLines(text);
+        if (lines.length > 0)
+            return lines.map(cargo_criterion_readLine);
+        throw new formats_format/* FormatError */.I('no line is {"reason":"benchmark-complete",…} of cargo-criterion: is it called with --message-format=json, and did a benchmark run?');
+    },
+};
+const estimate = dist/* object */.Ikc({ estimate: dist/* number */.aig(), unit: dist/* string */.YjP() });
+const cargo_criterion_line = dist/* object */.Ikc({
+    reason: dist/* literal */.euz('benchmark-complete'),
+    id: dist/* string */.YjP(),
+    iteration_count: dist/* array */.YOg(dist/* number */.aig()),
+    measured_values: dist/* array */.YOg(dist/* number */.aig()),
+    unit: dist/* string */.YjP(),
+    typical: estimate,
+    median: dist/* nullish */.cl6(estimate),
+});
+function decodeLines(text) {
+    return [...findJsonLines(text, '"benchmark-complete"')].flatMap(one => {
+        const { success, output } = dist/* safeParse */.xLC(cargo_criterion_line, one);
+        return success ? [output] : [];
     });
-    return [...earlier, { rounds: design.looks.at(-1), change: final }];
+}
+function cargo_criterion_readLine({ id, iteration_count: counts, measured_values: measured, unit, typical, median }) {
+    if (measured.length > 0 && measured.length === counts.length)
+        return (0,reading_printed/* makeReading */.Xn)({
+            benchmark: id,
+            metric: nameOf(unit),
+            unit,
+            values: measured.map((value, index) => perIteration(value, counts[index])),
+        });
+    const { estimate: value, unit: its } = median ?? typical;
+    return (0,reading_printed/* makeReading */.Xn)({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
+}
+/** Criterion can be made to measure other things than time. */
+function nameOf(unit) {
+    return (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit;
 }
 
-// EXTERNAL MODULE: ./lib/compare/series.js
-var series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/compare/trust/host.js
-var host = __webpack_require__(3018);
-// EXTERNAL MODULE: ./lib/compare/trust/spin.js
-var trust_spin = __webpack_require__(5048);
-;// CONCATENATED MODULE: ./lib/report/page/measured.js
+;// CONCATENATED MODULE: ./lib/formats/tools/rust/criterion.js
 
 
 
 
 
-/** Finds in `record` what a page draws. */
-function makeMeasured(record) {
-    const first = index((0,stages/* takeFirstStage */.i1)(record));
-    const whole = (0,stages/* startOfSecond */.ax)(record) === undefined ? first : index(record);
-    const seriesOf = ({ benchmark, metric, secondStage }) => (secondStage ? whole : first).get(measured_keyOf(benchmark, metric));
+/**
+ * The directory that Criterion.rs writes, `target/criterion` or `$CRITERION_HOME`: of each benchmark `new/benchmark.json` (its name),
+ * `new/sample.json` and `new/estimates.json` (criterion-rs/criterion.rs: src/analysis/mod.rs, src/report.rs).
+ *
+ * A sample is the time of some iterations: its iterations are `times[i] / iters[i]`, in nanoseconds. Other folders than `new` hold
+ * earlier runs, and changes. What Criterion says of throughput is the time again. A measurement of another kind than time is not told
+ * apart: its unit is not in the files.
+ */
+const criterion = {
+    name: 'criterion',
+    title: 'the directory of Criterion.rs (target/criterion)',
+    fits: ({ files }) => findFolders(files).length > 0,
+    parse({ files }) {
+        const folders = findFolders(files);
+        if (folders.length === 0)
+            throw new formats_format/* FormatError */.I('no new/benchmark.json beside a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME');
+        const byPath = new Map(files.map(file => [file.path, file.text]));
+        return folders.map(folder => readFolder(folder, name => (0,reading_json/* parseJson */.qF)(byPath.get(`${folder}${name}.json`) ?? '')));
+    },
+};
+/** The folders called `new` of benchmarks, each with a slash behind. */
+function findFolders(files) {
+    const paths = new Set(files.map(({ path }) => path));
+    return [...paths]
+        .filter(path => path === 'new/benchmark.json' || path.endsWith('/new/benchmark.json'))
+        .map(path => path.slice(0, -'benchmark.json'.length))
+        .filter(folder => paths.has(`${folder}sample.json`) || paths.has(`${folder}estimates.json`));
+}
+const criterion_numbers = dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* check */.z6Y(values => values.every(value => typeof value === 'number')), dist/* transform */.pdi(values => values));
+const criterion_benchmark = dist/* object */.Ikc({ full_id: dist/* string */.YjP() });
+/** Versions before 0.3.4 wrote a pair. */
+const criterion_sample = dist/* union */.KCZ([
+    dist/* object */.Ikc({ iters: criterion_numbers, times: criterion_numbers }),
+    dist/* pipe */.FsL(dist/* tuple */.PVZ([criterion_numbers, criterion_numbers]), dist/* transform */.pdi(([iters, times]) => ({ iters, times }))),
+]);
+const criterion_estimate = dist/* object */.Ikc({ point_estimate: dist/* number */.aig() });
+const estimates = dist/* union */.KCZ([
+    dist/* pipe */.FsL(dist/* object */.Ikc({ median: criterion_estimate }), dist/* transform */.pdi(({ median }) => median.point_estimate)),
+    dist/* pipe */.FsL(dist/* object */.Ikc({ Median: criterion_estimate }), dist/* transform */.pdi(({ Median }) => Median.point_estimate)),
+]);
+function readFolder(folder, read) {
+    const named = dist/* safeParse */.xLC(criterion_benchmark, read('benchmark'));
+    const name = named.success ? named.output.full_id : folder.replace(/\/?new\/$/, '');
+    const time = { benchmark: name, metric: 'time', unit: 'ns' };
+    const values = criterion_findValues(read);
+    return values
+        ? (0,reading_printed/* makeReading */.Xn)({ ...time, values })
+        : (0,reading_printed/* makeFailure */.ro)(time, 'its sample.json is cut off, or of another shape');
+}
+function criterion_findValues(read) {
+    const { success, output } = dist/* safeParse */.xLC(criterion_sample, read('sample'));
+    if (success && output.times.length > 0 && output.times.length === output.iters.length)
+        return output.times.map((time, index) => perIteration(time, output.iters[index]));
+    const median = dist/* safeParse */.xLC(estimates, read('estimates'));
+    return median.success ? [median.output] : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/rust/divan.js
+
+
+
+
+
+
+
+
+
+/**
+ * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
+ * unit of its own choice. The median is read, since there are no samples.
+ *
+ * Names are paths in the tree. Rows without a branch belong to the benchmark above: what its counters say for each second, and, below
+ * `alloc:`, what it allocates.
+ */
+const divan = {
+    name: 'divan',
+    title: "divan's tree",
+    fits: document => (0,reading_lines/* hasLine */.pc)(document, 'fastest', divan_isHeader),
+    parse({ lines }) {
+        const readings = parseTree(lines);
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I("no row of divan's tree holds times: does the filter match a benchmark?");
+    },
+};
+const columns = ['fastest', 'slowest', 'median', 'mean', 'samples', 'iters'];
+function divan_isHeader(line) {
+    return line.includes('fastest') && line.includes('│') && columns.every(column => line.includes(column));
+}
+function parseTree(lines) {
+    const gathering = new reading_gathering/* Gathering */.SP();
+    const timeOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit }));
+    let place = { column: -1, path: [], section: '' };
+    for (const line of lines) {
+        if (divan_isHeader(line)) {
+            place = { column: line.indexOf('fastest'), path: [], section: '' };
+            continue;
+        }
+        if (place.column < 0 || (!line.includes('│') && !line.includes('─')))
+            continue;
+        const branch = /^[ │]*[├╰]─ /.exec(line)?.[0];
+        const cells = line.slice(place.column).split('│');
+        place = branch === undefined ? enterSection(place, cells) : enterBranch(place, branch, line);
+        const value = readMedian(cells);
+        const benchmark = place.path.at(-1)?.[1];
+        if (!value || benchmark === undefined)
+            continue;
+        const quantity = branch === undefined ? divan_findQuantity(place.section, value.unit) : timeOf(value.unit);
+        if (quantity)
+            gathering.add(quantity, benchmark, value.number);
+    }
+    return gathering.readings;
+}
+function enterBranch({ column, path }, branch, line) {
+    const name = line.slice(branch.length, column).trim();
+    const above = path.filter(([indent]) => indent < branch.length);
+    return { column, path: [...above, [branch.length, (0,reading_names/* nest */.$I)(above.at(-1)?.[1], '/', name)]], section: '' };
+}
+function enterSection(place, [first = '']) {
+    const section = /^([a-z ]+):$/.exec(first.trim())?.[1];
+    return section === undefined ? place : { ...place, section };
+}
+const inSections = new Map([
+    ['alloc B', 'allocated'],
+    ['alloc count', 'allocations'],
+    ['max alloc B', 'peak-allocated'],
+    ['max alloc count', 'peak-allocations'],
+]);
+function readMedian(cells) {
+    const [value = '', unit = 'count', ...more] = splitFields(cells[2] ?? '');
+    const number = parseNumber(value);
+    return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit };
+}
+/** What a benchmark does in a second, by its counters: it may have one of each kind. */
+const rates = [
+    [/B\/s$/, 'throughput'],
+    [/item\/s$/, 'items-per-second'],
+    [/char\/s$/, 'chars-per-second'],
+    [/Hz$/, 'cycles-per-second'],
+];
+/** Of a row that belongs to the benchmark above. */
+function divan_findQuantity(section, unit) {
+    if (section === '') {
+        const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? [];
+        return rate === undefined ? undefined : (0,reading_printed/* makeQuantity */.oY)({ metric: rate, unit });
+    }
+    const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
+    return metric === undefined ? undefined : (0,reading_printed/* makeQuantity */.oY)({ metric, unit, better: 'lower' });
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/rust/gungraun.js
+
+
+
+
+
+
+
+
+/**
+ * The output of gungraun (formerly iai-callgrind), as text or with `--output-format=json` or `pretty-json` (schemas 6 and 7), and
+ * the text of iai. It has counts of instructions, of cache hits and, from DHAT, of allocations. Counts are almost the same in
+ * each run.
+ *
+ * The tool compares with a run that it keeps on disk. Only the newer number is read (left of `|`).
+ */
+const gungraun = {
+    name: 'gungraun',
+    title: 'gungraun, iai-callgrind and iai, text or JSON',
+    fits: ({ lines, text }) => lines.some(gungraun_isCount) || findSummaries(text).length > 0,
+    parse({ lines, text }) {
+        const summaries = findSummaries(text);
+        const readings = summaries.length > 0 ? readSummaries(summaries.map(decodeSummary)) : parseLines(lines);
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('no benchmark of gungraun is in it: did one run, and is valgrind there?');
+    },
+};
+/** The metrics whose names differ between JSON and text. */
+const gungraun_names = new Map([
+    ['ir', 'instructions'],
+    ['l1hits', 'l1-hits'],
+    ['llhits', 'll-hits'],
+    ['total-rw', 'total-read+write'],
+    ['total-bytes', 'allocated'],
+    ['total-blocks', 'allocations'],
+]);
+const lower = new Set([
+    'instructions',
+    'estimated-cycles',
+    'allocated',
+    'allocations',
+    'ram-hits',
+    'ram-accesses',
+    'at-t-gmax-bytes',
+    'at-t-gmax-blocks',
+]);
+function makeCount(printed) {
+    const kebab = printed
+        .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+        .replaceAll(' ', '-')
+        .toLowerCase();
+    const metric = gungraun_names.get(kebab) ?? kebab;
+    const better = lower.has(metric) ? 'lower' : 'unknown';
+    const unit = metric === 'allocated' || metric.endsWith('-bytes') ? 'B' : metric.endsWith('-rate') ? '%' : 'count';
+    return (0,reading_printed/* makeQuantity */.oY)({ metric, unit, better, primary: metric === 'instructions' });
+}
+function readSummaries(summaries) {
+    const countOf = remember(makeCount);
+    return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => (0,reading_printed/* readValue */.wK)(countOf(name), benchmark, value)));
+}
+const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/;
+const surelyOurs = new Set(['Instructions', 'Estimated Cycles', 'Total bytes']);
+/** The tools that count costs; others count errors. */
+const section = /^ {2}=+ (\w+) =+$/;
+const counting = new Set(['', 'CALLGRIND', 'CACHEGRIND', 'DHAT']);
+function gungraun_isCount(line) {
+    return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '');
+}
+/** Where a name begins, of which the lines below are the rest: an argument may hold line ends. */
+const path = /^\w+(?:::\w+)+/;
+const mostNameLines = 20;
+/** A line with a name, or several, and below, further in, the counts. */
+function parseLines(lines) {
+    const gathering = new reading_gathering/* Gathering */.SP();
+    const countOf = remember(makeCount);
+    let [benchmark, tool] = ['', ''];
+    let name = [];
+    for (const line of lines) {
+        const found = count.exec(line);
+        if (found) {
+            if (name.length > 0)
+                benchmark = oneLine(name.join('\n'));
+            name = [];
+            if (benchmark !== '' && counting.has(tool))
+                gathering.add(countOf(found[1]), benchmark, Number(found[2]));
+        }
+        else if (line.startsWith('  '))
+            tool = section.exec(line)?.[1] ?? tool;
+        else if (line.trim() === '' || path.test(line) || !path.test(name[0] ?? '') || name.length >= mostNameLines)
+            [name, benchmark, tool] = [[line.trim()], line.trim(), ''];
+        else
+            name = [...name, line.trim()];
+    }
+    return gathering.readings;
+}
+const number = dist/* union */.KCZ([
+    dist/* pipe */.FsL(dist/* object */.Ikc({ Int: dist/* number */.aig() }), dist/* transform */.pdi(({ Int }) => Int)),
+    dist/* pipe */.FsL(dist/* object */.Ikc({ Float: dist/* number */.aig() }), dist/* transform */.pdi(({ Float }) => Float)),
+]);
+/** `Right` is of an earlier run alone, which is nothing that was measured now. */
+const gungraun_measured = dist/* object */.Ikc({
+    metrics: dist/* union */.KCZ([
+        dist/* pipe */.FsL(dist/* object */.Ikc({ Left: number }), dist/* transform */.pdi(({ Left }) => Left)),
+        dist/* pipe */.FsL(dist/* object */.Ikc({ Both: dist/* tuple */.PVZ([number, number]) }), dist/* transform */.pdi(({ Both }) => Both[0])),
+    ]),
+});
+const gungraun_named = { module_path: dist/* string */.YjP(), id: dist/* nullish */.cl6(dist/* string */.YjP()) };
+/** Schema 6, of versions 0.17 to 0.19. */
+const six = dist/* object */.Ikc({
+    ...gungraun_named,
+    details: dist/* nullish */.cl6(dist/* string */.YjP()),
+    profiles: dist/* array */.YOg(dist/* pipe */.FsL(dist/* object */.Ikc({
+        tool: dist/* string */.YjP(),
+        summaries: dist/* object */.Ikc({
+            total: dist/* object */.Ikc({ summary: dist/* record */.g1P(dist/* string */.YjP(), dist/* nullable */.mee(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()))) }),
+        }),
+    }), dist/* transform */.pdi(({ tool, summaries }) => ({
+        tool,
+        metrics: Object.values(summaries.total.summary).flatMap(values => readMetrics(values ?? {}, readSix)),
+    })))),
+});
+/** Schema 7, since 0.20; `old` beside `new` is of an earlier run. */
+const seven = dist/* object */.Ikc({
+    ...gungraun_named,
+    description: dist/* nullish */.cl6(dist/* string */.YjP()),
+    profiles: dist/* array */.YOg(dist/* pipe */.FsL(dist/* object */.Ikc({
+        tool: dist/* string */.YjP(),
+        data: dist/* object */.Ikc({ total: dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()) }) }),
+    }), dist/* transform */.pdi(({ tool, data }) => ({ tool, metrics: readMetrics(data.total.metrics, readSeven) })))),
+});
+function readMetrics(metrics, read) {
+    return Object.entries(metrics).flatMap(([name, value]) => {
+        const found = read(value);
+        return found === undefined ? [] : [[name, found]];
+    });
+}
+function readSix(value) {
+    const { success, output } = dist/* safeParse */.xLC(gungraun_measured, value);
+    return success ? output.metrics : undefined;
+}
+function readSeven(value) {
+    return dist.is(dist/* object */.Ikc({ values: dist/* object */.Ikc({ new: dist/* number */.aig() }) }), value) ? value.values.new : undefined;
+}
+const countingTools = new Set(['callgrind', 'cachegrind', 'dhat']);
+/** The objects in `text` that are summaries, on a line each or spread over several, among whatever else is printed. */
+function findSummaries(text) {
+    if (!text.includes('"module_path"'))
+        return [];
+    return findObjects(text).filter(value => dist.is(dist/* looseObject */._H3({ module_path: dist/* string */.YjP(), profiles: dist/* unknown */.L5J() }), value));
+}
+/** The summary that `value` is, or a FormatError where its version is not known. */
+function decodeSummary(value) {
+    if ('version' in value)
+        insistOnVersion(value.version, ['6', '7'], 'gungraun');
+    const decoded = dist/* safeParse */.xLC(dist/* union */.KCZ([seven, six]), value);
+    if (!decoded.success)
+        throw new formats_format/* FormatError */.I('the JSON of gungraun has another shape than that of its versions 6 and 7: was it altered?');
+    const { module_path: path, id, profiles } = decoded.output;
+    const details = 'description' in decoded.output
+        ? decoded.output.description
+        : 'details' in decoded.output
+            ? decoded.output.details
+            : '';
     return {
-        record,
-        disturbed: new Set([...(0,host/* listDisturbedRounds */.e)(record), ...((0,trust_spin/* summarizeSpin */.c)(record)?.moved ?? [])]),
-        seriesOf,
-        looksOf: finding => {
-            const own = seriesOf(finding);
-            const { change, p } = finding;
-            return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change);
+        benchmark: oneLine(id ? `${path} ${id}${details ? `:${details}` : ''}` : path),
+        metrics: profiles.filter(({ tool }) => countingTools.has(tool.toLowerCase())).flatMap(({ metrics }) => metrics),
+    };
+}
+/** A name in one line: arguments may hold several. */
+function oneLine(name) {
+    return name.replace(/\s*\n\s*/g, ' ');
+}
+/** Objects that begin in the first column, and end on the same line or with a bracket in that column; what is cut off is left out. */
+function findObjects(text) {
+    const objects = [];
+    let open;
+    for (const line of (0,reading_lines/* splitLines */.uz)(text)) {
+        if (line === '{')
+            open = [line];
+        else if (line.startsWith('{')) {
+            push(objects, line);
+            open = undefined;
+        }
+        else if (open) {
+            open.push(line);
+            if (line !== '}')
+                continue;
+            push(objects, open.join('\n'));
+            open = undefined;
+        }
+    }
+    return objects;
+}
+function push(objects, text) {
+    const value = (0,reading_json/* parseJson */.qF)(text);
+    if (typeof value === 'object' && value !== null)
+        objects.push(value);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools/rust/libtest.js
+
+
+
+
+
+
+
+
+/**
+ * `cargo bench` with Rust's own harness (libtest), as text or by `-Z unstable-options --format json`; also Criterion's
+ * `--output-format bencher`, which prints whole nanoseconds, and others that print such lines.
+ *
+ * `test NAME ... bench: 1,234.56 ns/iter (+/- 12) = 7474 MB/s`: the median (library/test/src/bench.rs and formatters/ of Rust).
+ */
+const libtest = {
+    name: 'libtest',
+    title: 'cargo bench (libtest), text or JSON; Criterion --output-format bencher',
+    fits: ({ lines, text }) => lines.some(libtest_isResult) || decodeEvents(text).some(({ type }) => type === 'bench'),
+    parse({ lines, text }) {
+        const events = decodeEvents(text).flatMap(readEvent);
+        const readings = events.length === 0 ? libtest_parseLines(lines) : [...libtest_parseLines(lines), ...events];
+        if (readings.length > 0)
+            return readings;
+        throw new formats_format/* FormatError */.I('no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?');
+    },
+};
+const libtest_separator = ' ... ';
+const values = /^bench:\s+(-?[\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/;
+/** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
+function findSeparator(line) {
+    return line.startsWith('test ') ? line.lastIndexOf(libtest_separator) : -1;
+}
+function restOf(line, at) {
+    return line.slice(at + libtest_separator.length).trim();
+}
+function libtest_isResult(line) {
+    const at = findSeparator(line);
+    return at >= 0 && values.test(restOf(line, at));
+}
+function libtest_parseLines(lines) {
+    const walk = new libtest_Walk(isOneTarget(lines) ? undefined : new Targets());
+    for (const line of lines)
+        walk.follow(line);
+    return walk.gathering.readings;
+}
+/** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
+function isStart(line) {
+    return line.startsWith('running ');
+}
+function isOneTarget(lines) {
+    return lines.findLastIndex(isStart) < lines.findIndex(line => findSeparator(line) >= 0);
+}
+class libtest_Walk {
+    gathering = new reading_gathering/* Gathering */.SP();
+    #targets;
+    #quantityOf = remember(unit => (0,reading_printed/* makeQuantity */.oY)({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
+    #begun = '';
+    /** `targets` is none where there is but one. */
+    constructor(targets) {
+        this.#targets = targets;
+    }
+    follow(line) {
+        const at = findSeparator(line);
+        if (at >= 0) {
+            const name = line.slice(5, at).trim();
+            this.#begun = this.#targets?.qualify(name) ?? name;
+            this.#read(restOf(line, at));
+        }
+        else if (isStart(line))
+            this.#targets?.enter();
+        // What a benchmark prints itself comes between its name and its result.
+        else if (this.#begun !== '' && line.startsWith('bench:'))
+            this.#read(line.trim());
+    }
+    #read(rest) {
+        if (rest === 'FAILED')
+            this.gathering.push(libtest_fail(this.#begun, 'it failed'));
+        const found = values.exec(rest);
+        if (!found)
+            return;
+        const rate = found[3];
+        const value = parseGroupedNumber(found[1]);
+        if (Number.isNaN(value))
+            this.gathering.push(libtest_fail(this.#begun, `"${found[1].slice(0, 100)}" is not how cargo bench prints a number`));
+        else
+            this.gathering.add(this.#quantityOf(found[2]), this.#begun, value);
+        if (rate !== undefined)
+            this.gathering.add(libtest_throughput, this.#begun, parseGroupedNumber(rate));
+    }
+}
+/** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
+class Targets {
+    #names = new Set();
+    /** By name, how many targets before this one have it. */
+    #before = new Map();
+    enter() {
+        for (const name of this.#names)
+            this.#before.set(name, this.#countBefore(name) + 1);
+        this.#names.clear();
+    }
+    qualify(name) {
+        this.#names.add(name);
+        const count = this.#countBefore(name);
+        return count === 0 ? name : `${name} (${count + 1})`;
+    }
+    #countBefore(name) {
+        return this.#before.get(name) ?? 0;
+    }
+}
+/** Megabytes of 1000 × 1000 bytes. */
+const libtest_throughput = (0,reading_printed/* makeQuantity */.oY)({ metric: 'throughput', unit: 'MB/s' });
+const libtest_time = (0,reading_printed/* makeQuantity */.oY)({ metric: 'time', unit: 'ns' });
+function libtest_fail(benchmark, why) {
+    return (0,reading_printed/* makeFailure */.ro)({ benchmark, metric: 'time', unit: 'ns' }, why);
+}
+const libtest_event = dist/* variant */.Oxt('type', [
+    dist/* object */.Ikc({
+        type: dist/* literal */.euz('bench'),
+        name: dist/* string */.YjP(),
+        median: dist/* nullable */.mee(dist/* number */.aig()),
+        mib_per_second: dist/* optional */.lqM(dist/* number */.aig()),
+    }),
+    dist/* object */.Ikc({ type: dist/* literal */.euz('test'), event: dist/* literal */.euz('failed'), name: dist/* string */.YjP() }),
+]);
+function decodeEvents(text) {
+    return [...findJsonLines(text, '"type":')].flatMap(line => {
+        const { success, output } = dist/* safeParse */.xLC(libtest_event, line);
+        return success ? [output] : [];
+    });
+}
+/** `mib_per_second` is in the same megabytes, whatever it is called. */
+function readEvent(one) {
+    if (one.type === 'test')
+        return [libtest_fail(one.name, 'it failed')];
+    const { name, median, mib_per_second: rate } = one;
+    return [
+        (0,reading_printed/* readValue */.wK)(libtest_time, name, median ?? Number.NaN),
+        ...(rate === undefined ? [] : [(0,reading_printed/* readValue */.wK)(libtest_throughput, name, rate)]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/tools.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The formats of tools that are detected; a new one is one file, one fixture folder and one line here. */
+const detected = [
+    asv,
+    autocannon,
+    benchee,
+    benchmarkDotNet,
+    benchmarkIps,
+    benchmarkjs,
+    bmf,
+    cargoCriterion,
+    catch2,
+    criterion,
+    criterionHaskell,
+    customBiggerIsBetter,
+    customSmallerIsBetter,
+    deno,
+    divan,
+    fio,
+    go,
+    goTpc,
+    googleBenchmark,
+    googleBenchmarkCsv,
+    gungraun,
+    hey,
+    hyperfine,
+    hyperfineCsv,
+    jmh,
+    jmhCsv,
+    julia,
+    k6,
+    libtest,
+    lighthouse,
+    locust,
+    mitata,
+    nanobench,
+    nanobenchCsv,
+    native_native,
+    nyrkio,
+    oha,
+    openmetrics,
+    perfStat,
+    pgbench,
+    phpbench,
+    pyperf,
+    pytestBenchmark,
+    pytestBenchmarkCsv,
+    redisBenchmark,
+    rubyBenchmark,
+    sizeLimit,
+    tastyBench,
+    tinybench,
+    vegeta,
+    vitest,
+    wrk,
+    zbench,
+];
+/** Formats that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
+const tools_named = [benchmarkDotNetCsv, consoleTime, dart, nvbench];
+
+;// CONCATENATED MODULE: ./lib/formats/index.js
+
+
+
+
+
+
+
+
+
+
+
+const tools = [...detected, ...tools_named];
+/** Every format that needs nothing but its name. */
+const formats = [...tools, process/* processTime */.$];
+/** Formats of a user's own making, each with the input that makes it. */
+const generic = { regex: makeRegex, json: makeJsonValues };
+/** All values that a user can choose from. */
+const formatNames = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)];
+/**
+ * Returns whether `format` is a tool's own, which reports for each benchmark whether it failed. Lines that a script prints report
+ * only what the script reached.
+ */
+function isOfTool(format) {
+    return tools.includes(format) && format !== native_native;
+}
+/** The format with this name, or undefined. */
+function findFormat(name) {
+    return formats.find(format => format.name === name);
+}
+/**
+ * The format that is asked for, undefined where it is to be detected; a FormatError where a format of the user's own cannot be made.
+ *
+ * `endAfter` is for what a user's own format does that may not end.
+ */
+function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
+    if (format === 'regex')
+        return generic.regex(pattern, endAfter);
+    if (format === 'json')
+        return generic.json(values);
+    return findFormat(format);
+}
+/** Checks the format of each tool against `document`. */
+function findCandidates(document) {
+    return detected.map(format => (0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) });
+}
+/** The missing part if a format could read the whole output. */
+const bareSign = 'nothing but a sign that it is this and no other';
+function findLack(format, document) {
+    try {
+        (0,formats_read/* readDocument */.u)(format, document, '');
+        return bareSign;
+    }
+    catch (error) {
+        if (error instanceof formats_format/* FormatError */.I)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * The format that `output` is of, which is never a guess: where it may be of several, a FormatError names them.
+ *
+ * An output without anything to read in it is of the format `process`, whose number is how long it took.
+ */
+function detectFormat(output) {
+    return detectIn((0,reading_document/* makeDocument */.E)(output));
+}
+/** `detectFormat` of what is looked at further. */
+function detectIn(document) {
+    const whole = detected.filter(format => format.fits(document));
+    const fitting = whole.length > 0 ? whole : detected.filter(format => (0,formats_read/* fitsIn */.g)(format, document));
+    if (fitting.length > 1)
+        throw new formats_format/* FormatError */.I(`the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`);
+    return fitting[0] ?? findUnread(document);
+}
+/** A file that was asked for is to be read, and not passed over. */
+function findUnread(document) {
+    if (document.output.files === undefined)
+        return process/* processTime */.$;
+    throw new formats_format/* FormatError */.I(describeUnread(document));
+}
+const mostNames = 5;
+/** Explains why no format fits the files that a command wrote, and what to do. */
+function describeUnread(document) {
+    const files = document.output.files ?? [];
+    if (files.length === 0)
+        return 'the command wrote nothing to the place in "output"';
+    const names = files.slice(0, mostNames).map(({ path }) => path);
+    const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`;
+    if (files.every(({ text }) => text.trim() === ''))
+        return `${written} is empty: did a benchmark run, and did the tool finish?`;
+    const flaw = files.map(({ text }) => (0,reading_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
+    if (flaw !== undefined && document.json === undefined)
+        return `${written} ${flaw}`;
+    const table = (0,consoles/* recogniseConsole */.B)(document.lines);
+    if (table !== undefined)
+        return `${written} is the table of ${table.tool} for people, which is never detected: ${(0,console_table/* describeRemedy */.c)(table)}`;
+    const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
+    return `${written} has no known format: ${findLocalised(document) ?? advice}`;
+}
+/** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
+const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/;
+const mostLines = 1000;
+function findLocalised({ lines }) {
+    const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0];
+    if (found === undefined)
+        return undefined;
+    return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`;
+}
+
+
+/***/ }),
+
+/***/ 9678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ processTime),
+/* harmony export */   O: () => (/* binding */ wallTime)
+/* harmony export */ });
+/** The metric of that time. */
+const wallTime = { name: 'time', unit: 's', better: 'lower' };
+/** The wall time of the process itself: one benchmark, named like the suite. No part of what is printed is of it. */
+const processTime = {
+    name: 'process',
+    title: 'the wall time of the process itself',
+    fits: () => false,
+    parse: ({ output }, suite) => [{ benchmark: suite, metric: wallTime, values: [output.seconds] }],
+};
+
+
+/***/ }),
+
+/***/ 1838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ fitsIn),
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _reading_gathering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3390);
+/* harmony import */ var _reading_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(659);
+
+
+/** Returns whether `document`, or a part of it, is in `format`. */
+function fitsIn(format, document) {
+    return format.fits(document) || document.parts.some(part => format.fits(part));
+}
+/**
+ * Reads `document` in `format`. If several of its parts have that format, all of them are read. A tool that runs once for each of
+ * several files leaves such parts. Everything outside of them is a line of a log, or a file for people.
+ *
+ * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`. Throws a FormatError where there
+ * are more than `mostReadings`.
+ */
+function readDocument(format, document, suite) {
+    const readings = readParts(format, document, suite);
+    if (readings.length > _reading_gathering_js__WEBPACK_IMPORTED_MODULE_0__/* .mostReadings */ .pD)
+        throw (0,_reading_gathering_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTooMany */ .eg)();
+    return readings;
+}
+function readParts(format, document, suite) {
+    const parts = findParts(format, document);
+    if (parts.length === 0)
+        return format.parse(document, suite);
+    const read = parts.map(part => format.parse(part, suite));
+    const names = read.map(readings => [...new Set(readings.map(({ benchmark }) => benchmark))]);
+    const unique = (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_1__/* .numberDuplicates */ .iF)(names.flat()).values();
+    return read.flatMap((readings, part) => {
+        // A number makes a name longer.
+        const nameOf = new Map(names[part].map(name => [name, (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unique.next().value)]));
+        return readings.map(one => ({ ...one, benchmark: nameOf.get(one.benchmark) }));
+    });
+}
+function findParts(format, document) {
+    const isDirectory = document.files.length > 1;
+    // A format of directories knows what belongs together.
+    if (isDirectory && format.fits(document))
+        return [];
+    const parts = document.parts.filter(part => format.fits(part));
+    // Of JSON between the lines of a JSON log, the last value is not the tool's.
+    return isDirectory || parts.length > 1 || !format.fits(document) ? parts : [];
+}
+
+
+/***/ }),
+
+/***/ 7910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ makeDocument)
+/* harmony export */ });
+/* harmony import */ var _util_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4903);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3177);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9908);
+
+
+
+/** `output`, ready to be looked at. */
+function makeDocument(output) {
+    const files = output.files ?? [];
+    const text = files.length === 1 ? files[0].text : output.files === undefined ? output.stdout : '';
+    const whole = (0,_util_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWholeJson */ .bH)(text));
+    const values = (0,_util_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => (whole() === undefined ? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonValues */ .u0)(text) : [whole()]));
+    const lines = (0,_util_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => (whole() === undefined ? (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text) : []));
+    const rows = (0,_util_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => lines().some(line => line.length > _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRow */ .Hq)
+        ? lines().map(line => (line.length > _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRow */ .Hq ? '' : line))
+        : lines());
+    const parts = (0,_util_once_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(values()));
+    return {
+        output,
+        text,
+        files: files.length === 1 ? [] : files,
+        get lines() {
+            return lines();
+        },
+        get rows() {
+            return rows();
+        },
+        get json() {
+            return values().at(-1);
+        },
+        get parts() {
+            return parts();
         },
     };
 }
-function index(record) {
-    return new Map((0,series/* makeSeries */.YG)(record).series.map(one => [measured_keyOf(one.benchmark, one.metric.name), one]));
+/** Each as JSON and nothing else: read as text, it has been read with the whole. */
+function split(values) {
+    if (values.length < 2)
+        return [];
+    const nothing = { stdout: '', benchOutput: '', seconds: 0 };
+    return values.map(json => ({ output: nothing, text: '', lines: [], rows: [], json, files: [], parts: [] }));
 }
-function measured_keyOf(benchmark, metric) {
+
+
+/***/ }),
+
+/***/ 3390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ Gathering),
+/* harmony export */   eg: () => (/* binding */ makeTooMany),
+/* harmony export */   pD: () => (/* binding */ mostReadings)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8237);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(659);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6437);
+
+
+
+/** The most readings, one for each benchmark and metric, that one output may hold: no report could show more. */
+const mostReadings = 100_000;
+/** Returns the error for an output with more than `mostReadings`. */
+function makeTooMany() {
+    return new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .I(`the output has more than ${mostReadings} benchmarks and metrics: run fewer at once, in suites of their own`);
+}
+/**
+ * Gathers what a tool prints line by line: one reading for each benchmark and metric, with a value for each line that has it. Large
+ * outputs repeat few names, so this takes far less than a reading for each line.
+ */
+class Gathering {
+    readings = [];
+    #byName = new Map();
+    #name = '';
+    #ofName = [];
+    /** Adds `value`, in the unit that was printed. A value that cannot be is an error of its benchmark. */
+    add(quantity, benchmark, value) {
+        const { metric, factor } = quantity;
+        const scaled = value * factor;
+        if ((0,_printed_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlawed */ .Uw)(scaled, metric)) {
+            this.push((0,_printed_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(quantity, benchmark, value));
+            return;
+        }
+        const ofName = this.#find(benchmark);
+        const known = ofName.find(one => one.metric === metric);
+        if (known) {
+            known.values.push(scaled);
+            return;
+        }
+        const first = { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(benchmark), metric, values: [scaled] };
+        ofName.push(first);
+        this.push(first);
+    }
+    /** Adds a reading that stands alone, such as an error. */
+    push(reading) {
+        if (this.readings.length === mostReadings)
+            throw makeTooMany();
+        this.readings.push(reading);
+    }
+    /** The metrics of a benchmark follow each other. */
+    #find(benchmark) {
+        if (benchmark === this.#name)
+            return this.#ofName;
+        const known = this.#byName.get(benchmark);
+        this.#name = benchmark;
+        this.#ofName = known ?? [];
+        if (!known)
+            this.#byName.set(benchmark, this.#ofName);
+        return this.#ofName;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bH: () => (/* binding */ parseWholeJson),
+/* harmony export */   cV: () => (/* binding */ findFlaw),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u0: () => (/* binding */ parseJsonValues)
+/* harmony export */ });
+const deepest = 200;
+const mostLogLines = 5;
+const mostValues = 1000;
+/**
+ * The value that `text` is as JSON, the last where there are several; undefined where it is none.
+ *
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as `bare`).
+ * What is nested more deeply than any tool nests is no JSON here.
+ */
+function parseJson(text, bare = null) {
+    return parseJsonValues(text, bare).at(-1);
+}
+/** The value that `text` is as JSON from its beginning to its end; undefined where it is anything else. */
+function parseWholeJson(text) {
+    const start = text.search(/[^\ufeff\s]/);
+    if (start < 0 || (text[start] !== '{' && text[start] !== '['))
+        return undefined;
+    const value = tryToParse(start === 0 ? text : text.slice(start));
+    return value !== undefined && findEnd(text, start) === 'too deep' ? undefined : value;
+}
+/**
+ * The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with
+ * something else. Of very many, the entries of a log are left out, up to the last.
+ */
+function parseJsonValues(text, bare = null) {
+    let values = [];
+    let logLines = 0;
+    let start = findStart(text, 0);
+    while (start >= 0) {
+        const end = findEnd(text, start);
+        if (end === 'too deep')
+            return [];
+        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare);
+        if (values.length === mostValues)
+            values = values.filter(one => !isLogEntry(one));
+        if (value === undefined)
+            logLines++;
+        else
+            values.push(value);
+        // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
+        if (logLines > mostLogLines || values.length > mostValues)
+            return [];
+        if (value !== undefined && isBlank(text, end))
+            return values;
+        start = findStart(text, value === undefined ? start + 1 : end);
+    }
+    return [];
+}
+/** Returns whether `value` is what loggers print for each message, such as `{"level":30,"msg":"started"}`. */
+function isLogEntry(value) {
+    return typeof value === 'object' && value !== null && logKeys.some(key => key in value);
+}
+/** Of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
+const logKeys = ['level', 'severity', 'lvl', 'msg', 'message', '@message'];
+/**
+ * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
+ * no such part.
+ */
+function findFlaw(text) {
+    const start = findStart(text, 0);
+    if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100)))
+        return undefined;
+    const end = findEnd(text, start);
+    if (end === 'cut off')
+        return 'begins like JSON, but was cut off: did the tool end early?';
+    if (end === 'too deep')
+        return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
+    if (!endsLine(text, end) || parseOne(text.slice(start, end), null) === undefined)
+        return undefined;
+    return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"';
+}
+/** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */
+function findStart(text, from) {
+    // Many texts have none, and this is known at once.
+    if (from === 0 && !text.includes('{') && !text.includes('['))
+        return -1;
+    const start = /(?:^|\n)[\ufeff \t\r]*[[{]/g;
+    start.lastIndex = from;
+    return start.test(text) ? start.lastIndex - 1 : -1;
+}
+function endsLine(text, end) {
+    return /[ \t\r]*(?:\n|$)/y.test(text.slice(end, end + 100));
+}
+function isBlank(text, from) {
+    const printed = /\S/g;
+    printed.lastIndex = from;
+    return !printed.test(text);
+}
+function parseOne(text, bare) {
+    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text, bare)));
+}
+function tryToParse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g;
+/** What is in a string stays. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
+function withoutBareWords(text, bare) {
+    const parts = [];
+    let at = 0;
+    while (at < text.length) {
+        const quote = text.indexOf('"', at);
+        const open = quote < 0 ? text.length : quote;
+        parts.push(text.slice(at, open).replace(bareWord, JSON.stringify(bare)));
+        at = findEndOfString(text, open);
+        parts.push(text.slice(open, at));
+    }
+    return parts.join('');
+}
+function findEndOfString(text, open) {
+    for (let at = open + 1; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code === 92)
+            at++;
+        else if (code === 34)
+            return at + 1;
+    }
+    return text.length;
+}
+const structure = /["[\]{}]/g;
+/** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
+function findEnd(text, start) {
+    let depth = 0;
+    structure.lastIndex = start;
+    while (structure.test(text)) {
+        const at = structure.lastIndex - 1;
+        const code = text.charCodeAt(at);
+        if (code === 34)
+            structure.lastIndex = findEndOfString(text, at);
+        else if (code === 123 || code === 91) {
+            if (++depth > deepest)
+                return 'too deep';
+        }
+        else if (--depth === 0)
+            return at + 1;
+    }
+    return 'cut off';
+}
+
+
+/***/ }),
+
+/***/ 9908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ longestRow),
+/* harmony export */   N9: () => (/* binding */ longestLine),
+/* harmony export */   pc: () => (/* binding */ hasLine),
+/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */ });
+/** Longer lines are no results of any tool; a regular expression is not tried on them. */
+const longestLine = 65_536;
+/** The longest row of a table that a tool prints for people. */
+const longestRow = 1000;
+const escapeCharacter = String.fromCharCode(27);
+const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g');
+/**
+ * Returns whether one of the lines passes `test`, and with it holds `mark`. Most texts do not hold it anywhere, and this is known
+ * at once.
+ */
+function hasLine({ text, rows }, mark, test) {
+    return rows.length > 0 && text.includes(mark) && rows.some(line => line.includes(mark) && test(line));
+}
+/** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
+function splitLines(text) {
+    const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text;
+    const lines = (plain.startsWith('\ufeff') ? plain.slice(1) : plain).split('\n');
+    const isPlain = !plain.includes('\r') && lines.every(line => line.length <= longestLine);
+    if (isPlain)
+        return lines;
+    return lines.map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line));
+}
+
+
+/***/ }),
+
+/***/ 659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ nest),
+/* harmony export */   iF: () => (/* binding */ numberDuplicates),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/* unused harmony export longestName */
+/** The longest name of a benchmark that is kept whole. */
+const longestName = 256;
+/** `name`, where it is too long without its middle: what tells benchmarks apart stands at both ends. */
+function shorten(name) {
+    if (name.length <= longestName)
+        return name;
+    const half = (longestName - 1) >> 1;
+    return `${name.slice(0, half)}…${name.slice(-half)}`;
+}
+/**
+ * The name of what is in `outer`; undefined is nothing around it. Shortened at each step: a long name with a great many things in it
+ * would be in memory once for each.
+ */
+function nest(outer, separator, name) {
+    return outer === undefined ? shorten(name) : shorten(`${shorten(outer)}${separator}${name}`);
+}
+/** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */
+function numberDuplicates(names) {
+    const taken = new Set(names);
+    if (taken.size === names.length)
+        return names;
+    const seen = new Map();
+    return names.map(name => {
+        let count = (seen.get(name) ?? 0) + 1;
+        let unique = count === 1 ? name : `${name} (${count})`;
+        // A benchmark may have been named so by its author.
+        while (count > 1 && taken.has(unique))
+            unique = `${name} (${++count})`;
+        seen.set(name, count);
+        taken.add(unique);
+        return unique;
+    });
+}
+
+
+/***/ }),
+
+/***/ 6437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ readValues),
+/* harmony export */   Uw: () => (/* binding */ isFlawed),
+/* harmony export */   Xn: () => (/* binding */ makeReading),
+/* harmony export */   oY: () => (/* binding */ makeQuantity),
+/* harmony export */   ro: () => (/* binding */ makeFailure),
+/* harmony export */   wK: () => (/* binding */ readValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(659);
+
+
+
+function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
+    const { unit, factor, better } = (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(printed);
+    return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
+}
+/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
+function readValues({ metric, factor }, benchmark, values) {
+    const scaled = factor === 1 ? values : values.map(value => value * factor);
+    if (scaled.length === 0)
+        return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [], error: notFinite };
+    const flawed = scaled.find(value => isFlawed(value, metric));
+    if (flawed === undefined)
+        return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: scaled };
+    return { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [], error: describeFlaw(flawed, metric) };
+}
+/** `readValues` of one value, for the many lines that hold no more. */
+function readValue({ metric, factor }, benchmark, value) {
+    const scaled = value * factor;
+    return isFlawed(scaled, metric)
+        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
+        : { benchmark: (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(benchmark), metric, values: [scaled] };
+}
+const notFinite = 'it has no finite value';
+/** Units of what takes time, or is done in it. */
+const neverNegative = new Set(['s', '1/s', 'B/s']);
+/** Returns whether `value`, in the unit of `metric`, is not finite, too large, or below 0 where it cannot be. */
+function isFlawed(value, { unit }) {
+    return !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .isComputable */ .$O)(value) || (value < 0 && neverNegative.has(unit));
+}
+/** What is wrong with one of a benchmark's values, in its base unit. */
+function describeFlaw(value, { unit }) {
+    if (!Number.isFinite(value))
+        return notFinite;
+    return `one of its values is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSize */ .jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
+}
+/** Converts what was printed to base units. */
+function makeReading(printed) {
+    return readValues(makeQuantity(printed), printed.benchmark, printed.values);
+}
+/** A benchmark that failed, by the tool's own word for it. */
+function makeFailure(failed, error) {
+    return { ...makeReading({ ...failed, values: [] }), error: error.slice(0, longestError) || 'it failed' };
+}
+const longestError = 500;
+
+
+/***/ }),
+
+/***/ 8451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dz: () => (/* binding */ asPrinted),
+/* harmony export */   OU: () => (/* binding */ areLines),
+/* harmony export */   gO: () => (/* binding */ ellipsis),
+/* harmony export */   sg: () => (/* binding */ withoutNumber)
+/* harmony export */ });
+/** Control characters end lines and words, and many tools refuse them. */
+const control = /\p{Cc}/u;
+/** Returns whether all of `names` can be written on one line each. */
+function areLines(names) {
+    return names.every(name => name !== '' && !control.test(name));
+}
+/** The name that the tool itself knows: a second benchmark of the same name has a number behind. */
+function withoutNumber(name) {
+    return name.replace(/ \(\d+\)$/, '');
+}
+/** `name` with and without what looks like a number of ours: a benchmark may be called so by its author. */
+function asPrinted(name) {
+    return [...new Set([name, withoutNumber(name)])];
+}
+/** The middle of a long name was replaced by this; where its author wrote it, more than this benchmark fits. */
+const ellipsis = '…';
+
+
+/***/ }),
+
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ findLanguage),
+  T: () => (/* binding */ languageNames)
+});
+
+// EXTERNAL MODULE: ./lib/formats/selection/language.js
+var language = __webpack_require__(8451);
+;// CONCATENATED MODULE: ./lib/formats/selection/regex.js
+
+/** `text` as a part of a regular expression, in any of the usual dialects. In C++, closing brackets may not be escaped. */
+function escapeRegex(text) {
+    return text.replaceAll(/[\\^$.|?*+()[{]/g, String.raw `\$&`).replaceAll(language/* ellipsis */.gO, '.*');
+}
+/** A group that is one of `texts`, each of which is there once. */
+function oneOf(texts) {
+    return `(${[...new Set(texts)].map(escapeRegex).join('|')})`;
+}
+/** A language of regular expressions; `findNames` says what the tool calls a benchmark, which may be one of several. */
+function makeRegexLanguage(findNames, { all = '.', start = '^', end = '$' } = {}) {
+    return {
+        all,
+        express: names => ((0,language/* areLines */.OU)(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
+    };
+}
+/** A regular expression for whole names. */
+const regex = makeRegexLanguage(language/* asPrinted */.Dz);
+
+;// CONCATENATED MODULE: ./lib/formats/selection/go.js
+
+
+/**
+ * The language of `go test -bench`: a regular expression for each level of sub-benchmarks, with a slash between. There is one such path for
+ * each parent, and `|` between paths, which Go understands since 1.20.
+ */
+const go = {
+    all: '.',
+    express: names => {
+        if (!(0,language/* areLines */.OU)(names))
+            return undefined;
+        const children = new Map();
+        for (const name of names) {
+            const path = withoutPackage(name);
+            const end = path.lastIndexOf('/');
+            const parent = path.slice(0, Math.max(0, end));
+            children.set(parent, [...(children.get(parent) ?? []), ...withoutProcessors(path.slice(end + 1))]);
+        }
+        return [...children].map(([parent, parts]) => expressPath(parent, parts)).join('|');
+    },
+};
+function expressPath(parent, parts) {
+    const levels = [...(parent === '' ? [] : parent.split('/').map(part => [part])), parts];
+    return levels.map(level => `^${oneOf(level)}$`).join('/');
+}
+/** Behind its package, a benchmark begins with this word. */
+function withoutPackage(name) {
+    const start = /(?:^|\.)(?=Benchmark)/.exec(name);
+    return start ? name.slice(start.index + start[0].length) : name;
+}
+/** With and without the number of processors: nothing shows which numbers are its author's. */
+function withoutProcessors(part) {
+    return [...new Set([part, part.replace(/-\d+$/, '')])];
+}
+
+;// CONCATENATED MODULE: ./lib/formats/selection/lines.js
+
+/** The names themselves, one a line; nothing stands for all. */
+const names = {
+    all: '',
+    express: known => ((0,language/* areLines */.OU)(known) ? known.join('\n') : undefined),
+};
+/** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
+function makeWordLanguage(isWord, all = '') {
+    return {
+        all,
+        express: known => {
+            const words = [...new Set(known.map(language/* withoutNumber */.sg))];
+            return words.every(word => isWord.test(word) && !word.includes(language/* ellipsis */.gO)) ? words.join('\n') : undefined;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/formats/selection/languages.js
+
+
+
+
+/** JMH knows methods; parameters and the mode stand behind the first colon. */
+const jmh = makeRegexLanguage(name => [name.replace(/:.*$/s, '')], { all: '.*' });
+/** A benchmark of asv with its parameters, without its environment. */
+const asv = makeRegexLanguage(name => (0,language/* asPrinted */.Dz)(name.replace(/ \[[^\]]*\]$/, '')));
+/** A class without the backslash in front of it, and a method, without its parameters. */
+const phpbench = makeRegexLanguage(name => [name.replace(/^\\/, '').replace(/\(.*\)$/s, '')], { start: '' });
+/** Divan knows paths of Rust, with the name of the program in front, which stands in the header of what it prints. */
+const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '^[^:]+::' });
+/**
+ * Suites and tests, without the file. Between them, vitest 5 has an arrow, and earlier versions a blank. In vitest 5, the last part of a
+ * name is a benchmark in a test, which cannot be selected alone.
+ */
+const vitest = {
+    all: '.',
+    express: names => {
+        if (!(0,language/* areLines */.OU)(names))
+            return undefined;
+        const tests = names.flatMap(name => {
+            const [, ...parts] = (0,language/* withoutNumber */.sg)(name).split(' > ').map(escapeRegex);
+            return [parts, parts.slice(0, -1)].filter(path => path.length > 0).map(path => path.join('( >)? '));
+        });
+        return `^ ?(${[...new Set(tests)].join('|')})$`;
+    },
+};
+/** What `pytest -k` may hold, beside words of its own. */
+const inKeyword = /^[\w:+\-.[\]\\/=]+$/;
+/** An expression for `pytest -k`, of parts of names: it may fit a few more. */
+const pytest = {
+    all: '',
+    express: known => {
+        const keywords = known.map(name => {
+            const test = (0,language/* withoutNumber */.sg)(name).split('::').at(-1);
+            const plain = inKeyword.test(test) ? test : test.replace(/\[.*$/s, '');
+            return /^\w/.test(plain) && inKeyword.test(plain) ? plain : undefined;
+        });
+        return keywords.includes(undefined) ? undefined : [...new Set(keywords)].join(' or ');
+    },
+};
+/** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
+const catch2 = {
+    all: '~[.],[!benchmark]',
+    express: known => {
+        if (!(0,language/* areLines */.OU)(known))
+            return undefined;
+        return [...new Set(known.map(patternOfTest))].join(',');
+    },
+};
+/** With sections, or if its own name is long or has such a sign, only the beginning of the name of a test is known for sure. */
+function patternOfTest(name) {
+    const [whole, ...inside] = name.split(' > ');
+    const start = whole.split(language/* ellipsis */.gO)[0];
+    const isWhole = inside.length === 1 && start === whole;
+    return `${start.replaceAll(/[\\[\],"~*]/g, String.raw `\$&`)}${isWhole ? '' : '*'}`;
+}
+/** Words for BenchmarkDotNet, whose patterns know `*` and `?`. */
+const benchmarkdotnet = makeWordLanguage(/^[^\p{Cc}*?]+$/u, '*');
+/** Paths of Rust, which are words of the command line. */
+const libtest = makeWordLanguage(/^[\w:]+$/);
+/** The languages of tools, by the format that their output is read as. */
+const ofFormats = {
+    asv,
+    benchmarkdotnet,
+    catch2,
+    criterion: regex,
+    divan,
+    go: go,
+    'google-benchmark': regex,
+    'google-benchmark-csv': regex,
+    jmh,
+    libtest,
+    phpbench,
+    'pytest-benchmark': pytest,
+    'pytest-benchmark-csv': pytest,
+    vitest,
+};
+const languages = { ...ofFormats, names: names, regex: regex };
+/** The names of all languages. */
+const languageNames = Object.keys(languages).sort();
+/** The language with this name, which may be that of a format. Returns undefined if there is none. */
+function findLanguage(name) {
+    return Object.hasOwn(languages, name) ? languages[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EB: () => (/* binding */ anyOf),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Tg: () => (/* binding */ shellLine),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   X1: () => (/* binding */ percentage),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   i0: () => (/* binding */ special),
+/* harmony export */   nI: () => (/* binding */ modes),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+
+/** The modes of the action. */
+const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect', 'history'];
+function makeKind(placeholder, parse) {
+    return (about) => ({
+        placeholder,
+        ...about,
+        decode: (text, name) => text === '' && about.default === undefined ? undefined : parse(text, name, about),
+        // The two signatures of Kind say when it is undefined, which is beyond what one function can be told to give.
+    });
+}
+/** Any text. */
+const text = makeKind('TEXT', given => given);
+/** A shell line. */
+const shellLine = makeKind('LINE', given => given);
+/** True or false; an option without a value. */
+const flag = makeKind(undefined, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og);
+/** A whole number. */
+const count = makeKind('N', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq);
+/** A time with its unit, in seconds. */
+const duration = makeKind('TIME', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9);
+/** A percentage, as a fraction. */
+const percentage = makeKind('PERCENT', (given, name, about) => (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFraction */ .at)(given, name, { ...about, example: about.default ?? '5%' }));
+/** Lines of text; none where it is not given. */
+function lines(about) {
+    return { placeholder: 'LINE', isRepeatable: true, ...about, decode: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLines */ .Li };
+}
+/** One of several words. */
+function choice(about) {
+    return { placeholder: 'NAME', ...about, decode: (given, name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(given, name, about.names) };
+}
+/** Any of several words, separated by commas; or the default alone, which stands for `otherwise`. */
+function anyOf(about) {
+    return {
+        placeholder: 'NAMES',
+        ...about,
+        decode: (given, name) => given === about.default
+            ? about.otherwise
+            : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseNames */ .Gw)(given, name, { names: about.names, otherwise: about.default }),
+    };
+}
+/** A kind of its own. */
+function special(about) {
+    return about;
+}
+
+
+/***/ }),
+
+/***/ 3140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MN: () => (/* binding */ decodeGiven),
+  L7: () => (/* binding */ decodeOne),
+  QL: () => (/* binding */ inputs),
+  SS: () => (/* binding */ listInputs),
+  rO: () => (/* binding */ withDefaults)
+});
+
+// EXTERNAL MODULE: ./lib/inputs/declaration.js
+var declaration = __webpack_require__(9929);
+;// CONCATENATED MODULE: ./lib/inputs/declared/bisect.js
+
+/** The inputs of a bisection. */
+const bisect = {
+    good: (0,declaration/* text */.Qq)({
+        only: 'action',
+        placeholder: 'COMMIT',
+        takenBy: ['bisect'],
+        help: 'In a bisection: a commit before the change, by its full name.',
+    }),
+    bad: (0,declaration/* text */.Qq)({
+        only: 'action',
+        placeholder: 'COMMIT',
+        takenBy: ['bisect'],
+        help: 'In a bisection: a commit after the change, by its full name.',
+    }),
+    skip: (0,declaration/* lines */.Mn)({
+        placeholder: 'COMMIT',
+        takenBy: ['bisect'],
+        help: {
+            action: 'In a bisection: commits that are not built, one per line.',
+            'command line': 'Commit that is not built.',
+        },
+    }),
+    totalBudgetInSeconds: (0,declaration/* duration */.p0)({
+        name: 'total-budget',
+        default: '2h',
+        takenBy: ['bisect'],
+        help: 'In a bisection: no new build or race starts that would end after this time. {time-budget} is for one race.',
+    }),
+    intoMerges: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        takenBy: ['bisect'],
+        help: 'In a bisection: if the commit is a merge, go on among the commits that it brought in.',
+    }),
+    resume: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        only: 'command line',
+        takenBy: ['bisect'],
+        help: 'Go on with the bisection that was cut off in this repository.',
+    }),
+    keep: (0,declaration/* text */.Qq)({
+        only: 'command line',
+        placeholder: 'DIR',
+        takenBy: ['bisect'],
+        help: 'Directory for the builds, which stay there. A later bisection takes them from there.',
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/record/key.js
+var key = __webpack_require__(3846);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/inputs/declared/takers.js
+var takers = __webpack_require__(4202);
+;// CONCATENATED MODULE: ./lib/inputs/declared/github.js
+
+
+
+
+/** A matrix has at most 256 jobs. */
+const mostLegs = 256;
+/** The inputs that only the action uses. */
+const github = {
+    overrideLabel: (0,declaration/* text */.Qq)({
+        default: 'performance-accepted',
+        only: 'action',
+        takenBy: takers/* tellers */.kA,
+        help: 'Label that accepts what {fail-on} found. With this label on the pull request, the job does not fail and shows a notice.',
+    }),
+    comment: (0,declaration/* choice */.Yq)({
+        names: ['auto', 'changes', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: takers/* tellers */.kA,
+        help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
+    }),
+    check: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        only: 'action',
+        takenBy: takers/* tellers */.kA,
+        help: 'Whether the commit gets a check run with the report. It fails where the job does. Needs `checks: write`.',
+    }),
+    measure: (0,declaration/* flag */.Jt)({
+        default: 'true',
+        only: 'action',
+        takenBy: ['publish'],
+        help: 'Whether `publish` also measures. `false` publishes in seconds.',
+    }),
+    retentionInDays: (0,declaration/* count */.U9)({
+        name: 'retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+    }),
+    page: (0,declaration/* choice */.Yq)({
+        names: ['auto', 'never'],
+        default: 'auto',
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
+    }),
+    pageRetentionInDays: (0,declaration/* count */.U9)({
+        name: 'page-retention-days',
+        least: 1,
+        most: 400,
+        only: 'action',
+        takenBy: takers/* showers */.Kw,
+        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
+    }),
+    leg: (0,declaration/* special */.i0)({
+        actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
+        only: 'action',
+        placeholder: 'NAME',
+        takenBy: ['compare', 'publish', 'history'],
+        decode: parseKeyPart,
+        help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
+    }),
+    legs: (0,declaration/* count */.U9)({
+        least: 1,
+        most: mostLegs,
+        only: 'action',
+        takenBy: ['merge', 'report'],
+        help: 'In `merge` and `report`: how many legs there must be. Missing legs are reported.',
+    }),
+    shard: (0,declaration/* special */.i0)({
+        only: 'action',
+        placeholder: 'NUMBER/COUNT',
+        takenBy: ['compare', 'publish'],
+        decode: parseShard,
+        help: 'Key of this runner, if several runners measure the same suite, such as `1/3`. A merged report pools their rounds. It reports missing ones if the key says how many there are.',
+    }),
+    githubToken: (0,declaration/* text */.Qq)({
+        actionDefault: '${{ github.token }}',
+        only: 'action',
+        takenBy: declaration/* modes */.nI,
+        help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
+    }),
+};
+function parseShard(text, name) {
+    if (!/^\d+\/\d+$/.test(text) || (0,key/* countShards */.xG)(text) !== undefined)
+        return parseKeyPart(text, name);
+    throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; the first number must be from 1 to the second, such as 1/3`);
+}
+const longestKeyPart = 100;
+function parseKeyPart(text, name) {
+    if (text.length <= longestKeyPart)
+        return text || undefined;
+    throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}…; it must be a name of at most ${longestKeyPart} characters`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/history.js
+
+/** The inputs of the history that published baselines leave. */
+const history_history = {
+    anchor: (0,declaration/* text */.Qq)({
+        placeholder: 'COMMIT',
+        takenBy: ['publish'],
+        help: {
+            action: 'Commit, tag or branch of the version that pushes are also raced against. By default, the last release, or else the highest version among the tags.',
+            'command line': 'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+        },
+    }),
+    anchorEvery: (0,declaration/* count */.U9)({
+        least: 0,
+        most: 20,
+        default: '10',
+        takenBy: ['publish'],
+        help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
+    }),
+    anchorAsset: (0,declaration/* text */.Qq)({
+        placeholder: 'NAME',
+        only: 'action',
+        takenBy: ['publish'],
+        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
+    }),
+    historyBranch: (0,declaration/* text */.Qq)({
+        default: '',
+        placeholder: 'NAME',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
+    }),
+    pages: (0,declaration/* choice */.Yq)({
+        names: ['private', 'public'],
+        default: 'private',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
+    }),
+    afterMerge: (0,declaration/* choice */.Yq)({
+        names: ['off', 'comment', 'issue'],
+        default: 'off',
+        only: 'action',
+        takenBy: ['history'],
+        help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, or for each push with more than three, which closes when the level is back.',
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/inputs/declared/judging.js
+var judging = __webpack_require__(7728);
+// EXTERNAL MODULE: ./lib/formats/selection/languages.js + 3 modules
+var languages = __webpack_require__(4046);
+// EXTERNAL MODULE: ./lib/measure/instruments/request.js
+var request = __webpack_require__(5628);
+// EXTERNAL MODULE: ./lib/measure/isolation.js
+var isolation = __webpack_require__(8780);
+// EXTERNAL MODULE: ./lib/record/causes.js
+var causes = __webpack_require__(1077);
+;// CONCATENATED MODULE: ./lib/measure/profiling/request.js
+
+const causesChoices = ['auto', 'off', ...causes/* profilerNames */.sx];
+
+// EXTERNAL MODULE: ./lib/measure/quiet.js
+var quiet = __webpack_require__(1900);
+// EXTERNAL MODULE: ./lib/measure/reinstall.js
+var reinstall = __webpack_require__(9936);
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var variables = __webpack_require__(3725);
+// EXTERNAL MODULE: ./lib/scan/points.js
+var points = __webpack_require__(7966);
+;// CONCATENATED MODULE: ./lib/inputs/scan.js
+
+
+/** More take longer to measure than anybody waits. */
+const mostPoints = 10_000;
+const longestValue = 200;
+/** Variables with these endings tell a command something else, and some systems do not tell capitals apart. */
+const taken = ['output', 'profile', 'repeats'];
+/** The points of a scan, from lines such as `n=100,1000,10000`. Several lines make a grid. */
+function parseScan(text, input) {
+    const parameters = (0,inputs_values/* parseLines */.Li)(text).map(line => parseParameter(line, input));
+    const repeated = parameters.find(({ name }, at) => parameters.findIndex(one => one.name === name) < at);
+    if (repeated)
+        throw new inputs_values/* InputError */.dz(`"${input}" names ${(0,inputs_values/* shown */.SP)(repeated.name)} twice; give all its values in one line`);
+    const count = parameters.reduce((product, { values }) => product * values.length, 1);
+    if (count > mostPoints)
+        throw new inputs_values/* InputError */.dz(`"${input}" has ${count} points; at most ${mostPoints} can be measured: give fewer values`);
+    return (0,points/* listPoints */.Cl)(parameters);
+}
+function parseParameter(line, input) {
+    const wrong = (why) => new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(line)}; ${why}, such as n=100,1000,10000`);
+    const [, name, list] = /^([^=]*?)\s*=(.*)$/s.exec(line) ?? [];
+    if (name === undefined || list === undefined)
+        throw wrong('it must be a name and its values');
+    if (!/^[a-z][a-z0-9_]*$/.test(name))
+        throw wrong(`the name ${(0,inputs_values/* shown */.SP)(name)} must be a small letter, and then small letters, digits and _`);
+    if (taken.includes(name))
+        throw wrong(`the variable BENCH_${name.toUpperCase()} is taken, so choose another name`);
+    const values = list.split(',').map(value => value.trim());
+    if (values.includes(''))
+        throw wrong(list.trim() === '' ? 'it needs at least one value' : 'one of its values is empty');
+    const long = values.find(value => value.length > longestValue || /\p{Cc}/u.test(value));
+    if (long !== undefined)
+        throw wrong(`a value must be one line of at most ${longestValue} characters`);
+    const repeated = values.find((value, at) => values.indexOf(value) < at);
+    if (repeated !== undefined)
+        throw wrong(`it has the value ${(0,inputs_values/* shown */.SP)(repeated)} twice; give each value once`);
+    return { name, values };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
+
+
+
+
+
+
+
+
+
+
+
+const mostRounds = 10_000;
+const selectChoices = ['auto', 'off', ...languages/* languageNames */.T];
+/** The inputs that decide how much is measured, and in which way. */
+const measuring = {
+    minRounds: (0,declaration/* count */.U9)({
+        least: 1,
+        most: mostRounds,
+        default: '5',
+        takenBy: takers/* measurers */.iY,
+        help: 'Rounds before the first look at the data.',
+    }),
+    maxRounds: (0,declaration/* count */.U9)({
+        least: 1,
+        most: mostRounds,
+        default: '20',
+        takenBy: takers/* measurers */.iY,
+        help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts. `publish` runs all of them.',
+    }),
+    rounds: (0,declaration/* special */.i0)({
+        placeholder: 'N',
+        takenBy: takers/* measurers */.iY,
+        decode: parseRounds,
+        help: 'Exact number of rounds, with one look at the end. `auto` runs as many rounds as the threshold needs.',
+    }),
+    timeBudgetInSeconds: (0,declaration/* duration */.p0)({
+        name: 'time-budget',
+        default: '10m',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'No new round starts after this time.',
+    }),
+    invocationTimeoutInSeconds: (0,declaration/* duration */.p0)({
+        name: 'invocation-timeout',
+        default: '5m',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'A command that runs longer is ended, with all its child processes.',
+    }),
+    select: (0,declaration/* choice */.Yq)({
+        names: selectChoices,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
+    }),
+    warmups: (0,declaration/* count */.U9)({
+        least: 0,
+        most: 1000,
+        default: '1',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Rounds that run first and are thrown away.',
+    }),
+    warmupTimeInSeconds: (0,declaration/* duration */.p0)({
+        name: 'warmup-time',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Shortest time for these warm-up rounds, such as `10s`.',
+    }),
+    prepare: (0,declaration/* shellLine */.Tg)({
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Shell command that runs before each invocation and its server, and is not timed (drop caches, reset a database).',
+    }),
+    batch: (0,declaration/* special */.i0)({
+        placeholder: 'N',
+        default: 'auto',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseBatch,
+        help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
+    }),
+    reinstall: (0,declaration/* choice */.Yq)({
+        names: reinstall/* reinstallRequests */.R6,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. With new copies, the place of the files becomes noise, and favours no side. `auto` chooses during the warm-up, by the time that it takes.',
+    }),
+    scan: (0,declaration/* special */.i0)({
+        placeholder: 'NAME=LIST',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseScan,
+        help: {
+            action: 'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Several lines make a grid.',
+            'command line': 'Sizes at which the command runs, such as `n=100,1000,10000`. `{n}` in the command and in `--prepare` stands for the size, and so does the variable `$BENCH_n`. Each size is a benchmark, and the report says how the time grows. Two of them make a grid. `-L n 100,1000` and `-P n 100 900 -D 100` mean the same.',
+        },
+    }),
+    slope: (0,declaration/* special */.i0)({
+        placeholder: 'N,N…',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseSlope,
+        help: 'Numbers of repeats, such as `10, 100, 1000`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only). With three numbers or more, the report says if they do not lie on a line.',
+    }),
+    instruments: (0,declaration/* anyOf */.EB)({
+        names: request/* instrumentNames */.w,
+        default: 'auto',
+        otherwise: 'auto',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
+    }),
+    causes: (0,declaration/* choice */.Yq)({
+        names: causesChoices,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: ['compare'],
+        help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `py-spy` is for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
+    }),
+    quiet: (0,declaration/* choice */.Yq)({
+        names: quiet/* quietChoices */.ZA,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
+    }),
+    isolate: (0,declaration/* choice */.Yq)({
+        names: isolation/* isolationChoices */.Lp,
+        default: 'off',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
+    }),
+    passEnv: (0,declaration/* special */.i0)({
+        only: 'action',
+        placeholder: 'NAMES',
+        takenBy: takers/* measurers */.iY,
+        decode: parsePassEnv,
+        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
+    }),
+    toolchain: (0,declaration/* special */.i0)({
+        placeholder: 'LINE',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseToolchain,
+        help: {
+            action: 'Shell commands that print a version, such as `go version`, one per line. The first line of each output is recorded.',
+            'command line': 'Shell command that prints a version, such as `go version`. The first line of its output is recorded.',
+        },
+    }),
+    seed: (0,declaration/* text */.Qq)({
+        takenBy: takers/* measurers */.iY,
+        help: 'Repeats the random orders of an earlier run. By default, a new seed is drawn.',
+    }),
+    record: (0,declaration/* text */.Qq)({
+        placeholder: 'FILE',
+        only: 'command line',
+        takenBy: ['compare', 'publish'],
+        help: 'Write everything measured to this file, round by round.',
+    }),
+};
+/** Short for both bounds: a number, or `auto`; undefined where neither is given. */
+function parseRounds(text) {
+    if (text === '' || text === 'auto')
+        return text || undefined;
+    return (0,inputs_values/* parseCount */.zq)(text, 'rounds', { least: 1, most: mostRounds, otherwise: ', or "auto"' });
+}
+const mostRuns = 10_000;
+/** How many runs make one invocation. */
+function parseBatch(text) {
+    return text === 'auto' ? 'auto' : (0,inputs_values/* parseCount */.zq)(text, 'batch', { least: 1, most: mostRuns, otherwise: ', or "auto"' });
+}
+const mostRepeats = 1e9;
+const mostSlopeRuns = 10;
+/** How often the command does its work in the runs of an invocation; undefined where it is one run. */
+function parseSlope(text) {
+    if (text === '')
+        return undefined;
+    const repeats = /^\d+( *, *\d+)+$/.test(text) ? text.split(',').map(Number) : [];
+    const isRising = repeats.every((one, at) => one > (repeats[at - 1] ?? 0) && one <= mostRepeats);
+    if (repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising)
+        return repeats;
+    throw new inputs_values/* InputError */.dz(`"slope" is ${(0,inputs_values/* shown */.SP)(text)}; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`);
+}
+const mostTools = 20;
+function parseToolchain(text) {
+    const lines = (0,inputs_values/* parseLines */.Li)(text);
+    if (lines.length <= mostTools)
+        return lines;
+    throw new inputs_values/* InputError */.dz(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`);
+}
+/** Names of variables that hold secrets, and that commands are given all the same. */
+function parsePassEnv(text, input) {
+    const names = text.split(/[\s,]+/).filter(name => name !== '');
+    for (const name of names) {
+        if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+            throw new inputs_values/* InputError */.dz(`"${input}" holds ${(0,inputs_values/* shown */.SP)(name)}; it must be names of variables, such as NPM_TOKEN`);
+        if ((0,variables/* isOfRunner */.OD)(name))
+            throw new inputs_values/* InputError */.dz(`"${input}" holds ${(0,inputs_values/* shown */.SP)(name)}, which is the runner's own and is given to no command`);
+    }
+    return names;
+}
+
+// EXTERNAL MODULE: ./lib/formats/index.js + 69 modules
+var formats = __webpack_require__(1003);
+// EXTERNAL MODULE: ./lib/measure/measurements.js
+var measurements = __webpack_require__(4407);
+;// CONCATENATED MODULE: ./lib/inputs/declared/numbers.js
+
+
+
+
+
+const readers = [...takers/* measurers */.iY, 'parse'];
+/** The inputs that decide how the command's numbers are read. */
+const numbers = {
+    format: (0,declaration/* choice */.Yq)({
+        names: formats/* formatNames */.EI,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: readers,
+        help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
+    }),
+    pattern: (0,declaration/* text */.Qq)({
+        placeholder: 'REGEX',
+        isRecorded: true,
+        takenBy: readers,
+        help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
+    }),
+    values: (0,declaration/* text */.Qq)({
+        placeholder: 'LINE',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: readers,
+        help: {
+            action: 'For the format `json`: where the numbers are, one per line, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+            'command line': 'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+        },
+    }),
+    output: (0,declaration/* special */.i0)({
+        placeholder: 'PATH',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseOutput,
+        help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
+    }),
+    size: (0,declaration/* special */.i0)({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parsePatterns,
+        help: {
+            action: 'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+            'command line': 'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+        },
+    }),
+    statistic: (0,declaration/* special */.i0)({
+        placeholder: 'NAME',
+        default: 'median',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseStatistic,
+        help: 'How the iterations of one invocation become one number: `median`, `mean`, `min`, or a percentile such as `p95`.',
+    }),
+};
+/** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
+function parseOutput(path) {
+    const words = path.split('/').filter(word => word !== '' && word !== '.');
+    if (path === '')
+        return undefined;
+    if (words.length > 0 && !path.startsWith('/') && !words.includes('..'))
+        return words.join('/');
+    throw new inputs_values/* InputError */.dz(`"output" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a file or directory inside of the working directory, such as results.json`);
+}
+/** Outside of its copy are the files of others. */
+function parsePatterns(given) {
+    const patterns = (0,inputs_values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    for (const pattern of patterns) {
+        if (pattern.startsWith('/') || pattern.split('/').includes('..'))
+            throw new inputs_values/* InputError */.dz(`"size" is ${(0,inputs_values/* shown */.SP)(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
+    }
+    return patterns;
+}
+function parseStatistic(name) {
+    if ((0,measurements/* findStatistic */.Y)(name))
+        return name;
+    throw new inputs_values/* InputError */.dz(`"statistic" is ${(0,inputs_values/* shown */.SP)(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/self-test.js
+
+/** The inputs that decide how far a self-test goes. */
+const selfTest = {
+    sessions: (0,declaration/* count */.U9)({
+        least: 1,
+        most: 1000,
+        default: '20',
+        takenBy: ['self-test'],
+        help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
+    }),
+    effect: (0,declaration/* percentage */.X1)({
+        from: 0,
+        below: 1,
+        default: '5%',
+        takenBy: ['self-test'],
+        help: 'In a self-test: the size of the known slowdown.',
+    }),
+};
+
+// EXTERNAL MODULE: ./lib/measure/serve/serving.js
+var serving = __webpack_require__(7488);
+;// CONCATENATED MODULE: ./lib/inputs/declared/serving.js
+
+
+
+
+/** The inputs for what runs beside the command. */
+const serving_serving = {
+    serve: (0,declaration/* shellLine */.Tg)({
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Shell command that runs a server in the foreground, in the directory of each copy. It must listen on `$PORT`, which differs for each copy. {command} starts when the server is ready. The server ends after it, with all its child processes.',
+    }),
+    ready: (0,declaration/* special */.i0)({
+        placeholder: 'SIGN',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseReady,
+        help: 'How to see that the server is ready: a page such as `http://localhost:$PORT/health`, or text of a line that it prints. By default, its port accepts connections.',
+    }),
+    readyTimeoutInSeconds: (0,declaration/* duration */.p0)({
+        name: 'ready-timeout',
+        default: '60s',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'A server that is not ready after this time is ended, and its invocation has failed.',
+    }),
+    serveFor: (0,declaration/* choice */.Yq)({
+        names: serving/* lifetimes */.dB,
+        default: 'invocation',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'How long a server runs: a new one for each `invocation` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
+    }),
+    measureSetup: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
+    }),
+    cleanup: (0,declaration/* shellLine */.Tg)({
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Shell command that runs after each invocation and its server, and is not timed. It also runs if the invocation failed, and after a signal.',
+    }),
+    conclude: (0,declaration/* shellLine */.Tg)({
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Shell command that runs once in each copy at the end, and is not timed. It also runs after a failure, and after a signal.',
+    }),
+};
+/** A sign that a server is ready; undefined where none is given. */
+function parseReady(text) {
+    if (text === '')
+        return undefined;
+    if (!/^https?:\/\//.test(text))
+        return { kind: 'line', text };
+    if (text.startsWith('http://') && URL.canParse((0,serving/* fillPort */.LU)(text, '1')))
+        return { kind: 'page', url: text };
+    throw new inputs_values/* InputError */.dz(`"ready" is ${(0,inputs_values/* shown */.SP)(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+;// CONCATENATED MODULE: ./lib/inputs/declared/showing.js
+
+
+const given = finding/* verdicts */.r.map(name => `\`${name}\``).join(', ');
+/** The inputs that decide which rows of a report its reader sees. */
+const showing = {
+    filter: (0,declaration/* lines */.Mn)({
+        placeholder: 'GLOB',
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
+    }),
+    only: (0,declaration/* anyOf */.EB)({
+        names: finding/* verdicts */.r,
+        default: '',
+        otherwise: [],
+        isRepeatable: true,
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
+    }),
+    sort: (0,declaration/* choice */.Yq)({
+        names: ['verdict', 'change', 'name'],
+        default: 'verdict',
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: 'Order of the rows: by `verdict`, by size of the `change`, or by `name`.',
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/inputs/declared/sides.js
+
+
+
+/** The inputs that decide what is compared: the two sides, and how they are made. */
+const sides = {
+    mode: (0,declaration/* choice */.Yq)({
+        names: ['auto', ...declaration/* modes */.nI],
+        default: 'auto',
+        only: 'action',
+        takenBy: declaration/* modes */.nI,
+        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+    }),
+    command: (0,declaration/* shellLine */.Tg)({
+        takenBy: takers/* measurers */.iY,
+        help: {
+            action: 'Shell command that runs the benchmarks, in the directory of each copy. Required in order to measure.',
+            'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
+        },
+    }),
+    baselineCommand: (0,declaration/* shellLine */.Tg)({
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Shell command of the baseline, if the sides differ only in their command.',
+    }),
+    contenderCommand: (0,declaration/* shellLine */.Tg)({
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Shell command of the contender, together with {baseline-command}.',
+    }),
+    baseline: (0,declaration/* choice */.Yq)({
+        names: ['auto', 'artifact', 'ref', 'directory'],
+        default: 'auto',
+        only: 'action',
+        takenBy: takers/* comparers */.LU,
+        help: 'Where the baseline comes from. `artifact` is the nearest that the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses the artifact of exactly that commit. If there is none, it builds the commit if {setup} or {baseline-ref} is given. Otherwise it shows the nearest artifact, and no gate judges by it.',
+    }),
+    baselineDirectory: (0,declaration/* text */.Qq)({
+        option: 'baseline',
+        placeholder: 'DIR',
+        takenBy: takers/* comparers */.LU,
+        help: {
+            action: 'Existing directory to use as the baseline.',
+            'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
+        },
+    }),
+    contender: (0,declaration/* lines */.Mn)({
+        placeholder: '[NAME=]DIR',
+        only: 'command line',
+        takenBy: ['compare', 'publish'],
+        help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
+    }),
+    ref: (0,declaration/* lines */.Mn)({
+        placeholder: 'NAME=COMMIT',
+        only: 'command line',
+        takenBy: ['compare', 'bisect'],
+        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}. In a bisection: all commits of the range, in order.',
+    }),
+    contenders: (0,declaration/* lines */.Mn)({
+        only: 'action',
+        takenBy: ['compare'],
+        help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+    }),
+    sideNames: (0,declaration/* lines */.Mn)({
+        name: 'name',
+        short: 'n',
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of a command before `--`: the first name is for the first command.',
+    }),
+    reference: (0,declaration/* text */.Qq)({
+        placeholder: 'NAME',
+        only: 'command line',
+        takenBy: ['compare'],
+        help: 'Name of the side that the others are compared with. By default, the first.',
+    }),
+    baselineRef: (0,declaration/* text */.Qq)({
+        placeholder: 'REF',
+        takenBy: takers/* comparers */.LU,
+        help: {
+            action: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
+            'command line': 'Commit to use as the baseline. It is checked out in a directory of its own and built with {setup}.',
+        },
+    }),
+    setup: (0,declaration/* shellLine */.Tg)({
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
+    }),
+    store: (0,declaration/* text */.Qq)({
+        placeholder: 'DIR',
+        only: 'command line',
+        takenBy: ['compare', 'publish'],
+        help: 'Directory of published baselines. `publish` adds one, and `compare` uses the newest one.',
+    }),
+    suite: (0,declaration/* text */.Qq)({
+        default: 'benchmark',
+        placeholder: 'NAME',
+        takenBy: ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'history', 'parse'],
+        help: {
+            action: 'Name of what the command measures. The artifact and the comment are found by this name.',
+            'command line': 'Name of what the command measures. Numbers without a name get it too.',
+        },
+    }),
+    question: (0,declaration/* special */.i0)({
+        placeholder: 'TEXT',
+        isRecorded: true,
+        takenBy: ['compare', 'publish'],
+        decode: parseQuestion,
+        help: 'What the comparison is to find out, such as "does the cache pay?". The report shows it at the top.',
+    }),
+    workingDirectory: (0,declaration/* special */.i0)({
+        placeholder: 'DIR',
+        default: '.',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseWorkingDirectory,
+        help: {
+            action: 'Directory that the command runs in, relative to the root of each side.',
+            'command line': 'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
+        },
+    }),
+    payload: (0,declaration/* lines */.Mn)({
+        placeholder: 'GLOB',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: {
+            action: 'Patterns of the files that the command needs, one per line. Required in order to publish. Otherwise, empty means all files but `.git`.',
+            'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
+        },
+    }),
+    suiteFiles: (0,declaration/* special */.i0)({
+        placeholder: 'GLOB',
+        isRepeatable: true,
+        isRecorded: true,
+        takenBy: ['compare', 'publish'],
+        decode: parseSuiteFiles,
+        help: {
+            action: 'Patterns of the files that define the benchmarks, one per line, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+            'command line': 'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+        },
+    }),
+    install: (0,declaration/* shellLine */.Tg)({
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment.',
+    }),
+    inPlace: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Run both sides where they are, instead of in copies.',
+    }),
+    copies: (0,declaration/* special */.i0)({
+        placeholder: 'N+N',
+        default: '2+2',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        decode: parseCopies,
+        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
+    }),
+};
+const longestQuestion = 300;
+function parseQuestion(text) {
+    if (text.length > longestQuestion || /\p{Cc}/u.test(text))
+        throw new inputs_values/* InputError */.dz(`"question" is ${(0,inputs_values/* shown */.SP)(text)}…; it must be one line of at most ${longestQuestion} characters`);
+    return text || undefined;
+}
+/** A directory outside would be the same one for every copy. */
+function parseWorkingDirectory(path) {
+    if ((0,inputs_values/* isInside */.FK)(path))
+        return path;
+    throw new inputs_values/* InputError */.dz(`"working-directory" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
+}
+/** The files of others are no part of a suite. */
+function parseSuiteFiles(given) {
+    const patterns = (0,inputs_values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
+    const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'));
+    if (outside === undefined)
+        return patterns;
+    throw new inputs_values/* InputError */.dz(`"suite-files" is ${(0,inputs_values/* shown */.SP)(outside)}; it must be a pattern of files inside of each side, such as bench/**`);
+}
+function parseCopies(text) {
+    if (/^[12](?:\+[12]){1,63}$/.test(text))
+        return text.split('+').map(Number);
+    throw new inputs_values/* InputError */.dz(`"copies" is ${(0,inputs_values/* shown */.SP)(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/declarations.js
+
+
+
+
+
+
+
+
+
+
+/** All inputs, in groups that have a title each: an input that is not declared in one of them does not exist. */
+const groups = {
+    'What is compared': sides,
+    'How numbers are read': numbers,
+    'How it is measured': measuring,
+    'Servers and hooks': serving_serving,
+    'How it is judged': judging/* judging */.R,
+    'Self-test': selfTest,
+    Bisection: bisect,
+    History: history_history,
+    'What is shown': showing,
+    GitHub: github,
+};
+/** All inputs, in the order in which they are shown. */
+const inputs = Object.entries(groups).flatMap(([group, declared]) => Object.entries(declared).map(([key, one]) => {
+    const name = one.name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+    return { ...one, key, name, option: one.option ?? name, group };
+}));
+/** The inputs that there are on one way. */
+function listInputs(way) {
+    return inputs.filter(({ only = way }) => only === way);
+}
+/** `get` without blanks around, and with the defaults for what it does not give. */
+function withDefaults(get) {
+    return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '');
+}
+/** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
+function decodeGiven(given, task) {
+    const get = withDefaults(given);
+    const taken = inputs.filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)]));
+}
+/** One input, decoded: for what must be known before the others can be. */
+function decodeOne(given, key) {
+    const { name, decode } = inputs.find(one => one.key === key);
+    return decode(withDefaults(given)(name), name);
+}
+
+
+/***/ }),
+
+/***/ 7728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ judging),
+/* harmony export */   l: () => (/* binding */ usualConfig)
+/* harmony export */ });
+/* harmony import */ var _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6341);
+/* harmony import */ var _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4740);
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
+/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8932);
+/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _takers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4202);
+
+
+
+
+
+
+
+/** The file of rules of a repository. */
+const usualConfig = '.github/counterbalance.yml';
+const lacks = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances */ .Gj.map(name => `\`${name}\``).join(', ');
+const conditions = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei.map(name => `\`${name}\``).join(', ');
+/** The inputs that decide how measurements become verdicts, and what fails. */
+const judging = {
+    threshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
+        from: 0,
+        below: 1,
+        default: '2%',
+        takenBy: [..._takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0, 'history'],
+        help: {
+            action: 'Smallest change worth reporting. `mode: history` takes that of the job that published.',
+            'command line': 'Smallest change worth reporting.',
+        },
+    }),
+    exponentThreshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({
+        default: `${_compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .usualExponentThreshold */ .F}`,
+        placeholder: 'NUMBER',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        decode: parseExponentThreshold,
+        help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/sizes.md.',
+    }),
+    confidence: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
+        from: 0.5,
+        below: 1,
+        default: '95%',
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'Confidence of the intervals.',
+    }),
+    metrics: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
+        default: 'primary',
+        placeholder: 'NAMES',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
+    }),
+    judge: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeChoices */ .K,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What is compared of all runs of a side. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
+    }),
+    sameWork: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWorkChoices */ .Of,
+        default: 'auto',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What follows if the sides print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
+    }),
+    suiteChanges: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
+        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteChangesChoices */ .KA,
+        default: 'incomparable',
+        isRecorded: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
+        help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
+    }),
+    config: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
+        actionDefault: usualConfig,
+        placeholder: 'FILE',
+        isRecorded: true,
+        takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
+        help: {
+            action: 'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
+            'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline, and \`publish\` that of what it publishes.`,
+        },
+    }),
+    failOn: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)({
+        names: _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei,
+        default: 'never',
+        otherwise: [],
+        isRepeatable: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
+        help: {
+            action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas.`,
+            'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas.`,
+        },
+    }),
+    allow: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)({
+        names: _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances */ .Gj,
+        default: '',
+        otherwise: [],
+        isRepeatable: true,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
+        help: `Missing results that do not fail the job, if {fail-on} is set: any of ${lacks}, separated by commas. See docs/gates.md.`,
+    }),
+    failAbove: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
+        from: 0,
+        below: 10,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
+        help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
+    }),
+    looks: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({
+        placeholder: 'ROUNDS',
+        only: 'command line',
+        takenBy: ['analyze'],
+        decode: parseLooks,
+        help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
+    }),
+};
+function parseExponentThreshold(text, input) {
+    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+    if (number <= 10)
+        return number;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${input}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(text)}; it must be a number from 0 to 10, such as 0.1`);
+}
+function parseLooks(text) {
+    if (text === '')
+        return undefined;
+    const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
+    if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
+        return looks;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"looks" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
+}
+
+
+/***/ }),
+
+/***/ 4202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kw: () => (/* binding */ showers),
+/* harmony export */   LU: () => (/* binding */ comparers),
+/* harmony export */   N0: () => (/* binding */ judges),
+/* harmony export */   iY: () => (/* binding */ measurers),
+/* harmony export */   kA: () => (/* binding */ tellers)
+/* harmony export */ });
+/** The tasks that measure. */
+const measurers = ['compare', 'publish', 'self-test', 'bisect'];
+/** The tasks that find or build the baseline that their user names. */
+const comparers = ['compare', 'self-test'];
+/** The tasks that judge measurements. */
+const judges = ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'analyze'];
+/** The tasks that leave a page with the results. */
+const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
+/** The tasks that tell people about the results, and may fail. */
+const tellers = ['compare', 'report', 'merge'];
+
+
+/***/ }),
+
+/***/ 5628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ asksForCounts),
+/* harmony export */   w: () => (/* binding */ instrumentNames)
+/* harmony export */ });
+const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'];
+/** Returns whether exact counts are requested. */
+function asksForCounts(request) {
+    return request !== 'auto' && request.includes('callgrind');
+}
+
+
+/***/ }),
+
+/***/ 8780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ isolationChoices),
+/* harmony export */   U1: () => (/* binding */ warnOfIsolation),
+/* harmony export */   az: () => (/* binding */ isolate),
+/* harmony export */   ri: () => (/* binding */ withIsolation)
+/* harmony export */ });
+const isolationChoices = ['off', 'auto'];
+/** Returns the outcome of `choice`. `confine` sets the isolation up, or says why it cannot. */
+async function isolate(choice, confine) {
+    if (choice === 'off')
+        return { isConfined: false };
+    const obstacle = await confine();
+    return obstacle === undefined ? { isConfined: true } : { isConfined: false, obstacle };
+}
+/** `environment` as it is for invocations. */
+function withIsolation(environment, { isConfined }) {
+    return isConfined ? { ...environment, held: { ...environment.held, isolated: true } } : environment;
+}
+/** Warns that invocations are not isolated, although they should be. */
+function warnOfIsolation({ obstacle }) {
+    if (obstacle === undefined)
+        return [];
+    const message = `"isolate" is auto, but the commands were not isolated: ${obstacle}`;
+    return [{ code: 'not-isolated', message }];
+}
+
+
+/***/ }),
+
+/***/ 4407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ makeMeasurements),
+/* harmony export */   Y: () => (/* binding */ findStatistic)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _record_series_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2326);
+
+
+/** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
+function findStatistic(name) {
+    if (name === 'mean')
+        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...values]);
+    if (name === 'min')
+        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .min */ .jk)([...values]);
+    const percent = name === 'median' ? 50 : Number(/^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1] ?? Number.NaN);
+    return Number.isNaN(percent) ? undefined : values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .quantile */ .YV)([...values], percent / 100);
+}
+/**
+ * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
+ *
+ * Iterations inside one process are correlated. Pooled across processes they would err 24–92 % of the time, so each invocation
+ * counts once, with `statistic` of its iterations.
+ */
+function makeMeasurements(readings, statistic) {
+    const groups = new Map();
+    for (const reading of readings) {
+        const key = (0,_record_series_key_js__WEBPACK_IMPORTED_MODULE_1__/* .seriesKey */ .X)({ benchmark: reading.benchmark, metric: reading.metric.name });
+        const group = groups.get(key);
+        if (group)
+            group.push(reading);
+        else
+            groups.set(key, [reading]);
+    }
+    return [...groups.values()].map(group => makeMeasurement(group, statistic));
+}
+function makeMeasurement(group, statistic) {
+    const { benchmark, metric } = group[0];
+    const error = group.find(reading => reading.error !== undefined)?.error;
+    if (error !== undefined)
+        return { benchmark, metric, value: Number.NaN, error };
+    const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better);
+    if (other)
+        return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` };
+    const values = group.length === 1 ? group[0].values : group.flatMap(reading => reading.values);
+    if (values.length === 1)
+        return { benchmark, metric, value: values[0] };
+    return { benchmark, metric, value: statistic(values), samples: values };
+}
+
+
+/***/ }),
+
+/***/ 1900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ findObstacles),
+/* harmony export */   ZA: () => (/* binding */ quietChoices),
+/* harmony export */   bG: () => (/* binding */ planHold)
+/* harmony export */ });
+const quietChoices = ['auto', 'off', 'strict'];
+const niceness = -5;
+/** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
+const fewestCores = 3;
+/**
+ * Returns the cores and the priority that every invocation of both sides is held to. With `auto` and three cores or more, these
+ * are all cores but the first. The first is left to the harness and to the system, whose interrupts mostly go there. With
+ * `strict`, it is the last core only.
+ */
+function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
+    if (quiet === 'off')
+        return {};
+    const sorted = cores.toSorted((one, other) => one - other);
+    if (quiet === 'strict')
+        return { cores: sorted.slice(-1), niceness };
+    return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
+}
+/** Lists everything that keeps `machine` from being held to one core at one speed, one clause each. Empty if nothing does. */
+function findObstacles(machine) {
+    const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
+    if (platform !== 'linux')
+        return [`only Linux can pin a process to a core, and this is ${platform}`];
+    const core = planHold('strict', machine).cores?.[0];
+    return [
+        ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
+        ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
+        ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
+        ...(quota !== undefined && quota < cores.length
+            ? [
+                `the control group is limited to the time of ${Number(quota.toPrecision(3))} cores, and is stopped when it has used it`,
+            ]
+            : []),
+        ...(mayRaisePriority ? [] : ['the priority cannot be raised (it needs root, or the capability CAP_SYS_NICE)']),
+        ...(core === undefined ? [] : findObstaclesOf(core, machine)),
+        ...(turbo === 'on'
+            ? ['turbo is on, so the speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+            : []),
+    ];
+}
+function findObstaclesOf(core, { governors, siblings }) {
+    const governor = governors[core];
+    const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
+    return [
+        ...(governor === undefined
+            ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
+            : governor === 'performance'
+                ? []
+                : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
+        ...(others.length === 0
+            ? []
+            : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HS: () => (/* binding */ allowRenewals),
+/* harmony export */   OI: () => (/* binding */ chooseReinstall),
+/* harmony export */   R6: () => (/* binding */ reinstallRequests),
+/* harmony export */   TG: () => (/* binding */ canConfirm),
+/* harmony export */   m2: () => (/* binding */ roundsPerBlock),
+/* harmony export */   mW: () => (/* binding */ isColder)
+/* harmony export */ });
+/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
+/* harmony import */ var _stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5859);
+
+
+const reinstallRequests = ['auto', ..._record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .reinstallChoices */ .jB];
+const mostShare = 0.05;
+const leastSeconds = 10;
+/** All the time that new copies may take: a twentieth of the rounds, and 10 s are always little. */
+function allowRenewals({ rounds, secondsPerRound }) {
+    return Math.max(leastSeconds, mostShare * rounds * secondsPerRound);
+}
+/** The first of `round`, `look` and `once` that costs no more than it may, however many rounds there will be. */
+function chooseReinstall(prices) {
+    const { rounds, least = rounds, secondsPerRound, secondsPerRenewal } = prices;
+    const costs = (blocks, of) => blocks * secondsPerRenewal <= allowRenewals({ rounds: of, secondsPerRound });
+    if (costs(rounds, rounds))
+        return 'round';
+    return costs(Math.ceil(rounds / roundsPerBlock('look', rounds)), least) ? 'look' : 'once';
+}
+const blocksOfLook = 4;
+/** The number of rounds that share their copies, of at most `rounds`. */
+function roundsPerBlock(when, rounds) {
+    const sizes = { once: Number.POSITIVE_INFINITY, look: Math.ceil(rounds / blocksOfLook), round: 1 };
+    return sizes[when];
+}
+/**
+ * Returns whether the first run in a new copy takes longer than the second one, by more than half the threshold. `ratios` are the
+ * logarithms of first over second; the interval of their median must lie beyond that.
+ */
+function isColder(ratios, threshold) {
+    const { low } = (0,_stats_opinions_median_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .medianInterval */ .c)(Float64Array.from(ratios).sort(), 0.05);
+    return low > Math.log1p(threshold) / 2;
+}
+/**
+ * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
+ * the time. A shard does not confirm, since how long it runs must not depend on what it finds.
+ */
+function canConfirm({ shard, isRace, serving, installAgain }, sides) {
+    const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session';
+    return isReplaceable && shard === undefined && !isRace && sides.every(({ copies }) => copies === 2);
+}
+
+
+/***/ }),
+
+/***/ 7488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ fillPort),
+/* harmony export */   dB: () => (/* binding */ lifetimes),
+/* harmony export */   kk: () => (/* binding */ portVariable),
+/* harmony export */   qS: () => (/* binding */ namesPort)
+/* harmony export */ });
+const lifetimes = ['invocation', 'round', 'session'];
+/** The variable that tells a server its port, and the command where the server is. */
+const portVariable = 'PORT';
+const named = /\$(?:PORT\b|\{PORT\})/g;
+/** Returns whether `url` leaves the choice of the port to us. */
+function namesPort(url) {
+    return url.search(named) >= 0;
+}
+/** `text` with the port in it. */
+function fillPort(text, port) {
+    return text.replace(named, port);
+}
+
+
+/***/ }),
+
+/***/ 3725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   Cl: () => (/* binding */ handOver),
+/* harmony export */   E6: () => (/* binding */ withoutRunners),
+/* harmony export */   GC: () => (/* binding */ drawPadding),
+/* harmony export */   OD: () => (/* binding */ isOfRunner),
+/* harmony export */   Tq: () => (/* binding */ describeWithheld),
+/* harmony export */   XT: () => (/* binding */ placeVariables),
+/* harmony export */   oV: () => (/* binding */ makeEnvironment)
+/* harmony export */ });
+/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
+const ofRunner = [
+    /^INPUT_/,
+    /^ACTIONS_/,
+    /^COUNTERBALANCE_/,
+    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
+];
+/** Those that would lead a copy back to the workspace. */
+const places = /^(OLDPWD|PWD)$/;
+/** Tokens for GitHub, under the names that its own tools read. */
+const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
+/** Secrets, under the names that workflows give them. */
+const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
+/** Returns whether the variable `name` is for the action alone. No command gets it. */
+function isOfRunner(name) {
+    return ofRunner.some(pattern => pattern.test(name));
+}
+/** `variables` without the runner's, for programs that are not the user's. */
+function withoutRunners(variables) {
+    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
+}
+/** Returns whether the variable `name` may hold something that only the action should read. */
+function isSecret(name) {
+    return isOfRunner(name) || secret.test(name);
+}
+/**
+ * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
+ * says what is `passed`, all other secrets are.
+ */
+function handOver(variables, passed) {
+    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
+    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
+    const withheld = own.map(([name]) => name).filter(isWithheld);
+    return {
+        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
+        withheld: passed === undefined ? [] : withheld,
+    };
+}
+const mostShown = 10;
+/**
+ * Describes the variables that a failed command did not get, because it may have failed without them. The words follow a
+ * description of how the command ended.
+ */
+function describeWithheld(names = []) {
+    if (names.length === 0)
+        return '';
+    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
+    return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
+}
+/**
+ * Returns the variables that every invocation of both sides gets: `variables`, and settings that make tools print alike
+ * everywhere.
+ */
+function makeEnvironment(variables) {
+    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+}
+/**
+ * Returns the differences from `variables` for a side whose files are in `root`. Without them, a command that went back to the
+ * workspace would run the contender.
+ */
+function placeVariables(variables, { root, directory }) {
+    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
+}
+const largestPaddingInBytes = 4095;
+/**
+ * A variable's value of random length.
+ *
+ * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
+ * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
+ */
+function drawPadding(random) {
+    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
+}
+
+
+/***/ }),
+
+/***/ 3846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TV: () => (/* binding */ describeRecord),
+/* harmony export */   Vp: () => (/* binding */ experimentOf),
+/* harmony export */   xG: () => (/* binding */ countShards)
+/* harmony export */ });
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** Reads how many shards there are, from a shard such as `2/3`. Returns undefined if it does not say. */
+function countShards(shard) {
+    const [, number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(shard ?? '') ?? []).map(Number);
+    return number !== undefined && count !== undefined && number <= count ? count : undefined;
+}
+/** Returns the text that all records of one experiment share. */
+function experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+
+/***/ }),
+
+/***/ 2326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ seriesKey)
+/* harmony export */ });
+/** Returns the key of one metric of one benchmark, among all that a record has. */
+function seriesKey({ benchmark, metric }) {
     return `${benchmark}\n${metric}`;
 }
 
-;// CONCATENATED MODULE: ./lib/report/page/raw-data.js
-
-/** The record, packed, and what makes files of it. */
-function drawRawData(record, key, { packRecord }) {
-    if (record === undefined)
-        return '';
-    const name = `counterbalance-${record.suite}`.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80);
-    return (0,html/* section */.uW)('Raw data', '<p>This page holds everything that was measured, so that anybody can judge it anew: <code>counterbalance analyze record.json</code>. Without scripts, its source has the record as base64 of gzip.</p>', `<p class="downloads">${raw_data_button('json', 'The record as JSON', { key, name })}${raw_data_button('csv', 'All values as CSV', { key, name })}</p>`, drawPacked(key, packRecord(record)));
-}
-function raw_data_button(form, words, { key, name }) {
-    return `<button type="button" class="action" hidden data-download="${form}" data-record="${key}" data-name="${name}">${words}</button>`;
-}
-/** Data of the page: base64, which no browser runs. */
-function drawPacked(key, packed) {
-    return `<script type="application/octet-stream" data-packed="${key}">${packed}</script>`;
-}
-
-// EXTERNAL MODULE: ./lib/report/words/service.js
-var service = __webpack_require__(1971);
-;// CONCATENATED MODULE: ./lib/report/page/service.js
-
-
-/** The rate, errors and duration of each service, in one table. */
-function drawServices(report) {
-    const { heads, rows } = (0,service/* makeServices */.r)(report);
-    if (rows.length === 0)
-        return '';
-    const drawn = rows.map(({ label, cells }) => [
-        (0,html/* html */.qy)(label),
-        ...cells.map(cell => cell === undefined
-            ? '–'
-            : [cell.mark?.character, (0,html/* html */.qy)(cell.values), cell.change && `(${cell.change})`].filter(Boolean).join(' ')),
-    ]);
-    return (0,html/* section */.uW)('Rate, errors and duration', (0,html/* numberTable */.Ke)('Baseline and contender', ['Service', ...heads], drawn));
-}
-
-// EXTERNAL MODULE: ./lib/report/words/trust.js
-var trust = __webpack_require__(3998);
-;// CONCATENATED MODULE: ./lib/report/page/plots/controls.js
-
-/** The controls of all benchmarks, ascending; undefined where there is none. */
-function pictureControls(findings) {
-    const controls = findings
-        .filter(({ verdict }) => verdict !== null)
-        .flatMap(({ control }) => control ?? [])
-        .toSorted((one, other) => one.value - other.value);
-    if (controls.length === 0)
-        return undefined;
-    const { length } = controls;
-    const bounded = controls.flatMap(({ low, high }, at) => low === null || high === null ? [] : [[at + 0.5, low, high]]);
-    return {
-        title: 'Controls',
-        description: `The controls of ${length} benchmarks with their intervals, from the least to the greatest`,
-        x: { at: value => value / length, ticks: [], ends: [0, length], unit: 'place' },
-        y: (0,axis/* changeAxis */.EX)([...controls.map(({ value }) => value), ...bounded.flatMap(([, low, high]) => [low, high])]),
-        marks: [
-            { shape: 'bars', kind: length > 200 ? 'interval thin' : 'interval', bars: bounded },
-            { shape: 'rules', kind: 'zero', y: [0] },
-            {
-                shape: 'dots',
-                kind: `dot control${length > 200 ? ' small' : ''}`,
-                label: 'control',
-                points: controls.map(({ value }, at) => [at + 0.5, value]),
-            },
-        ],
-        height: 220,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/trust.js
-
-
-
-
-
-
-/** The part on trust: the controls, and the machine. */
-function drawTrust(report, measured) {
-    const controls = pictureControls(report.findings);
-    return [
-        (0,html/* section */.uW)(`Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, (0,html/* list */.p_)((0,trust/* trust */.tY)(report)), controls === undefined ? '' : (0,html/* figure */.vP)('Controls of all benchmarks', (0,picture/* drawPicture */.j)(controls), controlCaption)),
-        (0,html/* section */.uW)('The machine', measured === undefined ? '' : drawMachine(measured), (0,html/* list */.p_)(environmentLines(report))),
-    ].join('\n');
-}
-function drawMachine(measured) {
-    const readings = listReadings(measured);
-    if (readings.length === 0)
-        return '';
-    const plots = readings.map(reading => (0,html/* figure */.vP)(reading.name, (0,picture/* drawPicture */.j)(pictureReading(reading, measured, 140)), trust_captions[reading.name] ?? ''));
-    return `<div class="plots small">${plots.join('')}</div><details><summary>Table of these plots</summary>${readingTable(readings)}</details>`;
-}
-function readingTable(readings) {
-    const rounds = readings[0]?.values ?? [];
-    return (0,html/* numberTable */.Ke)('The machine by round', ['Round', ...readings.map(({ name, unit }) => (unit === '' ? name : `${name}, ${unit}`))], rounds.map((_, round) => [
-        String(round + 1),
-        ...readings.map(({ values }) => values[round] === undefined ? '–' : String(Number(values[round].toPrecision(4)))),
-    ]));
-}
-const controlCaption = 'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column Control of the benchmarks has the numbers.';
-const trust_captions = {
-    Spin: 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
-    Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
-    'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
-    'Waiting for a core': 'The share of the time in which a process had to wait for a core.',
-    'Clock rate': 'The mean of the first cores. Steps are changes of speed.',
-    Load: 'Processes that could run, averaged over a minute.',
-};
-
-;// CONCATENATED MODULE: ./lib/report/page/page.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The report as a page of its own, with plots of the record that it was made from, where that is at hand. */
-function renderPage(report, { record, ...options }) {
-    const raw = { recordKey: 'record', rawData: drawRawData(record, 'record', options.tools) };
-    const { body, packed } = drawSection(report, { record, options, key: '', most: mostInPage, ...raw });
-    return (0,page_document/* makeDocument */.E)(`${report.suite}: benchmarks`, [drawAnswer(report, { record }, options), body, packPanels(packed, options)], options);
-}
-/** All sections on one page; `recordOf` finds the record that a section was made from. */
-function renderMergedPage(report, { recordOf, ...options }) {
-    const sections = (0,merged_headline/* byUrgency */.td)(report);
-    const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)));
-    const records = sections.map(one => recordOf?.(one));
-    // The sections of a contest are of one record, which is packed once, behind all of them.
-    const isShared = (record) => records.filter(one => one === record).length > 1;
-    const drawn = sections.map((one, index) => {
-        const record = records[index];
-        const recordKey = `record${records.indexOf(record) + 1}`;
-        const rawData = isShared(record) ? '' : drawRawData(record, recordKey, options.tools);
-        const name = (0,html/* html */.qy)((0,merged_headline/* sectionName */.$)(one, sections));
-        const { body, packed } = drawSection(one, { record, options, key: `${index + 1}/`, most, recordKey, rawData });
-        return {
-            body: `<article>\n<h2 class="leg">${merged_headline/* statusMarks */.Dw[one.status].character} ${name}</h2>\n${drawAnswer(one, { record }, options)}\n${body}\n</article>`,
-            packed,
-        };
-    });
-    const opening = [
-        '<header>\n<h1>Benchmarks</h1>',
-        drawHeadline((0,merged_headline/* mergedHeadline */.rD)(report)),
-        `<p>${(0,html/* html */.qy)((0,merged_headline/* mergedContext */.m2)(report))}${options.run ? ` · ${drawRun(options.run)}` : ''}</p>`,
-        (0,html/* list */.p_)((0,merged_headline/* mergedNotes */.sy)(report)),
-        contestTables(report),
-        drawStep((0,words_contest/* wholeNextStep */.rU)(report, options)),
-        drawAcceptance(report.acceptance),
-        '</header>',
-    ];
-    const packed = drawn.flatMap(one => one.packed);
-    const shared = [...new Set(records.filter(isShared))].map(record => drawRawData(record, `record${records.indexOf(record) + 1}`, options.tools));
-    return (0,page_document/* makeDocument */.E)('Benchmarks', [...opening, ...drawn.map(({ body }) => body), ...shared.filter(Boolean), packPanels(packed, options)], options);
-}
-function drawSection(report, { record, options, key, most, recordKey, rawData }) {
-    const { baseline, contender } = report.names ?? record_record/* usualNames */.Vx;
-    const measured = record && makeMeasured((0,pair/* makePair */.xP)(record, baseline, contender));
-    const { forest, panels, packed } = drawBenchmarks(report, { measured, prefix: key, recordKey, most });
-    const body = [
-        forest,
-        drawServices(report),
-        drawGrowths(report),
-        panels && `<section class="panels"><h2>The most notable benchmarks</h2>\n${panels}\n</section>`,
-        drawCauses(report, record),
-        (0,html/* section */.uW)((0,words_rules/* rulesTitle */.OF)(report), (0,html/* list */.p_)((0,words_rules/* ruleSentences */.Rr)(report))),
-        (0,html/* section */.uW)('Added', namesOf(report.added)),
-        (0,html/* section */.uW)('Removed', namesOf(report.removed)),
-        drawTrust(report, measured),
-        rawData,
-        (0,html/* section */.uW)('How to read this', (0,html/* list */.p_)(reading(report, 'plots'))),
-        (0,html/* section */.uW)('Reproduce', reproduction(report, options)),
-    ];
-    return { body: body.filter(Boolean).join('\n'), packed };
-}
-function packPanels(packed, { tools }) {
-    // No address and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
-    return packed.length === 0 ? '' : drawPacked('panels', tools.pack(packed.join('\0')));
-}
-function namesOf(all) {
-    return all.length === 0 ? '' : `<p>${(0,html/* html */.qy)((0,document_text/* say */.cv) `${(0,document_text/* names */.Dy)(all, 1000)}`)}</p>`;
-}
-function reproduction(report, { program }) {
-    const lines = (0,reproduce/* reproduce */.CC)(report, program);
-    if (lines.length === 0)
-        return '';
-    return `<p>Type this ${(0,html/* html */.qy)((0,reproduce/* reproduceWhere */.js)(report))}:</p>\n<pre tabindex="0"><code>${lines.map(entities/* entities */.O).join('\n')}</code></pre>`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/text/fit.js
-/** Of a comment: GitHub refuses more than 65,536 characters. */
-const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
-/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
-const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
-/**
- * The page that `parts` make, within the limit: optional blocks are left out from the end, then details, then rows of the others, each
- * from the end again; what is left out is said. Text that is no block stays.
- */
-function fit(parts, limit) {
-    const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('');
-    const excess = measure(page, limit) - limit.size;
-    if (excess <= 0)
-        return page;
-    const kept = shorten(parts, excess + roomForNote, limit);
-    const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)));
-    return `${rest.join('')}${noteOf(parts, kept, limit)}`;
-}
-const roomForNote = 600;
-/** The blocks that must be shortened to save `excess`, and what is left of them. */
-function shorten(parts, excess, limit) {
-    const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse();
-    const kept = new Map();
-    let left = excess;
-    const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
-    const steps = [
-        ...blocks.filter(one => one.isOptional).map((block) => [block, whole => ({ ...whole, rows: [] })]),
-        ...required.filter(one => one.details).map((block) => [block, withoutDetails]),
-        ...required.map((block) => [block, rest => withoutLast(rest, left, limit)]),
-    ];
-    for (const [block, shortenBlock] of steps) {
-        if (left <= 0)
-            break;
-        const before = kept.get(block) ?? block;
-        const shorter = shortenBlock(before);
-        left -= measure(assemble(before), limit) - measure(assemble(shorter), limit);
-        kept.set(block, shorter);
-    }
-    return kept;
-}
-function withoutDetails({ details: _, ...block }) {
-    return block;
-}
-function withoutLast(block, excess, limit) {
-    const isSpare = (row) => block.spare?.has(row) ?? false;
-    const all = block.rows.map((_, row) => row).reverse();
-    const left = new Set();
-    let saved = 0;
-    for (const row of [...all.filter(isSpare), ...all.filter(row => !isSpare(row))]) {
-        if (saved >= excess)
-            break;
-        saved += measure(block.rows[row], limit);
-        left.add(row);
-    }
-    return { ...block, rows: block.rows.filter((_, row) => !left.has(row)) };
-}
-/** What is left out, by name: several blocks of one name are counted together. */
-function noteOf(parts, kept, { elsewhere }) {
-    const blocks = parts.filter(part => typeof part !== 'string');
-    const shortened = [...kept.keys()];
-    const namesOf = (isOptional) => [
-        ...new Set(shortened.filter(block => block.isOptional === isOptional).map(({ name }) => name)),
-    ];
-    const rows = namesOf(false).flatMap(name => {
-        const named = blocks.filter(block => block.name === name);
-        const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows);
-        return all === left ? [] : `${all - left} of ${all} ${name}`;
-    });
-    const hasLess = shortened.some(block => !block.isOptional && kept.get(block).details !== block.details);
-    const listed = [...namesOf(true), ...(hasLess ? ['numbers of rows'] : []), ...rows];
-    return `\n✂️ Left out to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
-}
-function countRows(blocks) {
-    return blocks.reduce((sum, { rows }) => sum + rows.length, 0);
-}
-function assemble({ open, rows, details = '', close }) {
-    return rows.length === 0 ? '' : `${open}${rows.join('')}${details}${close}`;
-}
-function measure(text, { unit }) {
-    return unit === 'characters' ? text.length : new TextEncoder().encode(text).length;
-}
-
-// EXTERNAL MODULE: ./lib/report/pages/json.js
-var json = __webpack_require__(2479);
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js
-var budget = __webpack_require__(1289);
-;// CONCATENATED MODULE: ./lib/report/pages/junit.js
-
-
-
-
-
-
-
-
-
-/**
- * The report as JUnit's XML, for CI systems that show tests. Each judged benchmark, growth and budget is a test case.
- *
- * *Regressed* is a failure, *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
- * pass. What should be there and is missing is an error.
- */
-function renderJunit(report) {
-    return wrap(writeSuite(report));
-}
-/** The same of several reports, a test suite for each. */
-function renderMergedJunit(report) {
-    const lost = ((0,merged/* toGated */.ZA)(report).missing ?? []).map(name => ({ name, element: 'error', message: 'no record' }));
-    const records = lost.length === 0 ? '' : writeCases('records', lost);
-    return wrap(`${records}${report.sections.map(writeSuite).join('')}`);
-}
-function wrap(suites) {
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites}</testsuites>\n`;
-}
-function writeSuite(report) {
-    const { suite, leg } = report;
-    return writeCases(leg === undefined ? suite : `${suite} ${leg}`, listCases(report));
-}
-function writeCases(suite, cases) {
-    const count = (element) => cases.filter(one => one.element === element).length;
-    const name = attribute(suite);
-    const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`;
-    return `<testsuite name="${name}" ${counts}>\n${cases.map(one => writeCase(one, name)).join('')}</testsuite>\n`;
-}
-function writeCase({ name, element, message = '' }, suite) {
-    const start = `<testcase classname="${suite}" name="${attribute(name)}"`;
-    return element ? `${start}><${element} message="${attribute(message)}"/></testcase>\n` : `${start}/>\n`;
-}
-function listCases(report) {
-    const { findings, growths = [], removed, rules } = report;
-    return [
-        ...findings.flatMap(finding => junit_judge(finding, nameOf(finding), describe(finding))),
-        ...growths.flatMap(growth => junit_judge(growth, `growth of ${nameOf(growth)}`, describeGrowth(growth))),
-        ...(0,budget/* listBudgets */.J_)(report).map(budget => ({
-            name: `budget of ${nameOf(budget)}`,
-            element: budget.median === null ? 'error' : budgetElements[budget.state],
-            message: (0,document_text/* write */.M9)((0,words_rules/* budgetText */.$e)(budget), document_escape/* terminalVoice */.BE),
-        })),
-        ...(rules?.missing ?? []).map(name => lose(name, 'a rule requires it, and it did not run')),
-        ...removed.map(name => lose(name, 'the contender no longer has it')),
-    ];
-}
-function junit_judge({ verdict }, name, message) {
-    return verdict === null ? [] : [{ name, element: junit_elements[verdict], message }];
-}
-function lose(name, message) {
-    return { name, element: 'error', message };
-}
-function nameOf({ benchmark, metric }) {
-    return `${benchmark} ${metric}`;
-}
-const junit_elements = {
-    regressed: 'failure',
-    incomparable: 'error',
-    inconclusive: 'skipped',
-    unchanged: undefined,
-    improved: undefined,
-};
-const budgetElements = {
-    missed: 'failure',
-    undecided: 'skipped',
-    met: undefined,
-};
-function describe(finding) {
-    const { change, reason } = finding;
-    const amount = change ? ` ${(0,scale/* percent */.KN)(change.value)} ${(0,scale/* percentInterval */.r6)(change.low, change.high)}` : '';
-    return `${(0,words/* word */.Vm)(finding)}${amount}${reason === undefined ? '' : `: ${reason}`}`;
-}
-function describeGrowth(growth) {
-    const { answer, details } = (0,words_growth/* growthText */.b)(growth);
-    const [first, ...rest] = [answer, ...details].map(text => (0,document_text/* write */.M9)(text, document_escape/* terminalVoice */.BE));
-    return [`${first}.`, ...rest].join(' ');
-}
-/** Text from outside, as an attribute: XML cannot hold control characters at all. */
-function attribute(text) {
-    return (0,entities/* xmlEntities */.z)(document_escape/* terminalVoice */.BE.message(text));
-}
-
-// EXTERNAL MODULE: ./lib/report/rows.js
-var report_rows = __webpack_require__(9965);
-// EXTERNAL MODULE: ./lib/report/words/numbers.js
-var numbers = __webpack_require__(7890);
-// EXTERNAL MODULE: ./lib/report/words/rounds/settling.js
-var settling = __webpack_require__(9622);
-;// CONCATENATED MODULE: ./lib/report/words/since.js
-
-
-/** More are in the JSON. */
-const mostShown = 5;
-/**
- * Says how far what this change moves is from the last release: benchmarks that it changes, and those that it brings beyond the
- * threshold together with the changes before it.
- */
-function sinceSentences({ since, findings, settings: { threshold } }) {
-    if (since === undefined)
-        return [];
-    const isOneMetric = new Set(since.rows.map(({ metric }) => metric)).size === 1;
-    return since.rows
-        .filter(row => isChanged(row, findings) || isCompleted(row, threshold))
-        .slice(0, mostShown)
-        .map(({ benchmark, metric, main, here }) => {
-        const what = isOneMetric ? (0,document_text/* say */.cv) `${benchmark}` : (0,document_text/* say */.cv) `${benchmark} (${metric})`;
-        return (0,document_text/* say */.cv) `Since ${since.name}, ${what}: ${(0,document_text/* own */.ZV)((0,headline/* changeText */.k0)(main))} on main, and with this change ${(0,document_text/* own */.ZV)((0,headline/* changeText */.k0)(here))}.`;
-    });
-}
-function isChanged({ benchmark, metric }, findings) {
-    const finding = findings.find(one => one.benchmark === benchmark && one.metric === metric);
-    return finding?.verdict === 'regressed' || finding?.verdict === 'improved';
-}
-/** Many small changes may add up to one that nobody would have accepted at once. */
-function isCompleted({ main, here }, threshold) {
-    return isBeyond(here, threshold) && !isBeyond(main, threshold);
-}
-function isBeyond({ value, low, high }, threshold) {
-    const isApart = (low ?? Number.NEGATIVE_INFINITY) > 0 || (high ?? Number.POSITIVE_INFINITY) < 0;
-    return isApart && Math.abs(value) >= threshold;
-}
-
-// EXTERNAL MODULE: ./lib/report/pages/folds.js
-var folds = __webpack_require__(5389);
-// EXTERNAL MODULE: ./lib/report/pages/growth.js
-var growth = __webpack_require__(302);
-// EXTERNAL MODULE: ./lib/report/pages/service.js
-var pages_service = __webpack_require__(766);
-;// CONCATENATED MODULE: ./lib/report/pages/markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-function renderMarkdown(report, { limit, source, pageUrl, ...options }) {
-    const rows = (0,report_rows/* makePageRows */.L5)(report);
-    const step = (0,document_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), document_escape/* markdownVoice */.Cr);
-    return fit([
-        openingText(report),
-        viewText(report),
-        whyText(report),
-        changedTable(rows, report),
-        (0,growth/* growthOpen */.uv)(report),
-        causesBlock(report),
-        sinceText(report),
-        `**Next step:** ${step}\n\n`,
-        markdown_pageText(pageUrl),
-        renderAcceptance(report.acceptance),
-        ...rowFolds(rows, report),
-        (0,pages_service/* serviceFold */.B)(report),
-        (0,growth/* growthFold */.Hf)(report),
-        rulesFold(report),
-        presenceFold(report),
-        numbersFold(rows),
-        distributionFold(rows),
-        (0,folds/* fold */.AU)(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', (0,folds/* list */.p_)((0,trust/* trust */.tY)(report))),
-        aboutFold(report, options.program),
-        markdown_sourceText(source),
-    ], limit);
-}
-/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
-function renderShort(report, { source, pageUrl, ...options }) {
-    const step = write(nextStep(report, options), markdownVoice);
-    return `${openingText(report)}**Next step:** ${step}\n\n${markdown_pageText(pageUrl)}${markdown_sourceText(source)}`;
-}
-function openingText(report) {
-    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`;
-}
-/** Describes what was compared with what, and the question that the comparison should answer. */
-function contextText(report) {
-    const question = (0,words_question/* questionText */.m)(report);
-    const asked = question === undefined ? '' : `${(0,document_text/* write */.M9)(question, document_escape/* markdownVoice */.Cr)}\n\n`;
-    return `${(0,document_text/* write */.M9)((0,headline/* context */._O)(report), (0,document_escape/* withShortLines */.wt)(document_escape/* markdownVoice */.Cr))}\n\n${asked}`;
-}
-/** Describes the rows: how many are shown, and what their names begin with. */
-function viewText(report) {
-    const view = (0,report_view/* describeView */.fb)(report);
-    const { prefix } = (0,naming/* makeNaming */.rs)(report);
-    const parts = [view, prefix && `all names begin with ${document_escape/* markdownVoice */.Cr.name(prefix)}`].filter(Boolean);
-    return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
-}
-/** The one click to the HTML page. */
-function markdown_pageText(url) {
-    return url === undefined ? '' : `📄 [Open the full report](${url})\n\n`;
-}
-function markdown_sourceText(source) {
-    if (source === undefined)
-        return '';
-    const attempt = source.attempt > 1 ? `, attempt ${source.attempt}` : '';
-    return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`;
-}
-function headlineText(report) {
-    return (0,headline/* headline */.Pl)(report)
-        .map(({ mark, text }) => `${mark.emoji} ${text}`)
-        .join(' · ');
-}
-function suiteTitle({ suite }) {
-    return suite === 'benchmark' ? '' : ` ${document_escape/* markdownVoice */.Cr.name(suite)}`;
-}
-/** Lists the reasons if there is nothing to show. They replace the results. */
-function whyText({ status, warnings }) {
-    if (status !== 'errored' && status !== 'not-compared')
-        return '';
-    return warnings.length === 0 ? '' : `${(0,folds/* list */.p_)(warnings.slice(0, 5).map(warning => (0,document_text/* message */.iU)(warning.message)))}\n`;
-}
-function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
-    const within = (0,settling/* withinWords */.pj)(report);
-    return [
-        rowFold(`${words/* marks */.Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,settling/* settlingWords */.mp)(report)}`, 'inconclusive', inconclusive, report),
-        rowFold(`${words/* marks */.Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
-        {
-            ...rowFold(`${words/* otherMarks */.p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
-            isOptional: true,
-        },
-        {
-            ...rowFold(`${words/* otherMarks */.p6.ignored.emoji} ${ignored.length} ignored by rules`, 'ignored', ignored, report),
-            isOptional: true,
-        },
-    ];
-}
-/** Makes the block about the rules: what they ask, and the outcome. */
-function rulesFold(report) {
-    return (0,folds/* fold */.AU)(`📏 ${(0,words_rules/* rulesTitle */.OF)(report)}`, 'rules', (0,folds/* list */.p_)((0,words_rules/* ruleSentences */.Rr)(report)));
-}
-function rowFold(summary, name, rows, report) {
-    const { open, close, ...inner } = table(name, rows, report);
-    const details = rows.length === 0 || rows.length > mostWithNumbers ? '' : `\n${numbersTable(rows)}`;
-    return { ...inner, open: `${(0,folds/* opening */.zs)(summary)}${open}`, details, close: `${close}${folds/* closing */.ET}`, isOptional: false };
-}
-/** The functions that account for a change, open where something became worse. */
-function causesBlock(report) {
-    const text = (0,words_causes/* causesText */.WT)(report.causes);
-    if (text === undefined)
-        return '';
-    const title = (0,document_text/* write */.M9)(text.title, document_escape/* markdownVoice */.Cr);
-    const rows = text.rows.map(({ name, difference, interval, place, changed }) => {
-        const where = place.length === 0 ? '' : ` · ${(0,document_text/* write */.M9)(place, document_escape/* markdownVoice */.Cr)}`;
-        return `- ${(0,document_text/* write */.M9)(name, document_escape/* markdownVoice */.Cr)} **${difference}** ${interval}${where}${changed && `, ${changed}`}\n`;
-    });
-    const counted = (0,words_counters/* countersText */.D)(report);
-    const counters = counted === undefined ? '' : `<sub>Counters: ${counted}</sub>\n\n`;
-    if (rows.length === 0)
-        return `<sub>${title}</sub>\n\n${counters}`;
-    const body = `${title}\n\n${rows.join('')}\n${counters}`;
-    return report.status === 'regressed' ? body : `${(0,folds/* opening */.zs)('🔎 What accounts for it')}${body}${folds/* closing */.ET}`;
-}
-/** Says how far the results are from the last release. */
-function sinceText(report) {
-    const sentences = sinceSentences(report);
-    return sentences.length === 0 ? '' : `${(0,folds/* list */.p_)(sentences)}\n`;
-}
-/** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
-function changedTable({ changed }, report) {
-    const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])));
-    return { ...table('regressed, incomparable or improved', changed, report), spare, isOptional: false };
-}
-function table(name, rows, report) {
-    const columns = (0,cells/* heads */.c9)(report);
-    const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
-    return {
-        name,
-        open: `${(0,folds/* line */.n8)(columns.map(({ text }) => text))}${(0,folds/* line */.n8)(rule)}`,
-        rows: (0,cells/* cellsOf */.nc)(rows, document_escape/* markdownVoice */.Cr).map(folds/* line */.n8),
-        close: '\n',
-    };
-}
-/** Of more rows, nobody reads them, and no comment holds them. The JSON has all. */
-const mostWithNumbers = 1000;
-/** The numbers of what stands in no fold of its own. */
-function numbersFold({ changed }) {
-    const title = 'Numbers of the rows above';
-    return (0,folds/* fold */.AU)(`🔢 ${title}`, title.toLowerCase(), changed.length === 0 || changed.length > mostWithNumbers ? '' : numbersTable(changed));
-}
-function numbersTable(rows) {
-    const rule = numbers/* numberHeads */.ru.map((_, at) => (at < 2 ? ':---' : '---:'));
-    return [numbers/* numberHeads */.ru, rule, ...(0,numbers/* numberCells */.ft)(rows, document_escape/* markdownVoice */.Cr)].map(folds/* line */.n8).join('');
-}
-function presenceFold({ added, removed }) {
-    const sentences = [
-        ...(added.length > 0 ? [(0,document_text/* say */.cv) `Added, with nothing to compare to: ${(0,document_text/* names */.Dy)(added, 100)}.`] : []),
-        ...(removed.length > 0 ? [(0,document_text/* say */.cv) `Removed, so not compared: ${(0,document_text/* names */.Dy)(removed, 100)}.`] : []),
-    ];
-    return (0,folds/* fold */.AU)(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', (0,folds/* list */.p_)(sentences));
-}
-function distributionFold({ distributions }) {
-    const body = (0,cells/* distributionCells */.ob)(distributions, document_escape/* markdownVoice */.Cr).map(folds/* line */.n8).join('');
-    const head = `${(0,folds/* line */.n8)(['Benchmark', 'Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)'])}${(0,folds/* line */.n8)([':---', ':---'])}`;
-    return (0,folds/* fold */.AU)('📊 Distributions', 'distributions', body && `${head}${body}`);
-}
-function aboutFold(report, program) {
-    const sections = [
-        `**How to read this**\n\n${(0,folds/* list */.p_)(reading(report))}`,
-        reproduceText(report, '', program),
-        `**Environment**\n\n${(0,folds/* list */.p_)(environmentLines(report))}`,
-    ];
-    const title = 'How to read this · Reproduce · Environment';
-    return (0,folds/* fold */.AU)(title, title, sections.filter(Boolean).join('\n'));
-}
-/** Describes how to repeat a comparison. `name` is that of its section, if there are several. */
-function reproduceText(report, name, program) {
-    const lines = (0,reproduce/* reproduce */.CC)(report, program).map(entities/* entities */.O).join('\n');
-    const where = (0,document_text/* write */.M9)((0,reproduce/* reproduceWhere */.js)(report), document_escape/* markdownVoice */.Cr);
-    return lines && `**Reproduce**${name && ` ${name}`}, ${where}:\n\n<pre><code>${lines}</code></pre>\n`;
-}
-
-// EXTERNAL MODULE: ./lib/util/plural.js
-var plural = __webpack_require__(3960);
-// EXTERNAL MODULE: ./lib/report/contest.js + 1 modules
-var report_contest = __webpack_require__(2984);
-;// CONCATENATED MODULE: ./lib/report/pages/contest-markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** All sides of a contest: one table with a column each, and what it comes to. */
-function contestParts(report, contest, rank) {
-    const rows = (0,contest_rows/* makeContestRows */.K)(report, contest);
-    const isAlone = rows.length === 1;
-    const sentences = rows.length > contest_markdown_mostSentences
-        ? []
-        : rows.map(row => (0,words_contest/* rankingSentence */.q)(row, contest, isAlone)).filter(text => text !== undefined);
-    return [
-        `${(0,document_text/* write */.M9)((0,words_contest/* contestContext */.E2)(contest, report), contest_markdown_voice)}\n\n`,
-        sided((0,words_contest/* sideSentences */.s5)(contest)),
-        matrix(rows, contest, rank),
-        sided(sentences),
-    ];
-}
-const contest_markdown_voice = (0,document_escape/* withShortLines */.wt)(document_escape/* markdownVoice */.Cr);
-/** Sentences that name sides. */
-function sided(sentences) {
-    return sentences.length === 0 ? '' : `${sentences.map(text => `- ${(0,document_text/* write */.M9)(text, contest_markdown_voice)}\n`).join('')}\n`;
-}
-/** More of them repeat the last column. */
-const contest_markdown_mostSentences = 5;
-function matrix(rows, contest, rank) {
-    const heads = contestHeads(contest, contest_markdown_voice);
-    return {
-        name: 'benchmarks',
-        open: `${(0,folds/* line */.n8)(heads)}${(0,folds/* line */.n8)(heads.map(() => ':---'))}`,
-        rows: contestCells(rows, contest, contest_markdown_voice).map(folds/* line */.n8),
-        close: '\n',
-        isOptional: false,
-        rank,
-    };
-}
-/** A fold for the findings of each contender, and one for whether they can be trusted. */
-function contenderFolds(report, contest) {
-    const sections = [...(0,contest_rows/* sectionsOf */.r)(report, contest).values()];
-    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
-    const findings = sections.map(section => {
-        const { changed, inconclusive, unchanged, unjudged, ignored } = (0,report_rows/* makeRows */.GL)(section);
-        const name = (0,document_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, report.sections), document_escape/* markdownVoice */.Cr);
-        const { open, rows, close } = table(name, [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored], section);
-        const title = `${name}: ${headlineText(section)}`;
-        return (0,folds/* fold */.AU)(title, 'findings of each contender', rows.length === 0 ? '' : `${open}${rows.join('')}${close}${(0,growth/* growthOpen */.uv)(section)}${causesBlock(section)}`);
-    });
-    if (first === undefined)
-        return findings;
-    const question = 'Can this run be trusted?';
-    return [...findings, (0,folds/* fold */.AU)(`🔬 ${question} ${(0,trust/* trustTitle */.n9)(first)}`, question, (0,folds/* list */.p_)((0,words_contest/* sayOfAll */.Gu)(sections, trust/* trust */.tY)))];
-}
-/** Renders how to read a contest, how to repeat it, and where it was measured. */
-function contestAbout(report, contest, program) {
-    const [section] = (0,contest_rows/* sectionsOf */.r)(report, contest).values();
-    const title = 'How to read this · Reproduce · Environment';
-    if (section === undefined)
-        return (0,folds/* fold */.AU)(title, title, '');
-    const lines = (0,reproduce/* reproduceContest */.AF)(contest, section, program);
-    const where = (0,document_text/* write */.M9)((0,reproduce/* reproduceWhere */.js)(section), document_escape/* markdownVoice */.Cr);
-    const parts = [
-        `**How to read this**\n\n${(0,folds/* list */.p_)([words_contest/* contestReading */.f3, ...reading(section)])}`,
-        lines.length === 0 ? '' : `**Reproduce** ${where}\n\n<pre><code>${lines.map(entities/* entities */.O).join('\n')}</code></pre>\n`,
-        `**Environment**\n\n${(0,folds/* list */.p_)(environmentLines(section))}`,
-    ];
-    return (0,folds/* fold */.AU)(title, title, parts.filter(Boolean).join('\n'));
-}
-
-;// CONCATENATED MODULE: ./lib/report/pages/merged-markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What loses its rows first where there is no room, ascending: what says that all is well, and a regression last of all. */
-const ranks = {
-    unchanged: 0,
-    inconclusive: 1,
-    improved: 2,
-    incomparable: 3,
-    heading: 4,
-    overview: 5,
-    regressed: 6,
-    head: 7,
-};
-/** All sections on one page: one headline, a line for each section, and then what each of them found. */
-function renderMergedMarkdown(report, { limit, source, pageUrl, ...options }) {
-    const { contests = [] } = report;
-    const sections = (0,merged_headline/* byUrgency */.td)(report);
-    const others = sections.filter(section => !contests.some(contest => (0,report_contest/* isOfContest */.uU)(section, contest)));
-    const notes = (0,folds/* list */.p_)((0,merged_headline/* mergedNotes */.sy)(report).slice(0, mostNotes));
-    return fit([
-        merged_markdown_openingText(report),
-        notes && `${notes}\n`,
-        ...contests.flatMap(contest => contestParts(report, contest, ranks.overview)),
-        others.length > 0 && overview(others),
-        stepText(report, options),
-        markdown_pageText(pageUrl),
-        renderAcceptance(report.acceptance),
-        ...contests.flatMap(contest => contenderFolds(report, contest)),
-        ...others.flatMap(section => sectionParts(section, sections)),
-        ...contests.map(contest => contestAbout(report, contest, options.program)),
-        others.length > 0 && merged_markdown_aboutFold(others, options.program),
-        markdown_sourceText(source),
-    ].filter(part => part !== false), limit);
-}
-const mostNotes = 10;
-function merged_markdown_openingText(report) {
-    const tallies = (0,merged_headline/* mergedHeadline */.rD)(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
-    const context = (0,merged/* findOnlyContest */.oX)(report) ? '' : `${(0,document_text/* write */.M9)((0,merged_headline/* mergedContext */.m2)(report), document_escape/* markdownVoice */.Cr)}\n\n`;
-    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${context}`;
-}
-function stepText(report, options) {
-    return `**Next step:** ${(0,document_text/* write */.M9)((0,words_contest/* wholeNextStep */.rU)(report, options), document_escape/* markdownVoice */.Cr)}\n\n`;
-}
-/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
-function renderMergedShort(report, { source, pageUrl, ...options }) {
-    return `${merged_markdown_openingText(report)}${stepText(report, options)}${pageText(pageUrl)}${sourceText(source)}`;
-}
-function merged_markdown_nameOf(section, sections) {
-    return (0,document_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, sections), document_escape/* markdownVoice */.Cr);
-}
-function overview(sections) {
-    const rows = sections.map(section => (0,folds/* line */.n8)([
-        merged_headline/* statusMarks */.Dw[section.status].emoji,
-        merged_markdown_nameOf(section, sections),
-        headlineText(section),
-        (0,words/* controlText */.JU)(section),
-        (0,plural/* count */.U)(section.rounds, 'round'),
-    ]));
-    return {
-        name: 'sections in the overview',
-        open: `${(0,folds/* line */.n8)(['', 'Section', 'Found', 'Control', 'Measured'])}${(0,folds/* line */.n8)([':---', ':---', ':---', ':---', '---:'])}`,
-        rows,
-        close: '\n',
-        isOptional: false,
-        rank: ranks.overview,
-    };
-}
-function sectionParts(section, sections) {
-    const name = merged_markdown_nameOf(section, sections);
-    const rows = (0,report_rows/* makePageRows */.L5)(section, sections);
-    const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section);
-    const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
-    const heading = {
-        name: 'sections',
-        open: `### ${merged_headline/* statusMarks */.Dw[section.status].emoji} ${name}\n`,
-        rows: [`${contextText(section)}${viewText(section)}${whyText(section)}`],
-        close: '',
-        isOptional: false,
-        rank: isRegressed ? ranks.head : ranks.heading,
-    };
-    const title = `Can ${name} be trusted? ${(0,trust/* trustTitle */.n9)(section)}`;
-    return [
-        heading,
-        ...changes(rows.changed, section),
-        (0,growth/* growthOpen */.uv)(section),
-        causesBlock(section),
-        sinceText(section),
-        { ...inconclusive, rank: ranks.inconclusive },
-        { ...unchanged, rank: ranks.unchanged },
-        unjudged,
-        ignored,
-        (0,growth/* growthFold */.Hf)(section),
-        rulesFold(section),
-        presenceFold(section),
-        numbersFold(rows),
-        distributionFold(rows),
-        (0,folds/* fold */.AU)(`🔬 ${title}`, 'whether the sections can be trusted', (0,folds/* list */.p_)((0,trust/* trust */.tY)(section))),
-    ];
-}
-/** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
-function changes(rows, section) {
-    const parts = groups.flatMap(verdict => {
-        const own = rows.filter(row => row.verdict === verdict);
-        return own.length === 0 ? [] : [{ verdict, block: table(verdict ?? 'not judged', own, section) }];
-    });
-    if (parts.length === 0)
-        return [];
-    const blocks = parts.map(({ verdict, block }, index) => ({
-        ...block,
-        open: index === 0 ? block.open : '',
-        close: '',
-        isOptional: false,
-        rank: ranks[verdict ?? 'unchanged'],
-    }));
-    return [...blocks, '\n'];
-}
-const groups = [
-    'regressed',
-    'incomparable',
-    'improved',
-    'inconclusive',
-    'unchanged',
-    null,
-];
-function merged_markdown_aboutFold(sections, program) {
-    const [first] = sections;
-    const parts = sections.flatMap(section => {
-        const name = merged_markdown_nameOf(section, sections);
-        return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${(0,folds/* list */.p_)(environmentLines(section))}`];
-    });
-    const title = 'How to read this · Reproduce · Environment';
-    const read = first ? [`**How to read this**\n\n${(0,folds/* list */.p_)(reading(first))}`] : [];
-    return (0,folds/* fold */.AU)(title, title, [...read, ...parts].filter(Boolean).join('\n'));
-}
-/** The page of all sections, or of the one report that there is. */
-function renderWholeMarkdown(report, options) {
-    const only = (0,merged/* findOnly */.W_)(report);
-    return only ? renderMarkdown(only, options) : renderMergedMarkdown(report, options);
-}
-
-// EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
-var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
-;// CONCATENATED MODULE: ./lib/report/pages/renderers.js
-
-
-
-
-
-
-
-
-
-/** All of them, in the order in which they are offered. */
-const renderers = [
-    { name: 'terminal', isOfferedByName: true, render: terminal/* renderTerminal */.b, renderMerged: merged_terminal/* renderMergedTerminal */.T },
-    { name: 'comment', isOfferedByName: true, ...markdownWithin(commentLimit) },
-    { name: 'summary', isOfferedByName: true, ...markdownWithin(summaryLimit) },
-    {
-        name: 'json',
-        isOfferedByName: false,
-        file: 'Write the report as JSON.',
-        render: json/* renderJson */.h,
-        renderMerged: json/* renderJson */.h,
-    },
-    {
-        name: 'markdown',
-        isOfferedByName: true,
-        file: 'Write the report as Markdown.',
-        ...markdownWithin({ ...summaryLimit, size: Number.POSITIVE_INFINITY }),
-    },
-    {
-        name: 'html',
-        isOfferedByName: true,
-        file: 'Write the report as an HTML page with plots, which holds all values.',
-        render: (report, { recordOf, ...options }) => renderPage(report, { ...options, record: recordOf?.(report) }),
-        renderMerged: renderMergedPage,
-    },
-    { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
-];
-/** `report` as one renderer shows it, whether it is of one section or of several. */
-function renderBy({ render, renderMerged }, report, options) {
-    return (0,merged/* isMerged */.TL)(report) ? renderMerged(report, options) : render(report, options);
-}
-function markdownWithin(limit) {
-    return {
-        render: (report, { program }) => renderMarkdown(report, { limit, ...(program && { program }) }),
-        renderMerged: (report, { program }) => renderWholeMarkdown(report, { limit, ...(program && { program }) }),
-    };
-}
-/** The page with plots, which can be opened. */
-const htmlPage = renderers.find(({ name }) => name === 'html');
-
 
 /***/ }),
 
-/***/ 6084:
+/***/ 7966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ contestContext),
-/* harmony export */   Gu: () => (/* binding */ sayOfAll),
-/* harmony export */   Qp: () => (/* binding */ contestNextStep),
-/* harmony export */   f3: () => (/* binding */ contestReading),
-/* harmony export */   jf: () => (/* binding */ sideName),
-/* harmony export */   q: () => (/* binding */ rankingSentence),
-/* harmony export */   rU: () => (/* binding */ wholeNextStep),
-/* harmony export */   s5: () => (/* binding */ sideSentences)
+/* harmony export */   Cl: () => (/* binding */ listPoints),
+/* harmony export */   Dc: () => (/* binding */ nameAt),
+/* harmony export */   VX: () => (/* binding */ variablesAt),
+/* harmony export */   pz: () => (/* binding */ fillIn)
 /* harmony export */ });
-/* unused harmony export superlativeOf */
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8106);
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3237);
-/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2472);
-/* harmony import */ var _util_plural_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3960);
-/* harmony import */ var _contest_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6054);
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(842);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9586);
-/* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(947);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6702);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
-
-
-
-
-
-
-
-
-
-
-/** A side by its name, which is a command where nobody gave it another. */
-function sideName({ name, origin }) {
-    return origin?.command === name ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(name) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${name}`;
+/** All combinations of the values of `parameters`, the last of which changes fastest. No parameters make no points. */
+function listPoints(parameters) {
+    if (parameters.length === 0)
+        return [];
+    const grid = parameters.reduce((known, { name, values }) => known.flatMap(one => values.map(value => ({ ...one, [name]: value }))), [{}]);
+    return grid.map(values => ({ label: labelOf(values), values }));
 }
-/** Describes the sides whose names do not say what they are. */
-function sideSentences({ sides, baseline }) {
-    return sides.flatMap(side => {
-        const what = describeOrigin(side.name, side.origin);
-        return what === undefined
-            ? []
-            : [(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${sideName(side)}${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`];
-    });
+function labelOf(values) {
+    return Object.entries(values)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('/');
 }
-function isOtherName(name, baseline) {
-    return name === baseline && name !== _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.baseline;
+/** Names a benchmark of `suite` at a point: by the point alone, where the benchmark is the whole process. */
+function nameAt({ label }, benchmark, suite) {
+    return benchmark === suite ? label : `${benchmark}/${label}`;
 }
-function describeOrigin(name, origin) {
-    if (origin === undefined)
-        return undefined;
-    if (origin.command !== undefined)
-        return origin.command === name ? undefined : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(origin.command);
-    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .sideText */ .Rc)(origin);
+/** `text` with the values of `point` for `{n}`. `${n}` is a variable of the shell, and stays. */
+function fillIn(text, { values }) {
+    return text.replace(/(?<!\$)\{([a-z][a-z0-9_]*)\}/g, (placeholder, name) => Object.hasOwn(values, name) ? values[name] : placeholder);
 }
-/** Names the sides, and how they were compared. */
-function contestContext(contest, report) {
-    const sections = [...(0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionsOf */ .r)(report, contest).values()];
-    // Where a contender failed every time, its own section has no control.
-    const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0];
-    const baseline = contest.sides.find(({ name }) => name === contest.baseline);
-    const contenders = (0,_util_plural_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(contest.sides.length - 1, 'contender');
-    if (first === undefined)
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`;
-    const { rounds, plan, environment } = first;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
-    const findings = sections.flatMap(section => section.findings);
-    const judged = findings.filter(({ verdict }) => verdict !== null).length;
-    const parts = [
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(contenders)} against ${sideName(baseline)}`,
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .controlText */ .JU)({ ...first, findings })),
-        plan && (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p)(plan.seconds)),
-        environment && (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${environment.cpu}`,
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(judged === 0 ? 'nothing is judged' : `one correction for ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U)(judged, 'judged result')}`),
-    ];
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
-}
-/** Names the sides that may be the best by one row. */
-function rankingSentence(row, { sides }, isAlone) {
-    const { best, ranked, label, unit, isWhole } = row;
-    if (best.length === 0)
-        return undefined;
-    const lead = isAlone ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('') : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${label}: `;
-    const superlative = superlativeOf(unit);
-    const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })));
-    const among = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isWhole ? '' : ' of the sides that can be compared');
-    if (best.length === 1)
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} is the ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}${among}.`;
-    const isAll = best.length === ranked.length;
-    const which = isAll ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('none of the sides') : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(`the ${superlative}`);
-    return isAll
-        ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${which} can be told apart from the ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(superlative)}.`
-        : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${lead}${named} cannot be told apart from ${which}.`;
-}
-/** Explains the table of a contest. */
-const contestReading = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats. Every two contenders are tested too, with Holm’s correction for all pairs. The first of them has the lowest estimate, and need not be the best.');
-/** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
-function sayOfAll(sections, of) {
-    const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])));
-    const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))));
-    const own = sections.flatMap((section, index) => [...said[index]]
-        .filter(([key]) => !shared.has(key))
-        .map(([, text]) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionName */ .$)(section, sections)}: ${text}`));
-    return [...[...shared].map(key => said[0].get(key)), ...own];
-}
-function enumerate(texts) {
-    const [last, ...before] = texts.toReversed();
-    return before.length === 0 ? (last ?? []) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(before.reverse(), ', ')} and ${last ?? []}`;
-}
-/** Returns the word for the side with the lowest cost in `unit`. */
-function superlativeOf(unit) {
-    return unit === 's' || unit === '1/s' ? 'fastest' : 'best';
-}
-/** Says what the reader of several sections should do now. */
-function wholeNextStep(report, options = {}) {
-    const contest = (0,_merged_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnlyContest */ .oX)(report);
-    return contest
-        ? contestNextStep(report, contest, (0,_contest_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .makeContestRows */ .K)(report, contest), options)
-        : (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
-}
-/** Says what the reader of one contest should do now. */
-function contestNextStep(report, contest, rows, options = {}) {
-    const isOfPull = contest.sides.some(({ origin }) => origin?.source === 'workspace');
-    if (isOfPull || report.missing.length > 0)
-        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
-    const sections = (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .byUrgency */ .td)(report);
-    const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status));
-    if (troubled)
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `in ${(0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionName */ .$)(troubled, sections)}, ${(0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(troubled, options)}`;
-    const ranked = rows.filter(({ best }) => best.length > 0);
-    const shared = contest.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)));
-    const isOne = shared.length === 1 && ranked.every(({ best }) => best.length === 1);
-    if (ranked.length === 0)
-        return (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .mergedNextStep */ .CH)(report, options);
-    if (isOne)
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `take ${sideName(shared[0])}, if it does the same work as the others.`;
-    if (shared.length > 0)
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `choose among ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(shared.map(({ name }) => name))} for other reasons, or raise ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)('--max-rounds')} to tell them apart.`;
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('choose by the benchmark that matters to you: no side is the best everywhere.');
+/** The environment variables that tell a command its point. */
+function variablesAt({ values }) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [`BENCH_${name}`, value]));
 }
 
 
 /***/ }),
 
-/***/ 947:
+/***/ 6546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ sectionName),
-/* harmony export */   CH: () => (/* binding */ mergedNextStep),
-/* harmony export */   Dw: () => (/* binding */ statusMarks),
-/* harmony export */   m2: () => (/* binding */ mergedContext),
-/* harmony export */   rD: () => (/* binding */ mergedHeadline),
-/* harmony export */   sy: () => (/* binding */ mergedNotes),
-/* harmony export */   td: () => (/* binding */ byUrgency)
+/* harmony export */   HU: () => (/* binding */ binomialCdf),
+/* harmony export */   mf: () => (/* binding */ largestProbability),
+/* harmony export */   z1: () => (/* binding */ binomialQuantile)
 /* harmony export */ });
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8106);
-/* harmony import */ var _record_outage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6790);
-/* harmony import */ var _util_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3960);
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(842);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6702);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
+function binomialCdf(count, trials, probability) {
+    if (count >= trials || probability <= 0)
+        return count < 0 ? 0 : 1;
+    if (probability >= 1)
+        return 0;
+    const odds = Math.log(probability / (1 - probability));
+    let log = trials * Math.log1p(-probability);
+    let sum = 0;
+    for (let k = 0; k <= count; k++) {
+        sum += Math.exp(log);
+        log += Math.log((trials - k) / (k + 1)) + odds;
+    }
+    return Math.min(1, sum);
+}
+/** The least count that at least `level` of all draws do not exceed. */
+function binomialQuantile(level, trials, probability) {
+    for (let count = 0; count < trials; count++)
+        if (binomialCdf(count, trials, probability) >= level)
+            return count;
+    return trials;
+}
+/**
+ * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
+ * `confidence` (Clopper & Pearson 1934).
+ */
+function largestProbability(count, trials, confidence) {
+    if (count >= trials)
+        return 1;
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (binomialCdf(count, trials, middle) > 1 - confidence)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
+}
 
 
+/***/ }),
+
+/***/ 5859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ medianInterval)
+/* harmony export */ });
+/* harmony import */ var _distributions_binomial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6546);
+
+/**
+ * The interval of the median of what `sorted` is drawn from, between two of its order statistics: the k-th from either end, k being
+ * the largest with P(X < k) ≤ α/2 for X binomial with probability ½ (Thompson 1936). Exact for any continuous distribution, and
+ * conservative with ties. The ends are infinite where the values are too few.
+ */
+function medianInterval(sorted, alpha) {
+    const n = sorted.length;
+    // The cumulative sum at k costs k steps, so that not every k is tried.
+    let [low, high] = [0, Math.ceil(n / 2)];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if ((0,_distributions_binomial_js__WEBPACK_IMPORTED_MODULE_0__/* .binomialCdf */ .HU)(middle - 1, n, 0.5) <= alpha / 2)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low === 0 ? { low: -Infinity, high: Infinity } : { low: sorted[low - 1], high: sorted[n - low] };
+}
 
 
+/***/ }),
 
+/***/ 4903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-/** The sign of a whole section. */
-const statusMarks = {
-    ..._words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8,
-    errored: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8.incomparable,
-    'not-compared': _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing,
-};
-/** Summarises all sections in one line: what is missing, what was found, and what was not examined. */
-function mergedHeadline({ sections, missing, warnings }) {
-    const having = (status) => sections.filter(section => section.status === status).length;
-    const unread = warnings.filter(({ code }) => code === 'unread-record').length;
-    const isFailed = sections.some(({ control }) => control.status === 'failed');
-    const findings = sections.flatMap(section => section.findings);
-    const isJudged = findings.some(({ verdict }) => verdict !== null);
-    const [outage] = sections.flatMap(section => section.outage ?? []);
-    const why = outage ? `, because ${(0,_record_outage_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOutage */ .X)(outage)}` : '';
-    const troubles = [
-        having('errored') > 0 && {
-            mark: statusMarks.errored,
-            text: `nothing could be measured in ${having('errored')} of ${sections.length}`,
-        },
-        having('not-compared') > 0 && {
-            mark: statusMarks['not-compared'],
-            text: `not compared: ${having('not-compared')} of ${sections.length}${why}`,
-        },
-        ...missing.map(one => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: missingWords(one) })),
-        unread > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: `${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(unread, 'record')} cannot be read` },
-        sections.length === 0 && missing.length === 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: 'no records' },
-        sections.length > 0 && !isJudged && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: 'nothing judged' },
-    ];
-    const distances = sections.flatMap(_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .distanceTallies */ .yU);
-    return [
-        ...troubles.filter(trouble => trouble !== false),
-        ...distances.filter(({ text }, index) => distances.findIndex(one => one.text === text) === index),
-        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .growthTallies */ .Cg)({ growths: sections.flatMap(({ growths = [] }) => growths) }),
-        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictTallies */ ._6)({ findings }),
-        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .caveats */ .oW)({
-            findings,
-            rules: (0,_merged_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRules */ .ub)(sections, (_, benchmark) => benchmark),
-            added: sections.flatMap(({ added }) => added),
-            removed: sections.flatMap(({ removed }) => removed),
-            control: { status: isFailed ? 'failed' : 'passed' },
-            warnings,
-            tampered: sections.flatMap(({ tampered = [] }) => tampered),
-        }),
-    ];
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Returns what gives the value of `compute`, which is computed when it is first asked for. */
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
 }
-function missingWords(one) {
-    return `${(0,_merged_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMissing */ .UV)(one)} missing`;
-}
-/** Describes what all sections have in common. This is the line below the headline. */
-function mergedContext({ sections }) {
-    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U)(judged, 'finding')})`}`);
-}
-/** Lists what a reader should know about the records themselves, one sentence each. */
-function mergedNotes({ missing, warnings }) {
-    return [
-        ...missing.map(one => {
-            const { suite, leg, found } = one;
-            const which = suite === null ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('') : leg === undefined ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` of ${suite}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` of ${suite} on ${leg}`;
-            const there = found.length === 0
-                ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('there is no record of any leg.')
-                : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `only ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(found, 10)} left a record, so the others are unknown.`;
-            return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(missingWords(one))}${which}: ${there}`;
-        }),
-        ...warnings.map(warning => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(warning.message)),
-    ];
-}
-/** Says what the reader should do now, first of all in the worst section. */
-function mergedNextStep(report, options = {}) {
-    const { sections, missing, warnings } = report;
-    const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
-    const worst = byUrgency(report)[0];
-    if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('see why some jobs left no record: they failed, were cancelled, or are missing from the "needs" of this job.');
-    if (sections.length === 1)
-        return (0,_next_step_js__WEBPACK_IMPORTED_MODULE_3__/* .nextStep */ .s)(worst, options);
-    const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
-    return isGreen ? (0,_next_step_js__WEBPACK_IMPORTED_MODULE_3__/* .nextStep */ .s)(worst, options) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `in ${sectionName(worst, sections)}, ${(0,_next_step_js__WEBPACK_IMPORTED_MODULE_3__/* .nextStep */ .s)(worst, options)}`;
-}
-/** A section by name. */
-function sectionName(section, sections) {
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)((0,_merged_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionKey */ .FR)(section, sections).map(part => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${part}`), ' · ');
-}
-/** The sections, worst first. */
-function byUrgency({ sections }) {
-    const rank = ({ status }) => urgency.indexOf(status);
-    return [...sections].sort((one, other) => rank(one) - rank(other));
-}
-const urgency = [
-    'regressed',
-    'errored',
-    'not-compared',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
 
 
 /***/ })

@@ -65,7 +65,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  render: () => (/* binding */ render)
+  render: () => (/* binding */ render_render)
 });
 
 // EXTERNAL MODULE: ./lib/compare/summary.js
@@ -303,10 +303,10 @@ var declarations = __webpack_require__(3140);
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/record/decode.js
 var decode = __webpack_require__(5503);
-// EXTERNAL MODULE: ./lib/report/merged.js + 2 modules
-var merged = __webpack_require__(842);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 32 modules
-var renderers = __webpack_require__(5456);
+// EXTERNAL MODULE: ./lib/report/render.js + 19 modules
+var render = __webpack_require__(3251);
+// EXTERNAL MODULE: ./lib/report/report.js + 2 modules
+var report_report = __webpack_require__(432);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -331,10 +331,10 @@ var terminal = __webpack_require__(6596);
 
 
 /** The pages that `--as` offers. */
-const pages = renderers/* renderers */.ZR.filter(one => one.isOfferedByName);
+const pages = render/* renderers */.ZR.filter(one => one.isOfferedByName);
 const pageNames = pages.map(({ name }) => name).join(', ');
 const exportNames = exporters.map(({ name }) => name).join(', ');
-const render = {
+const render_render = {
     usage: 'counterbalance render RECORD.json… [--as NAME] [--side NAME] [options]',
     summary: 'a record, or those of all jobs of a run, as a page or as the file of another tool, on stdout',
     options: {
@@ -361,7 +361,7 @@ const render = {
         const judging = await (0,command_line_judging/* readJudging */.j)(get);
         const records = (0,files/* readInputs */.Ko)(words, 'RECORD.json').map(text => (0,decode/* decodeRecord */.eT)(text));
         process.stdout.write(write ? write(records) : renderRecords(page, records, { get, judging }));
-        const problem = await (0,show_page/* showPage */.R)(get, () => renderRecords(renderers/* htmlPage */.X, records, { get, judging }));
+        const problem = await (0,show_page/* showPage */.R)(get, () => renderRecords(render/* htmlPage */.X, records, { get, judging }));
         if (problem === undefined)
             return exit_status/* exitStatus */.$.done;
         process.stderr.write(`${problem}\n`);
@@ -380,8 +380,8 @@ function choosePage(get) {
 }
 /** Makes a page of the records of one run, judged and narrowed as the user asks. */
 function renderRecords(renderer, records, { get, judging: { apply, narrowing } }) {
-    const { report, recordOf } = (0,merged/* reportRecords */.$Q)(records.map(apply));
-    return (0,renderers/* renderBy */.yA)(renderer, (0,merged/* narrowAll */.fD)(report, narrowing), { ...(0,terminal/* terminalOf */.g)(process.stdout, get), recordOf });
+    const { report, recordOf } = (0,report_report/* reportRecords */.$Q)(records.map(apply));
+    return renderer.render((0,report_report/* narrowAll */.fD)(report, narrowing), { ...(0,terminal/* terminalOf */.g)(process.stdout, get), recordOf });
 }
 /** The inputs that decide what a page says and shows. */
 const ofPages = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes('analyze'));
@@ -413,6 +413,71 @@ function chooseSides(record, { name, isOfOne }, side) {
     if (others.length === 0)
         return [contender];
     throw new values/* InputError */.dz(`"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`);
+}
+
+
+/***/ }),
+
+/***/ 21:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPage),
+/* harmony export */   u: () => (/* binding */ openOption)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
+
+
+
+
+
+
+/** The option that shows the page at once. */
+const openOption = {
+    open: {
+        group: 'Output',
+        help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
+    },
+};
+/** Opens the page that `--html` named, or else one that `make` makes, where `get` asks for it. Returns what went wrong, in words. */
+async function showPage(get, make) {
+    if (get('open') !== 'true')
+        return undefined;
+    const named = get('html');
+    if (named !== '')
+        return await openInBrowser(named);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'counterbalance-')), 'report.html');
+    const problem = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .tryToWrite */ .oo)(path, make);
+    if (problem !== undefined)
+        return problem;
+    process.stderr.write(`The page is ${path}\n`);
+    return await openInBrowser(path);
+}
+/** Opens the file at `path` in the browser: the one that BROWSER names, or else the system's own. Returns why it could not, in words. */
+async function openInBrowser(path) {
+    const [program, ...words] = listOpener();
+    try {
+        const opener = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, [...words, path], { stdio: 'ignore', detached: true });
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(opener, 'spawn');
+        opener.unref();
+        return undefined;
+    }
+    catch (error) {
+        return `"${path}" could not be opened with "${program}": ${error.message}. Open it yourself, or set BROWSER to a program`;
+    }
+}
+function listOpener() {
+    const { BROWSER } = process.env;
+    if (BROWSER)
+        return [BROWSER];
+    if (process.platform === 'darwin')
+        return ['open'];
+    return process.platform === 'win32' ? ['explorer'] : ['xdg-open'];
 }
 
 

@@ -1166,8 +1166,6 @@ class State {
 }
 /** The benchmarks with a budget that is neither met nor missed. */
 function listUndecided({ shared, added, removed, table, trial: { record } }) {
-    if (record.settings.rules === undefined)
-        return [];
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
     const budgets = [
@@ -3539,7 +3537,7 @@ function describeShortage(timing) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ hashFile),
+/* harmony export */   Q: () => (/* binding */ digestBytes),
 /* harmony export */   a: () => (/* binding */ digestContent)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -3563,6 +3561,12 @@ function digestContent(root, entries) {
         if (kind === 'file')
             hashFile(hash, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), buffer);
     }
+    return hash.digest('hex');
+}
+/** The SHA-256 of the bytes of the file at `path`. */
+function digestBytes(path) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    hashFile(hash, path);
     return hash.digest('hex');
 }
 /** Adds the bytes of the file at `path` to `hash`, by way of `buffer`. */
@@ -3996,14 +4000,12 @@ async function describe(root, path) {
 /* harmony export */   Qe: () => (/* binding */ readSuiteFiles),
 /* harmony export */   T: () => (/* binding */ layOver)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
-/* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
-/* harmony import */ var _content_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8135);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3145);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _record_suite_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4751);
+/* harmony import */ var _content_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8135);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3145);
 
 
 
@@ -4013,7 +4015,7 @@ async function describe(root, path) {
 const input = 'suite-files';
 /** Lists the files in `root` that `patterns` name. */
 function listSuite(root, patterns) {
-    return (0,_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .listMatches */ .q1)(root, patterns, { name: input });
+    return (0,_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .listMatches */ .q1)(root, patterns, { name: input });
 }
 /**
  * Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. Only those in
@@ -4021,36 +4023,31 @@ function listSuite(root, patterns) {
  */
 function readSuiteFiles(root, patterns, tracked) {
     const paths = listSuite(root, patterns).filter(path => tracked?.has(path) ?? true);
-    if (paths.length > _record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${input}" matches ${paths.length} files in ${root}; there can be at most ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mostSuiteFiles */ .L1}: name only what defines the benchmarks`);
+    if (paths.length > _record_suite_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mostSuiteFiles */ .L1)
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" matches ${paths.length} files in ${root}; there can be at most ${_record_suite_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mostSuiteFiles */ .L1}: name only what defines the benchmarks`);
     for (const path of paths)
         refuseLinks(root, path);
-    const digests = paths.map(path => [path, digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path))]);
+    const digests = paths.map(path => [path, (0,_content_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestBytes */ .Q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))]);
     return { patterns, digests: Object.fromEntries(digests) };
 }
 /** Puts the files of the suite in the place of those in `to`, and returns those of `to` as they were. */
 function layOver({ root, patterns, digests }, to) {
     const before = readSuiteFiles(to, patterns);
     for (const path of Object.keys(before.digests))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, path));
     for (const path of Object.keys(digests)) {
         refuseLinks(to, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, path));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, path));
     }
     return before;
 }
 /** What is behind a link may belong to somebody else. */
 function refuseLinks(root, path) {
-    for (const part of [...(0,_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .parentsOf */ .fY)(path), path]) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, part), { throwIfNoEntry: false })?.isSymbolicLink())
-            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${input}" matches ${part} in ${root}, which is a link: name the file itself, or leave it out`);
+    for (const part of [...(0,_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(path), path]) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part), { throwIfNoEntry: false })?.isSymbolicLink())
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${input}" matches ${part} in ${root}, which is a link: name the file itself, or leave it out`);
     }
-}
-function digestFile(path) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    (0,_content_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFile */ .D)(hash, path);
-    return hash.digest('hex');
 }
 
 
@@ -4510,7 +4507,6 @@ var content_digest = __webpack_require__(8135);
 
 
 
-
 const mostEntries = 1_000_000;
 /**
  * Finds everything below `root`, up to a million entries. Links are not followed. A directory that cannot be read counts as
@@ -4538,16 +4534,12 @@ function listFiles(root) {
     walk('');
     return { files, directories };
 }
-/** The SHA-256 of the file or of the target of the link at `path` in `root`; empty where it cannot be read. */
+/** The SHA-256 of the file at `path` in `root`, or the target of the link there; empty where it cannot be read. */
 function digestFile(root, path) {
     const whole = (0,external_node_path_.join)(root, path);
     try {
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        if ((0,external_node_fs_.lstatSync)(whole).isSymbolicLink())
-            hash.update(`link to ${(0,external_node_fs_.readlinkSync)(whole)}`);
-        else
-            (0,content_digest/* hashFile */.D)(hash, whole);
-        return hash.digest('hex');
+        const isLink = (0,external_node_fs_.lstatSync)(whole).isSymbolicLink();
+        return isLink ? `link to ${(0,external_node_fs_.readlinkSync)(whole)}` : (0,content_digest/* digestBytes */.Q)(whole);
     }
     catch {
         return '';
@@ -5428,7 +5420,6 @@ function makeInstallAgain(sides, home, install) {
 
 
 
-
 /** Adds to each contender of `installation` which of `globs` match the same files as in the baseline, with the same bytes. */
 function findSameFiles(installation, globs) {
     const [baseline, ...contenders] = installation.sides;
@@ -5456,14 +5447,9 @@ function describeFiles(root, glob) {
         .map(path => {
         const file = (0,external_node_path_.join)(root, path);
         const stats = (0,external_node_fs_.lstatSync)(file);
-        return JSON.stringify([path, stats.mode, stats.isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(file) : digest(file)]);
+        return JSON.stringify([path, stats.mode, stats.isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(file) : (0,content_digest/* digestBytes */.Q)(file)]);
     })
         .join('\n');
-}
-function digest(file) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    (0,content_digest/* hashFile */.D)(hash, file);
-    return hash.digest('hex');
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/install-sides.js
@@ -6710,6 +6696,8 @@ function readTimes(text) {
 
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
+// EXTERNAL MODULE: ./lib/util/once.js
+var once = __webpack_require__(4903);
 ;// CONCATENATED MODULE: ./lib/system/processes/profilers.js
 
 
@@ -6722,12 +6710,9 @@ var measure_exit = __webpack_require__(6638);
 
 
 
-let recorder;
+
 /** Reads what Node.js loads into other programs, once: a command may write to its file, which stands beside the bundle. */
-function readRecorder() {
-    recorder ??= (0,external_node_fs_.readFileSync)((0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'node-profile.cjs'), 'utf8');
-    return recorder;
-}
+const readRecorder = (0,once/* once */.O)(() => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'node-profile.cjs'), 'utf8'));
 const patienceInSeconds = 10;
 /** The profiler with this name on this machine, or in words why there is none, and what would bring it. */
 async function findProfiler(name, here) {
@@ -7158,7 +7143,7 @@ function makeWorld(options, { home, turns, handed, processes, recorder }, closin
         measuring: {
             processes,
             shell,
-            ...{ signal, watch, meetConsole, endAfter: end_after/* endAfter */.u, digest: world_digest },
+            ...{ signal, watch, meetConsole, endAfter: end_after/* endAfter */.u, digest },
             benchOutput: () => (0,result_files/* makeFreshFile */.nO)((0,outputs/* drawPath */.k)(turns)),
             commandOutput: remember(result_files/* makeCommandOutput */.pU),
             measureSizes: makeSizer(),
@@ -7193,7 +7178,7 @@ function makeWorld(options, { home, turns, handed, processes, recorder }, closin
         openRecord,
     };
 }
-function world_digest(text) {
+function digest(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
 }
 /** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */

@@ -51,10 +51,10 @@ function findGateFailures(run, policy) {
 }
 /** Returns whether `finding` alone fails the gate. */
 function failsGate(finding, policy) {
-    const { verdict, cause } = finding;
+    const { cause } = finding;
     const { failOn, allow } = policy;
-    if (failOn.some(condition => condition === verdict))
-        return verdict !== 'regressed' || isBeyond(finding, policy);
+    if (failOn.some(condition => meets(finding, condition, policy)))
+        return true;
     if ((0,gate_policy/* isOfRulesOnly */.$9)(policy) || allow.includes('incomparable'))
         return false;
     if (cause === 'contender-failed')
@@ -77,9 +77,12 @@ function describeCondition(run, condition, policy) {
         return describe('removed', run.removed);
     const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition);
     return describe(condition, [
-        ...run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))),
+        ...run.findings.filter(finding => meets(finding, condition, policy)),
         ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
     ]);
+}
+function meets(finding, condition, policy) {
+    return finding.verdict === condition && (condition !== 'regressed' || isBeyond(finding, policy));
 }
 /** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
 function isBeyond({ change, better, failAbove }, policy) {
@@ -87,8 +90,7 @@ function isBeyond({ change, better, failAbove }, policy) {
     // From nothing to something is more than any limit.
     if (limit === 0 || change === null)
         return true;
-    const nearest = better === 'higher' ? change.high : change.low;
-    return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit);
+    return better === 'higher' ? (change.high ?? 0) < -limit : (change.low ?? 0) > limit;
 }
 /** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
 function describeTolerated({ findings }, policy) {
@@ -172,14 +174,10 @@ var declarations = __webpack_require__(3140);
 var inputs_gate = __webpack_require__(5730);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 5 modules
 var inputs = __webpack_require__(9264);
-// EXTERNAL MODULE: ./lib/report/merged.js + 2 modules
-var merged = __webpack_require__(842);
-// EXTERNAL MODULE: ./lib/report/pages/merged-terminal.js + 1 modules
-var merged_terminal = __webpack_require__(9017);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 32 modules
-var renderers = __webpack_require__(5456);
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
+// EXTERNAL MODULE: ./lib/report/render.js + 19 modules
+var render = __webpack_require__(3251);
+// EXTERNAL MODULE: ./lib/report/report.js + 2 modules
+var report_report = __webpack_require__(432);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -197,10 +195,8 @@ var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
-var command_line_terminal = __webpack_require__(6596);
+var terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
-
-
 
 
 
@@ -228,7 +224,7 @@ const compare = {
         'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
-    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.ZR), ...command_line_terminal/* displayOptions */.f, ...show_page/* openOption */.u },
+    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(render/* renderers */.ZR), ...terminal/* displayOptions */.f, ...show_page/* openOption */.u },
     run: async (call) => await runComparison(call),
 };
 /** Compares as `call` asks. `resumed` is added to what is measured. */
@@ -239,18 +235,18 @@ async function runComparison({ get, ...call }, resumed = {}) {
     const last = resumed.before ?? resumed.earlier?.at(-1);
     const ruled = last ? (0,rules/* withRecordedRules */.qc)(asked, last) : await (0,rules/* withRules */.O2)(asked, given.config);
     const inputs = { ...ruled, ...resumed };
-    const files = renderers/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
+    const files = render/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
     const outputs = files.flatMap(({ path }) => path || []);
     (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
     const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record, outputs);
-    const options = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), recordOf: () => record };
+    const options = { ...(0,terminal/* terminalOf */.g)(process.stdout, get), recordOf: () => record };
     const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
-        const made = (0,merged/* reportRecord */.aL)(record);
-        process.stdout.write((0,renderers/* renderBy */.yA)(onTerminal, made, options));
+        const made = (0,report_report/* makeReport */.dO)(record);
+        process.stdout.write((0,render/* renderTerminal */.bF)(made, options));
         return made;
     });
-    const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => (0,renderers/* renderBy */.yA)(one, report, options)))];
-    problems.push(await (0,show_page/* showPage */.R)(get, () => (0,renderers/* renderBy */.yA)(renderers/* htmlPage */.X, report, options)));
+    const problems = [problem, ...files.map(one => (0,command_line_files/* tryToWrite */.oo)(one.path, () => one.render(report, options)))];
+    problems.push(await (0,show_page/* showPage */.R)(get, () => render/* htmlPage */.X.render(report, options)));
     const known = problems.filter(text => text !== undefined);
     return conclude(report, gate, known);
 }
@@ -268,9 +264,8 @@ const statuses = {
     'gate-failed': exit_status/* exitStatus */.$.gateFailed,
     done: exit_status/* exitStatus */.$.done,
 };
-const onTerminal = { render: terminal/* renderTerminal */.b, renderMerged: merged_terminal/* renderMergedTerminal */.T };
 function conclude(whole, gate, problems) {
-    const report = (0,merged/* toEnded */.w$)(whole);
+    const report = (0,report_report/* toEnded */.w$)(whole);
     const { kind, failures } = decideEnd(report, gate);
     for (const text of problems)
         process.stderr.write(`${text}\n`);
@@ -282,6 +277,71 @@ function conclude(whole, gate, problems) {
     // What the gate found says least of what went wrong.
     const isOfGate = kind === 'gate-failed' || kind === 'done';
     return isOfGate && problems.length > 0 ? exit_status/* exitStatus */.$.wrongCall : statuses[kind];
+}
+
+
+/***/ }),
+
+/***/ 21:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPage),
+/* harmony export */   u: () => (/* binding */ openOption)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
+
+
+
+
+
+
+/** The option that shows the page at once. */
+const openOption = {
+    open: {
+        group: 'Output',
+        help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
+    },
+};
+/** Opens the page that `--html` named, or else one that `make` makes, where `get` asks for it. Returns what went wrong, in words. */
+async function showPage(get, make) {
+    if (get('open') !== 'true')
+        return undefined;
+    const named = get('html');
+    if (named !== '')
+        return await openInBrowser(named);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'counterbalance-')), 'report.html');
+    const problem = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .tryToWrite */ .oo)(path, make);
+    if (problem !== undefined)
+        return problem;
+    process.stderr.write(`The page is ${path}\n`);
+    return await openInBrowser(path);
+}
+/** Opens the file at `path` in the browser: the one that BROWSER names, or else the system's own. Returns why it could not, in words. */
+async function openInBrowser(path) {
+    const [program, ...words] = listOpener();
+    try {
+        const opener = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, [...words, path], { stdio: 'ignore', detached: true });
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(opener, 'spawn');
+        opener.unref();
+        return undefined;
+    }
+    catch (error) {
+        return `"${path}" could not be opened with "${program}": ${error.message}. Open it yourself, or set BROWSER to a program`;
+    }
+}
+function listOpener() {
+    const { BROWSER } = process.env;
+    if (BROWSER)
+        return [BROWSER];
+    if (process.platform === 'darwin')
+        return ['open'];
+    return process.platform === 'win32' ? ['explorer'] : ['xdg-open'];
 }
 
 

@@ -1563,6 +1563,8 @@ var conditions = __webpack_require__(2636);
 var measure_exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/util/once.js
+var once = __webpack_require__(4903);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1646,6 +1648,7 @@ function readEnvironment(pid) {
 
 
 
+
 const scripts = {
     launcher: (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(5865), __webpack_require__.b)),
     quiet: (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(9065), __webpack_require__.b)),
@@ -1654,14 +1657,10 @@ const scripts = {
 };
 /** Runs the launcher that its first line of input has, with what its orders are in. */
 const bootstrap = 'import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["launcher"], "launcher.py", "exec"))';
-let texts;
 /** The conditions of the first launcher, as it wrote them: commands may have changed ours since, which later ones inherit. */
 let launcher_process_conditions;
 /** Reads all that is in Python, once: a command may write to these files, and later launchers must not run that. */
-function readScripts() {
-    texts ??= Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, (0,external_node_fs_.readFileSync)(path, 'utf8')]));
-    return texts;
-}
+const readScripts = (0,once/* once */.O)(() => Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, (0,external_node_fs_.readFileSync)(path, 'utf8')])));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 const launcher_process_pauseInMilliseconds = 2000;

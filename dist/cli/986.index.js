@@ -218,11 +218,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/document/markdown.js
-var markdown = __webpack_require__(1839);
-// EXTERNAL MODULE: ./lib/document/terminal.js
-var terminal = __webpack_require__(786);
-// EXTERNAL MODULE: ./lib/report/pages/json.js
-var json = __webpack_require__(2479);
+var markdown = __webpack_require__(4220);
+// EXTERNAL MODULE: ./lib/document/terminal.js + 2 modules
+var terminal = __webpack_require__(6827);
+// EXTERNAL MODULE: ./lib/document/axis.js
+var axis = __webpack_require__(1892);
 // EXTERNAL MODULE: ./lib/document/document.js
 var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/document/text.js
@@ -231,8 +231,6 @@ var document_text = __webpack_require__(8106);
 var duration = __webpack_require__(3237);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/page/plots/axis.js
-var axis = __webpack_require__(8250);
 // EXTERNAL MODULE: ./lib/report/text/cells.js
 var cells = __webpack_require__(733);
 // EXTERNAL MODULE: ./lib/util/plural.js
@@ -272,7 +270,7 @@ function mostByChance(of, rate, among) {
 
 /** Shows what a self-test has found: how often it gave a false alarm, and how often it found the slowdown. */
 function selfTestDocument(selfTest) {
-    const next = (0,document_text/* say */.cv) `${(0,document_text/* styled */.I4)('strong', (0,document_text/* own */.ZV)('Next step:'))} ${nextStep(selfTest)}`;
+    const next = (0,document_text/* say */.cv) `${(0,document_text/* styled */.I4)('strong', (0,document_text/* own */.ZV)('Next:'))} ${nextStep(selfTest)}`;
     const step = { kind: 'paragraph', text: next, isStep: true };
     return [
         (0,document_document/* only */.j6)(['html'], { kind: 'heading', level: 1, text: (0,document_text/* say */.cv) `Self-test ${selfTest.suite}` }),
@@ -300,33 +298,20 @@ function context({ command, falseAlarms, found, rounds, seconds, environment }) 
     return (0,document_text/* join */.fj)([(0,document_text/* say */.cv) `${command}`, sessions, (0,document_text/* value */.Uq)((0,duration/* duration */.p)(seconds)), (0,document_text/* say */.cv) `${environment.cpu}`], ' · ');
 }
 function tableOf({ benchmarks, settings }) {
-    return (0,document_document/* tabulate */.Xw)(benchmarks, [
-        {
-            head: (0,document_text/* own */.ZV)('Benchmark'),
+    const columns = [
+        (0,document_document/* column */.fi)('Benchmark', ({ benchmark, metric }) => (0,cells/* title */.DD)({ benchmark, metric: metric === 'time' ? null : metric }), {
             cell: 'text',
-            show: ({ benchmark, metric }) => (0,cells/* title */.DD)({ benchmark, metric: metric === 'time' ? null : metric }),
-        },
-        { head: (0,document_text/* own */.ZV)('False alarms'), cell: 'value', show: ({ falseAlarms }) => ratio(falseAlarms) },
-        {
-            head: (0,document_text/* own */.ZV)(`p ≤ ${round(1 - settings.confidence)}`),
-            cell: 'value',
+        }),
+        (0,document_document/* column */.fi)('False alarms', ({ falseAlarms }) => ratio(falseAlarms)),
+        (0,document_document/* column */.fi)(`p ≤ ${round(1 - settings.confidence)}`, ({ smallP }) => (smallP.of === 0 ? (0,document_text/* own */.ZV)('–') : ratio(smallP)), {
             drop: 2,
-            show: ({ smallP }) => (smallP.of === 0 ? (0,document_text/* own */.ZV)('–') : ratio(smallP)),
-        },
-        { head: (0,document_text/* own */.ZV)('Found'), cell: 'value', show: ({ found }) => ratio(found) },
-        {
-            head: (0,document_text/* own */.ZV)('Change seen'),
-            cell: 'change',
-            drop: 1,
-            show: ({ change }) => (0,document_text/* own */.ZV)(change === null ? '–' : (0,scale/* percent */.KN)(change)),
-        },
-        {
-            head: (0,document_text/* own */.ZV)('Resolution'),
-            cell: 'value',
-            drop: 3,
-            show: ({ resolution }) => (0,document_text/* own */.ZV)(resolution === null ? '–' : (0,scale/* percentSize */.v_)(resolution)),
-        },
-    ], { caption: 'False alarms and findings', keep: { rank: 0, called: 'benchmarks', byRow: true } });
+        }),
+        (0,document_document/* column */.fi)('Found', ({ found }) => ratio(found)),
+        (0,document_document/* column */.fi)('Change seen', ({ change }) => (0,document_text/* own */.ZV)(change === null ? '–' : (0,scale/* percent */.KN)(change)), { cell: 'change', drop: 1 }),
+        (0,document_document/* column */.fi)('Resolution', ({ resolution }) => (0,document_text/* own */.ZV)(resolution === null ? '–' : (0,scale/* percentSize */.v_)(resolution)), { drop: 3 }),
+    ];
+    const keep = { rank: 0, called: 'benchmarks', byRow: true };
+    return (0,document_document/* tabulate */.Xw)(benchmarks, columns, { caption: 'False alarms and findings', keep });
 }
 /** Lists what a reader must know to read the numbers correctly. */
 function notes(selfTest) {
@@ -587,8 +572,8 @@ var instrument = __webpack_require__(384);
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/record/pair.js
 var pair = __webpack_require__(5561);
-// EXTERNAL MODULE: ./lib/report/report.js + 6 modules
-var report_report = __webpack_require__(2613);
+// EXTERNAL MODULE: ./lib/report/section.js + 6 modules
+var section = __webpack_require__(9120);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/measure/exit.js
@@ -714,7 +699,7 @@ async function probeFormat(inputs, prepared, world) {
 }
 function checkJudged(invocation, { suite, settings }) {
     const round = ['baseline', 'contender'].map(side => ({ ...invocation, slot: { side, copy: 1 } }));
-    const { findings } = (0,report_report/* makeReport */.d)({ suite, settings, warnings: [], rounds: [round] });
+    const { findings } = (0,section/* makeSection */.y)({ suite, settings, warnings: [], rounds: [round] });
     if (findings.some(({ verdict }) => verdict !== null))
         return;
     const own = findings.filter(({ aside }) => !aside);
@@ -915,7 +900,7 @@ async function runSession(session, request, course) {
     const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0);
     try {
         const record = await (0,benchmark/* measureSession */.xM)({ ...inputs, seed: session.seed }, { ...prepared, ...(alter === undefined ? {} : { alter }) }, { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } });
-        const report = (0,report_report/* makeReport */.d)((0,pair/* makeOnlyPair */.fZ)(record));
+        const report = (0,section/* makeSection */.y)((0,pair/* makeOnlyPair */.fZ)(record));
         const stoppedBy = record.plan?.stoppedBy;
         if (stoppedBy === 'interrupted')
             return { kind: 'interrupted', error: new invocation_error/* InvocationError */.J('it was interrupted') };
@@ -935,6 +920,8 @@ function describeFailure({ warnings }) {
 
 // EXTERNAL MODULE: ./lib/system/here.js + 34 modules
 var here = __webpack_require__(476);
+// EXTERNAL MODULE: ./lib/util/json.js
+var json = __webpack_require__(8884);
 // EXTERNAL MODULE: ./lib/command-line/bar.js
 var command_line_bar = __webpack_require__(811);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
@@ -1151,7 +1138,7 @@ async function fromRoot(inputs, get) {
 /* harmony export */   g: () => (/* binding */ terminalOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4220);
+/* harmony import */ var _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1839);
 /* harmony import */ var _util_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2207);
 
 
@@ -1185,105 +1172,160 @@ function programOf([, path = 'counterbalance']) {
 
 /***/ }),
 
-/***/ 6116:
+/***/ 1892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ isRight),
-/* harmony export */   O6: () => (/* binding */ layColumns),
-/* harmony export */   Xw: () => (/* binding */ tabulate),
-/* harmony export */   "in": () => (/* binding */ listShown),
-/* harmony export */   j6: () => (/* binding */ only)
+/* harmony export */   Df: () => (/* binding */ shareAxis),
+/* harmony export */   EX: () => (/* binding */ changeAxis),
+/* harmony export */   N: () => (/* binding */ placeAxis),
+/* harmony export */   S_: () => (/* binding */ logAxis),
+/* harmony export */   Sb: () => (/* binding */ roundAxis),
+/* harmony export */   VD: () => (/* binding */ positionAxis),
+/* harmony export */   Ze: () => (/* binding */ quantityAxis),
+/* harmony export */   wY: () => (/* binding */ rowAxis)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8106);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8253);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7831);
+/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9850);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6307);
 
-/** Shows `block` in some media only. */
-function only(media, block) {
-    return { ...block, in: media };
+
+
+
+const fewTicks = 5;
+/** The axis of `values` in the largest unit that suits them, with about so many ticks. */
+function quantityAxis(values, unit, ticks = fewTicks) {
+    const own = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(values, unit);
+    return makeAxis(rangeOf(values), { size: own.size, unit: own.unit, sign: '', ticks });
 }
-/** Makes a table with a row for each of `items`. */
-function tabulate(items, columns, { row, ...rest }) {
-    const rows = items.map((item, at) => ({ cells: columns.map(({ show }) => show(item, at)), ...row?.(item) }));
-    return { kind: 'table', columns, rows, ...rest };
+/** The axis of relative changes, which holds 0. */
+function changeAxis(values) {
+    return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' });
 }
-/**
- * The blocks that `medium` shows: elsewhere than on a page, plots with a fallback as that, and grids as what is in them. A table without
- * rows, and details without a body, show nothing.
- */
-function listShown(blocks, medium) {
-    return blocks.filter(block => isIn(block, medium)).flatMap(block => showIn(block, medium));
+/** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. */
+function rowAxis(spans, room) {
+    const { low, high } = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .axisOf */ .L$)(spans);
+    const range = [Math.min(low, -room), Math.max(high, room)];
+    return makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true });
 }
-function showIn(block, medium) {
-    switch (block.kind) {
-        case 'plot':
-            return medium === 'html' ? [block] : block.fallback === undefined ? [] : listShown([block.fallback], medium);
-        case 'grid': {
-            const tiles = block.tiles.map(tile => ({ ...tile, body: listShown(tile.body, medium) }));
-            return medium === 'html' ? [{ ...block, tiles }] : tiles.flatMap(({ body }) => body);
-        }
-        case 'list':
-            return block.items.length === 0 ? [] : [block];
-        case 'table':
-            return block.rows.length === 0 ? [] : [block];
-        case 'details': {
-            const body = listShown(block.body, medium);
-            return body.length === 0 ? [] : [{ ...block, body }];
-        }
-        default:
-            return [block];
-    }
-}
-/** The columns that `medium` shows, and the cells of each row in them. */
-function layColumns({ columns, rows }, medium) {
-    const shown = columns.map((column, at) => ({ column, at })).filter(({ column }) => isIn(column, medium));
-    const groups = [];
-    for (const one of shown) {
-        const group = groups.at(-1);
-        if (group && one.column.joins?.includes(medium))
-            group.push(one);
-        else
-            groups.push([one]);
-    }
+/** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */
+function roundAxis(rounds) {
+    const step = Math.max(1, Math.ceil(rounds / 10));
+    const shown = Array.from({ length: rounds }, (_, round) => round).filter(round => (round + 1) % step === 0);
     return {
-        columns: groups.map(group => ({ ...group[0].column, head: joinHeads(group.map(({ column }) => column.head)) })),
-        rows: rows.map(row => ({
-            ...row,
-            cells: groups.map(group => joinCells(group.map(({ at }) => row.cells[at] ?? []))),
-        })),
+        at: value => value / rounds,
+        ticks: shown.map(round => ({ at: (round + 0.5) / rounds, text: String(round + 1) })),
+        ends: [0.5, rounds + 0.5],
+        unit: 'round',
     };
 }
-/** Numbers stand to the right, where nothing else is said. */
-function isRight({ align, cell }) {
-    return align === undefined ? cell === 'value' || cell === 'change' : align === 'right';
+/** The axis of `count` positions from 0, such as commits. */
+function positionAxis(count, unit) {
+    const last = Math.max(1, count - 1);
+    const shown = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(0, last, 10).filter(Number.isInteger);
+    return {
+        at: value => value / last,
+        ticks: shown.map(at => ({ at: at / last, text: String(at) })),
+        ends: [0, last],
+        unit,
+    };
 }
-function isIn({ in: media }, medium) {
-    return media?.includes(medium) ?? true;
+/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
+function placeAxis(names, marked) {
+    const last = Math.max(1, names.length - 1);
+    const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)));
+    // A name needs about a sixth of a narrow plot.
+    const isFree = (at, index) => marked.slice(index + 1).every(one => one - at > last / 6);
+    const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)];
+    return {
+        at: value => value / last,
+        ticks: shown.map(at => ({ at: at / last, text: (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_3__/* .entities */ .O)(names[at]) })),
+        ends: [0, last],
+        unit: '',
+        names,
+    };
 }
-function joinHeads([first = [], ...others]) {
-    const more = others.filter(isFilled);
-    return more.length === 0 ? first : joinCells([first, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .say */ .cv) `(${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(more, ', ')})`]);
+/** The axis from 0 to 100 % of the values of a side. */
+function shareAxis() {
+    const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }));
+    return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' };
 }
-function joinCells(cells) {
-    return cells.length === 1 ? cells[0] : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(cells.filter(isFilled), ' ');
+/** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
+function logAxis(values, { unit = '', name }) {
+    const [low = 1, high = 10] = (0,d3_array__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(values.filter(value => value > 0 && Number.isFinite(value)));
+    const room = low === high ? 2 : (high / low) ** 0.04;
+    const [from, to] = [low / room, high * room];
+    const shown = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([Math.sqrt(low * high)], unit);
+    const at = (value) => Math.log(value / from) / Math.log(to / from);
+    return {
+        at,
+        ticks: listLogTicks(from / shown.size, to / shown.size).map(tick => ({
+            at: at(tick * shown.size),
+            text: writeTick(tick, { decimals: Math.max(0, -Math.floor(Math.log10(tick) + 1e-9)), sign: '' }),
+        })),
+        ends: [from / shown.size, to / shown.size],
+        unit: name ?? shown.unit,
+        isLog: true,
+    };
 }
-function isFilled(text) {
-    return text.some(part => part !== '');
+const mostLogTicks = 8;
+/** 1, 2 and 5 of each power of ten, or every so many powers where they are many. */
+function listLogTicks(from, to) {
+    const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
+    const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
+    const within = (tick) => tick >= from && tick <= to;
+    const fine = powers.flatMap(power => [power, 2 * power, 5 * power]).filter(within);
+    if (fine.length <= mostLogTicks)
+        return fine;
+    const whole = powers.filter(within);
+    const step = Math.ceil(whole.length / mostLogTicks);
+    return whole.filter((_, at) => at % step === 0);
+}
+function makeAxis([low, high], numbers) {
+    const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers;
+    const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)(low / size, high / size, about);
+    const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* .tickStep */ .sG)(from, to, about);
+    const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+    const at = (shown) => (shown - from) / (to - from);
+    return {
+        at: value => at(value / size),
+        ticks: (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
+        ends: [from, to],
+        unit,
+    };
+}
+function writeTick(tick, { decimals, sign }) {
+    if (tick === 0)
+        return '0';
+    const text = Math.abs(tick).toFixed(Math.min(20, decimals));
+    return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, '\u2009')}`;
+}
+/** From the least to the greatest, with some room where all are the same. */
+function rangeOf(values) {
+    const [low = 0, high = 1] = (0,d3_array__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(values.filter(Number.isFinite));
+    if (low < high)
+        return [low, high];
+    const room = Math.abs(low) * 0.01 || 0.01;
+    return [low - room, high + room];
 }
 
 
 /***/ }),
 
-/***/ 1839:
+/***/ 4220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ toMarkdown),
 /* harmony export */   v: () => (/* binding */ toMarkdownFile)
 /* harmony export */ });
-/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8106);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8106);
 
 
 
@@ -1321,13 +1363,18 @@ function print(block, top) {
             return printTable(block, keep);
         case 'details': {
             const state = block.open ? ' open' : '';
-            const open = `<details${state}><summary>${prose(block.summary)}</summary>\n\n`;
+            // What stands in an element is no Markdown.
+            const open = `<details${state}><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(block.summary, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCellVoice */ .CJ)}</summary>\n\n`;
             return { open, parts: block.body.map(one => print(one, top)), close: '</details>\n\n', keep };
         }
         case 'code':
             return whole(printCode(block));
         case 'footer':
             return whole(`<sub>${prose(block.text)}</sub>`);
+        case 'article':
+        case 'data':
+        case 'facts':
+        case 'flame':
         case 'grid':
         case 'plot':
             return whole('');
@@ -1336,18 +1383,22 @@ function print(block, top) {
 /** A fence is longer than any that the lines could hold. */
 function printCode({ lines, language }) {
     if (language === undefined)
-        return `<pre><code>${lines.map(_util_entities_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O).join('\n')}</code></pre>`;
+        return `<pre><code>${lines.map(_util_entities_js__WEBPACK_IMPORTED_MODULE_3__/* .entities */ .O).join('\n')}</code></pre>`;
     const text = lines.join('\n');
     const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${text}\n${fence}`;
 }
-function printCallout({ icon, label, lines: [first = [], ...others] }) {
+function printCallout({ icon, label, alert, lines }) {
+    // Two blanks break a line wherever Markdown is shown, and are not seen in a mail.
+    if (alert !== undefined)
+        return [`> [!${alert}]`, lines.map(line => `> ${prose(line)}`).join('  \n')].join('\n');
+    const [first = [], ...others] = lines;
     const opening = [icon, label && `${prose(label)}:`, prose(first)].filter(Boolean).join(' ');
     return `## ${opening}\n${others.map(prose).join('\n\n')}`.trim();
 }
 function prose(text) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr).trim();
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr).trim();
 }
 function printTable(table, keep) {
     const { columns, rows } = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .layColumns */ .O6)(table, 'markdown');
@@ -1367,7 +1418,7 @@ function rule(column) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .isRight */ .FG)(column) ? '---:' : ':---';
 }
 function printRow(cells) {
-    return `| ${cells.map(cell => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(cell, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCellVoice */ .CJ).replaceAll('|', '&#124;')).join(' | ')} |\n`;
+    return `| ${cells.map(cell => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(cell, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCellVoice */ .CJ).replaceAll('|', '&#124;')).join(' | ')} |\n`;
 }
 function assemble(parts, gone = new Set()) {
     const text = assembleParts(parts, gone).trimEnd();
@@ -1444,465 +1495,7 @@ function measure(text, { unit }) {
 
 /***/ }),
 
-/***/ 945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ makePaint)
-/* harmony export */ });
-const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
-/** Makes the paint of a terminal, which leaves text as it is without `color`. */
-function makePaint(color) {
-    return color ? (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m` : text => text;
-}
-
-
-/***/ }),
-
-/***/ 786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ toTerminal)
-/* harmony export */ });
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7762);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6116);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(945);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8106);
-
-
-
-
-
-/** Prints a document for a terminal or a log. */
-function toTerminal(blocks, { width = Number.POSITIVE_INFINITY, color = false } = {}) {
-    const canvas = { width, paint: (0,_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .makePaint */ .R)(color) };
-    return `${printAll((0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(blocks, 'terminal'), canvas).join('\n')}\n`;
-}
-/** A blank line stands between blocks; a heading stands on what it is about. */
-function printAll(blocks, canvas) {
-    return blocks.flatMap((block, at) => {
-        const before = blocks[at - 1];
-        const gap = before === undefined || before.kind === 'heading' ? [] : [''];
-        return [...gap, ...print(block, canvas)];
-    });
-}
-function print(block, canvas) {
-    switch (block.kind) {
-        case 'heading':
-            return wrap((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .styled */ .I4)('strong', block.text), canvas);
-        case 'callout':
-            return printCallout(block, canvas);
-        case 'paragraph':
-            return wrap(toned(block.text, block.tone), canvas);
-        case 'list':
-            return block.items.flatMap(item => wrap(item, canvas, isSigned(item) ? '' : '· '));
-        case 'table':
-            return printTable(block, canvas);
-        case 'details':
-            return [...wrap(block.summary, canvas), ...(block.open ? printAll(block.body, canvas) : [])];
-        case 'code':
-            return block.lines.map(line => `  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)(line)}`);
-        case 'footer':
-            return wrap((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .styled */ .I4)('quiet', block.text), canvas);
-        case 'grid':
-        case 'plot':
-            return [];
-    }
-}
-function printCallout({ tone, label, lines: [first = [], ...others] }, canvas) {
-    const opening = label === undefined ? [] : [...(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .styled */ .I4)('strong', [...label, ':']), ' '];
-    return [[...opening, ...toned(first, tone)], ...others].flatMap(line => wrap(line, canvas));
-}
-function toned(text, tone) {
-    return tone === undefined ? text : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .styled */ .I4)(tone, text);
-}
-function isSigned(text) {
-    const first = text.find(part => part !== '');
-    return typeof first === 'object' && ('sign' in first || ('text' in first && isSigned(first.text)));
-}
-const leastName = 24;
-function printTable(table, { width, paint }) {
-    const { columns, rows } = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .layColumns */ .O6)(table, 'terminal');
-    const laid = columns.map((column, at) => {
-        const { head, cell, joins, drop } = column;
-        const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(head, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE);
-        return {
-            head: text,
-            cells: rows.map(({ cells }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)(split(cells[at]).above, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE)),
-            right: (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isRight */ .FG)(column),
-            ...(joins !== undefined && text === '' ? { gap: 1 } : {}),
-            ...(cell === 'text' ? { least: leastName } : {}),
-            ...(drop === undefined ? {} : { expendable: drop }),
-        };
-    });
-    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .layOut */ .v)(laid, width);
-    return [
-        ...(head === '' ? [] : [paint(head, 'quiet')]),
-        ...lines.flatMap((line, at) => {
-            const { cells, tone } = rows[at];
-            const below = cells.flatMap(cell => split(cell).below).flatMap(text => wrap(text, { width, paint: plain }, hook));
-            return [line, ...below].map(one => (tone === undefined ? one : paint(one, tone)));
-        }),
-    ];
-}
-const plain = text => text;
-const hook = '  └ ';
-/** A text without its smaller lines, and these. */
-function split(text) {
-    const isBelow = (part) => typeof part === 'object' && 'style' in part && part.style === 'below';
-    return {
-        above: text.filter(part => !isBelow(part)),
-        below: text.filter(isBelow).map(part => part.text),
-    };
-}
-/** The lines of `text` behind `bullet`, broken at blanks that stand in no value; its smaller lines hang below. */
-function wrap(text, { width, paint }, bullet = '') {
-    const { above, below } = split(text);
-    const pieces = listPieces(above, []);
-    const indent = pieces.findIndex(({ text }) => text !== ' ');
-    const [margin, words] = indent > 0 ? [pieces.slice(0, indent), pieces.slice(indent)] : [[], pieces];
-    const hang = ' '.repeat((0,_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .columnsOf */ .P)(bullet) + margin.length);
-    const lines = fill(words, Math.max(1, width - hang.length)).map(line => printLine(line, paint));
-    const [first = '', ...others] = lines;
-    return [
-        `${bullet}${' '.repeat(margin.length)}${first}`.trimEnd(),
-        ...others.map(line => `${hang}${line}`),
-        ...below.flatMap(one => wrap(one, { width, paint }, hook)),
-    ];
-}
-function listPieces(text, styles) {
-    return text.flatMap((part) => {
-        if (typeof part === 'object' && 'text' in part)
-            return listPieces(part.text, 'style' in part ? [...styles, part.style] : styles);
-        const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .write */ .M9)([part], _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalVoice */ .BE);
-        if (typeof part === 'object' && ('value' in part || 'line' in part))
-            return [{ text: shown, styles, isSolid: true }];
-        const own = typeof part === 'object' && 'sign' in part && styles.length === 0 ? [part.sign.tone] : styles;
-        return shown
-            .split(/( )/)
-            .filter(Boolean)
-            .map(word => ({ text: word, styles: own, isSolid: false }));
-    });
-}
-/** The pieces of each line. A word that is wider than a line is broken anywhere, but not in what is solid. */
-function fill(pieces, width) {
-    const lines = [[]];
-    let used = 0;
-    const open = () => {
-        lines.push([]);
-        used = 0;
-    };
-    const add = (some) => {
-        lines.at(-1).push(...some);
-        used += widthOf(some);
-    };
-    for (const { blanks, word } of listWords(pieces)) {
-        if (used > 0 && used + blanks.length + widthOf(word) <= width)
-            add(blanks);
-        else if (used > 0)
-            open();
-        for (const part of widthOf(word) <= width ? [word] : word.flatMap(spell)) {
-            if (used > 0 && used + widthOf(part) > width)
-                open();
-            add(part);
-        }
-    }
-    return lines;
-}
-function listWords(pieces) {
-    const words = [{ blanks: [], word: [] }];
-    for (const piece of pieces) {
-        const isBlank = piece.text === ' ' && !piece.isSolid;
-        if (isBlank && words.at(-1).word.length > 0)
-            words.push({ blanks: [], word: [] });
-        const last = words.at(-1);
-        (isBlank ? last.blanks : last.word).push(piece);
-    }
-    return words.filter(({ word }) => word.length > 0);
-}
-function spell(piece) {
-    return piece.isSolid ? [[piece]] : [...piece.text].map(character => [{ ...piece, text: character }]);
-}
-function widthOf(pieces) {
-    return pieces.reduce((sum, { text }) => sum + (0,_columns_js__WEBPACK_IMPORTED_MODULE_4__/* .columnsOf */ .P)(text), 0);
-}
-/** Neighbours in one style are painted together. */
-function printLine(pieces, paint) {
-    const runs = [];
-    for (const { text, styles } of pieces) {
-        const last = runs.at(-1);
-        if (last?.styles === styles)
-            last.text += text;
-        else
-            runs.push({ text, styles });
-    }
-    return runs
-        .map(({ text, styles }) => styles.reduceRight((painted, style) => (style === 'below' || style === 'strip' ? painted : paint(painted, style)), text))
-        .join('');
-}
-
-
-/***/ }),
-
-/***/ 3237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ duration)
-/* harmony export */ });
-/** A time for people, in its two largest units. */
-function duration(seconds) {
-    const whole = Math.round(seconds);
-    const parts = [
-        [Math.floor(whole / 3600), 'h'],
-        [Math.floor(whole / 60) % 60, 'min'],
-        [whole % 60, 's'],
-    ];
-    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
-    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
-}
-
-
-/***/ }),
-
-/***/ 8250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ shareAxis),
-/* harmony export */   EX: () => (/* binding */ changeAxis),
-/* harmony export */   N: () => (/* binding */ placeAxis),
-/* harmony export */   S_: () => (/* binding */ logAxis),
-/* harmony export */   Sb: () => (/* binding */ roundAxis),
-/* harmony export */   VD: () => (/* binding */ positionAxis),
-/* harmony export */   Ze: () => (/* binding */ quantityAxis),
-/* harmony export */   ae: () => (/* binding */ fixedChangeAxis)
-/* harmony export */ });
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8253);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7831);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9850);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
-
-
-
-const fewTicks = 5;
-/** The axis of `values` in the largest unit that suits them, with about so many ticks. */
-function quantityAxis(values, unit, ticks = fewTicks) {
-    const own = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(values, unit);
-    return makeAxis(rangeOf(values), { size: own.size, unit: own.unit, sign: '', ticks });
-}
-/** The axis of relative changes, which holds 0. */
-function changeAxis(values) {
-    return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' });
-}
-/** The axis from `low` to `high` of relative changes, exactly. */
-function fixedChangeAxis(low, high) {
-    return makeAxis([low, high], { size: 0.01, unit: '%', sign: '+', isExact: true });
-}
-/** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */
-function roundAxis(rounds) {
-    const step = Math.max(1, Math.ceil(rounds / 10));
-    const shown = Array.from({ length: rounds }, (_, round) => round).filter(round => (round + 1) % step === 0);
-    return {
-        at: value => value / rounds,
-        ticks: shown.map(round => ({ at: (round + 0.5) / rounds, text: String(round + 1) })),
-        ends: [0.5, rounds + 0.5],
-        unit: 'round',
-    };
-}
-/** The axis of `count` positions from 0, such as commits. */
-function positionAxis(count, unit) {
-    const last = Math.max(1, count - 1);
-    const shown = (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(0, last, 10).filter(Number.isInteger);
-    return {
-        at: value => value / last,
-        ticks: shown.map(at => ({ at: at / last, text: String(at) })),
-        ends: [0, last],
-        unit,
-    };
-}
-/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
-function placeAxis(names, marked) {
-    const last = Math.max(1, names.length - 1);
-    const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)));
-    // A name needs about a sixth of a narrow plot.
-    const isFree = (at, index) => marked.slice(index + 1).every(one => one - at > last / 6);
-    const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)];
-    return {
-        at: value => value / last,
-        ticks: shown.map(at => ({ at: at / last, text: (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O)(names[at]) })),
-        ends: [0, last],
-        unit: '',
-        names,
-    };
-}
-/** The axis from 0 to 100 % of the values of a side. */
-function shareAxis() {
-    const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }));
-    return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' };
-}
-/** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
-function logAxis(values, { unit = '', name }) {
-    const [low = 1, high = 10] = (0,d3_array__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)(values.filter(value => value > 0 && Number.isFinite(value)));
-    const room = low === high ? 2 : (high / low) ** 0.04;
-    const [from, to] = [low / room, high * room];
-    const shown = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([Math.sqrt(low * high)], unit);
-    const at = (value) => Math.log(value / from) / Math.log(to / from);
-    return {
-        at,
-        ticks: listLogTicks(from / shown.size, to / shown.size).map(tick => ({
-            at: at(tick * shown.size),
-            text: writeTick(tick, { decimals: Math.max(0, -Math.floor(Math.log10(tick) + 1e-9)), sign: '' }),
-        })),
-        ends: [from / shown.size, to / shown.size],
-        unit: name ?? shown.unit,
-        isLog: true,
-    };
-}
-const mostLogTicks = 8;
-/** 1, 2 and 5 of each power of ten, or every so many powers where they are many. */
-function listLogTicks(from, to) {
-    const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
-    const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
-    const within = (tick) => tick >= from && tick <= to;
-    const fine = powers.flatMap(power => [power, 2 * power, 5 * power]).filter(within);
-    if (fine.length <= mostLogTicks)
-        return fine;
-    const whole = powers.filter(within);
-    const step = Math.ceil(whole.length / mostLogTicks);
-    return whole.filter((_, at) => at % step === 0);
-}
-function makeAxis([low, high], numbers) {
-    const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers;
-    const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(low / size, high / size, about);
-    const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* .tickStep */ .sG)(from, to, about);
-    const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-    const at = (shown) => (shown - from) / (to - from);
-    return {
-        at: value => at(value / size),
-        ticks: (0,d3_array__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
-        ends: [from, to],
-        unit,
-    };
-}
-function writeTick(tick, { decimals, sign }) {
-    if (tick === 0)
-        return '0';
-    const text = Math.abs(tick).toFixed(Math.min(20, decimals));
-    return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, '\u2009')}`;
-}
-/** From the least to the greatest, with some room where all are the same. */
-function rangeOf(values) {
-    const [low = 0, high = 1] = (0,d3_array__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)(values.filter(Number.isFinite));
-    if (low < high)
-        return [low, high];
-    const room = Math.abs(low) * 0.01 || 0.01;
-    return [low - room, high + room];
-}
-
-
-/***/ }),
-
-/***/ 2479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson)
-/* harmony export */ });
-/** A report, or whatever else is kept as it is, for programs. */
-function renderJson(value) {
-    return `${JSON.stringify(value, null, 1)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ title),
-/* harmony export */   Ru: () => (/* binding */ valueText),
-/* harmony export */   c9: () => (/* binding */ heads),
-/* harmony export */   nc: () => (/* binding */ cellsOf),
-/* harmony export */   ob: () => (/* binding */ distributionCells),
-/* harmony export */   rP: () => (/* binding */ titleAfter),
-/* harmony export */   rX: () => (/* binding */ spreadText)
-/* harmony export */ });
-/* harmony import */ var _document_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8106);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
-
-
-
-
-/** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
-function heads({ settings, }) {
-    return [
-        { text: '', right: false },
-        { text: 'Benchmark', right: false },
-        { text: `Change (${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval)`, right: false },
-        { text: '', right: false },
-        { text: 'Baseline', right: true },
-        { text: 'Contender', right: true },
-        { text: 'Control', right: true },
-    ];
-}
-/** The cells of each row, as HTML that is Markdown as well. */
-function cellsOf(rows, voice) {
-    return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice));
-}
-function cellsOfRow(row, name, voice) {
-    const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
-    const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
-    return [
-        row.mark.emoji,
-        `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, voice)}${reason}`,
-        [change, row.ratio, row.interval].filter(Boolean).join(' '),
-        row.strip && code(row.strip),
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
-        row.control,
-    ];
-}
-/** Both sides' distributions, one above the other, and the values at the ends of their axis. */
-function distributionCells(rows, voice) {
-    return rows.map((row, at) => [
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(titleAfter(rows[at - 1], row), voice),
-        `${[...row.strips, (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_3__/* .entities */ .O)(row.axis)].map(code).join('<br>')}${row.unit && ` ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)((0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .unitText */ .IL)(row.unit), voice)}`}`,
-    ]);
-}
-/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
-function titleAfter(before, row) {
-    return before?.benchmark === row.benchmark ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `↳ ${row.metric ?? 'time'}` : title(row);
-}
-/** A row by its name; the metric only where it is not the time. */
-function title({ benchmark, metric, label = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark}` }) {
-    return metric === null ? label : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} · ${metric}`;
-}
-/** A median with its unit. */
-function valueText(quantity) {
-    if (quantity === null)
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
-    return quantity.unit === '' ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .unitText */ .IL)(quantity.unit)}`;
-}
-/** A level with its unit and its spread. */
-function spreadText(quantity) {
-    return quantity?.spread ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
-}
-// A browser would draw several blanks as one.
-function code(strip) {
-    return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
-}
-
-
-/***/ }),
-
-/***/ 4220:
+/***/ 1839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1924,6 +1517,20 @@ const pageTools = {
 const level = 4;
 function pack(text) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(text, { level }).toString('base64');
+}
+
+
+/***/ }),
+
+/***/ 8884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */ });
+/** JSON for programs, a key per line, so that two files can be told apart by `diff`. */
+function renderJson(value) {
+    return `${JSON.stringify(value, null, 1)}\n`;
 }
 
 
@@ -1954,141 +1561,6 @@ function escaped(character) {
     if (!_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R.test(character))
         return character;
     return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 7831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ extent)
-/* harmony export */ });
-function extent(values, valueof) {
-  let min;
-  let max;
-  if (valueof === undefined) {
-    for (const value of values) {
-      if (value != null) {
-        if (min === undefined) {
-          if (value >= value) min = max = value;
-        } else {
-          if (min > value) min = value;
-          if (max < value) max = value;
-        }
-      }
-    }
-  } else {
-    let index = -1;
-    for (let value of values) {
-      if ((value = valueof(value, ++index, values)) != null) {
-        if (min === undefined) {
-          if (value >= value) min = max = value;
-        } else {
-          if (min > value) min = value;
-          if (max < value) max = value;
-        }
-      }
-    }
-  }
-  return [min, max];
-}
-
-
-/***/ }),
-
-/***/ 9850:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ nice)
-/* harmony export */ });
-/* harmony import */ var _ticks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8253);
-
-
-function nice(start, stop, count) {
-  let prestep;
-  while (true) {
-    const step = (0,_ticks_js__WEBPACK_IMPORTED_MODULE_0__/* .tickIncrement */ .lq)(start, stop, count);
-    if (step === prestep || step === 0 || !isFinite(step)) {
-      return [start, stop];
-    } else if (step > 0) {
-      start = Math.floor(start / step) * step;
-      stop = Math.ceil(stop / step) * step;
-    } else if (step < 0) {
-      start = Math.ceil(start * step) / step;
-      stop = Math.floor(stop * step) / step;
-    }
-    prestep = step;
-  }
-}
-
-
-/***/ }),
-
-/***/ 8253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ ticks),
-/* harmony export */   lq: () => (/* binding */ tickIncrement),
-/* harmony export */   sG: () => (/* binding */ tickStep)
-/* harmony export */ });
-const e10 = Math.sqrt(50),
-    e5 = Math.sqrt(10),
-    e2 = Math.sqrt(2);
-
-function tickSpec(start, stop, count) {
-  const step = (stop - start) / Math.max(0, count),
-      power = Math.floor(Math.log10(step)),
-      error = step / Math.pow(10, power),
-      factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
-  let i1, i2, inc;
-  if (power < 0) {
-    inc = Math.pow(10, -power) / factor;
-    i1 = Math.round(start * inc);
-    i2 = Math.round(stop * inc);
-    if (i1 / inc < start) ++i1;
-    if (i2 / inc > stop) --i2;
-    inc = -inc;
-  } else {
-    inc = Math.pow(10, power) * factor;
-    i1 = Math.round(start / inc);
-    i2 = Math.round(stop / inc);
-    if (i1 * inc < start) ++i1;
-    if (i2 * inc > stop) --i2;
-  }
-  if (i2 < i1 && 0.5 <= count && count < 2) return tickSpec(start, stop, count * 2);
-  return [i1, i2, inc];
-}
-
-function ticks(start, stop, count) {
-  stop = +stop, start = +start, count = +count;
-  if (!(count > 0)) return [];
-  if (start === stop) return [start];
-  const reverse = stop < start, [i1, i2, inc] = reverse ? tickSpec(stop, start, count) : tickSpec(start, stop, count);
-  if (!(i2 >= i1)) return [];
-  const n = i2 - i1 + 1, ticks = new Array(n);
-  if (reverse) {
-    if (inc < 0) for (let i = 0; i < n; ++i) ticks[i] = (i2 - i) / -inc;
-    else for (let i = 0; i < n; ++i) ticks[i] = (i2 - i) * inc;
-  } else {
-    if (inc < 0) for (let i = 0; i < n; ++i) ticks[i] = (i1 + i) / -inc;
-    else for (let i = 0; i < n; ++i) ticks[i] = (i1 + i) * inc;
-  }
-  return ticks;
-}
-
-function tickIncrement(start, stop, count) {
-  stop = +stop, start = +start, count = +count;
-  return tickSpec(start, stop, count)[2];
-}
-
-function tickStep(start, stop, count) {
-  stop = +stop, start = +start, count = +count;
-  const reverse = stop < start, inc = reverse ? tickIncrement(stop, start, count) : tickIncrement(start, stop, count);
-  return (reverse ? -1 : 1) * (inc < 0 ? 1 / -inc : inc);
 }
 
 

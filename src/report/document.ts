@@ -243,7 +243,7 @@ export function footer(report: Report, { source, pageUrl, program }: ReportOptio
   const section = findOnly(report)
   const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
   const parts = [
-    ...(section ? [sectionContext(section)] : [own(count(countRounds(report), 'round'))]),
+    ...(section ? [sectionContext(section)] : [context(report), own(count(countRounds(report), 'round'))]),
     ...(pageUrl === undefined ? [] : [link(pageUrl, own('full report'))]),
     ...(source === undefined ? [] : [link(source.url, own(`${run!}: all data`))]),
     ...(program?.guide === undefined ? [] : [link(program.guide, own('how to read this'))]),

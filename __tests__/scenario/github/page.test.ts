@@ -23,7 +23,7 @@ test('the page is an artifact that a browser shows, one click from comment, summ
   const url = `https://github.com/octo/words/actions/runs/${page.run}/artifacts/${page.id}`
   expect(step.outputs['page-url']).toBe(url)
   expect(step.outputs.page).toMatch(new RegExp(`/${page.name}$`))
-  const link = `[Open the full report](${url})`
+  const link = `[full report](${url})`
   expect(world.github.state.comments[0]!.body).toContain(link)
   expect(step.summary).toContain(link)
   expect(step.stdout).toContain(`Open the full report: ${url}`)
@@ -41,7 +41,7 @@ test('a page that cannot be stored takes nothing else with it', async () => {
     /::warning::There is no page to open: the artifact "counterbalance-page-.* could not be stored/,
   )
   expect(step.summary).toContain('❌ 1 slower')
-  expect(world.github.state.comments[0]!.body).not.toContain('Open the full report')
+  expect(world.github.state.comments[0]!.body).not.toContain('[full report]')
 })
 
 test('the reporter makes the page of a fork itself, and links no artifact of the run that measured', async () => {
