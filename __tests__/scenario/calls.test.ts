@@ -4,57 +4,74 @@ import { cli, counterbalance } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, writeSides } from './sides.js'
 
-const sides = ['--baseline', 'a', '--contender', 'b']
+const sides = ['a', 'b']
 const command = benchCommand
 
 /** Calls that their user must change: exit status 2, and words that name the thing and what belongs there. */
 test.each<[name: string, words: readonly string[], says: string]>([
   [
-    'a baseline that is not there',
-    ['--baseline', 'none', '--contender', 'b', ...command],
-    `the baseline's directory "none" does not exist: name the directory of a built program`,
+    'a directory that is not there',
+    ['./none', 'b', ...command],
+    '"./none" does not exist: name the directory of a built program',
+  ],
+  ['a directory with a name that is not there', ['a', 'new=dir:none', ...command], '"new=dir:none" does not exist'],
+  ['a directory that is a file', ['a', './b/bench.sh', ...command], '"./b/bench.sh" is a file: name the directory'],
+  [
+    'a directory without its name',
+    ['dir:', ...command],
+    '"dir:" is incomplete: write the name behind the colon, such as dir:../main',
   ],
   [
-    'a contender that is not there',
-    ['--baseline', 'a', '--contender', 'none', ...command],
-    `the contender's directory "none" does not exist`,
+    'a commit without a repository',
+    ['ref:main', ...command],
+    '"ref:main" is no commit, because this directory is not in a git repository: run this in a clone, or name a directory',
   ],
   [
-    'a baseline that is a file',
-    ['--baseline', 'a/bench.sh', '--contender', 'b', ...command],
-    `the baseline's directory "a/bench.sh" is not a directory`,
+    'neither a directory nor a commit',
+    ['none', 'b', ...command],
+    '"none" is neither a directory nor a commit, because this directory is not in a git repository',
   ],
   [
-    'a contender that is a file',
-    ['--baseline', 'a', '--contender', 'b/bench.sh', ...command],
-    `the contender's directory "b/bench.sh" is not a directory`,
+    'a commit without its name',
+    ['ref:', ...command],
+    '"ref:" is incomplete: write the name behind the colon, such as ref:v1.2',
   ],
   [
-    'no baseline',
-    ['--contender', 'b', ...command],
-    'there is no baseline to compare with: give "--baseline" (an existing directory), or "--baseline-ref" and "--setup"',
+    'a name without a version',
+    ['old=', 'b', ...command],
+    '"old=" names no version: write a directory, a commit or store:DIR',
   ],
   [
-    'a baseline of two kinds',
-    [...sides, '--baseline-ref', 'main', ...command],
-    'give either "--baseline", or "--baseline-ref" and "--setup"',
+    'a version without a name',
+    ['=a', 'b', ...command],
+    '"=a" has the name empty; it must be one line of 1 to 60 characters',
   ],
-  ['no command', sides, '"--command" is missing: the command that runs the benchmarks, for example "./app bench"'],
-  ['an empty command', [...sides, '--', ''], '"--command" is missing'],
+  ['two versions of one name', ['old=a', 'old=b', ...command], 'two sides have the name "old": give each its own name'],
+  ['nothing at all', [], 'there is nothing to compare: give versions and a command'],
+  ['no command', sides, '"a" is a version, and there is no command: add it after "--", such as -- npm run bench'],
+  ['an empty command', [...sides, '--', ''], 'there is no command: add it after "--"'],
+  ['one command alone', ['true'], 'there is only one command, "true": give another one, or put a command after "--"'],
+  ['a command that is empty', ['true', ' '], 'command 2 is empty: give a shell line'],
+  [
+    'more names than commands',
+    ['true', 'false', '-n', 'a', '-n', 'b', '-n', 'c'],
+    'is given 3 times, and there are only 2',
+  ],
+  ['a name of a command for versions', [...sides, '-n', 'old', ...command], 'name a version by NAME=SOURCE'],
   [
     'a command twice',
     [...sides, '--command', 'true', ...command],
     '"--command" is given twice: as an option and after "--"',
   ],
   [
-    'both forms of a command',
-    [...sides, '--baseline-command', 'true', '--contender-command', 'true', ...command],
-    'give either one command for both sides or one for each, not both',
+    'more commands than versions',
+    [...sides, '--command', 'true', '--command', 'false', '--command', ':'],
+    '"--command" is given 3 times, and there are 2 versions: give it once, or once for each version',
   ],
   [
-    'half a pair of commands',
-    ['--baseline-command', 'true'],
-    '"--baseline-command" and "--contender-command" must be given together',
+    'a setup and no commit',
+    [...sides, '--setup', 'make', ...command],
+    'builds a commit, and none of the versions is one',
   ],
   [
     'no rounds',
@@ -223,7 +240,7 @@ test('the least that is asked of a call is two directories and a command', async
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
   mkdirSync(sandbox.at('b/deep'))
-  const { status, stdout } = await counterbalance(sandbox, ['compare', '--baseline', '../a', '--', 'sh', 'bench.sh'], {
+  const { status, stdout } = await counterbalance(sandbox, ['compare', '../a', '--', 'sh', 'bench.sh'], {
     directory: sandbox.at('b'),
   })
   expect(stdout).toMatch(/^\. against \.\.\/a · \d+ rounds · control/m)

@@ -39,7 +39,7 @@ test('commits and directories are sides by their names, each in copies of its ow
     work.commit({ 'bench.sh': count(value) }, `${value}`)
     work.git('tag', `v${value}`)
   }
-  const sides = ['--ref', 'first=v1000', '--ref', 'second=v2000', '--contender', 'here=.', '--reference', 'second']
+  const sides = ['second=v2000', 'v1000', '.']
   const setup = ['--setup', 'echo built >> built.txt', '--rounds', '2', '--warmups', '0']
   const words = ['compare', ...sides, ...setup, '--json', '../a.json', '--', 'sh', 'bench.sh']
   const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path })
@@ -50,13 +50,16 @@ test('commits and directories are sides by their names, each in copies of its ow
     one.findings[0].change.value,
   ])
   expect(changes).toEqual([
-    ['here', 0.5],
-    ['first', -0.5],
+    ['v1000', -0.5],
+    ['current', 0.5],
   ])
-  expect(contests[0].rankings[0].places[0]).toEqual({ side: 'first', change: -0.5, isAmongBest: true })
+  expect(contests[0].rankings[0].places[0]).toEqual({ side: 'v1000', change: -0.5, isAmongBest: true })
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
-  const wrong = await counterbalance(sandbox, ['compare', '--ref', 'a=v1000', '--ref', 'b=none', '--', 'true'], {
+  const wrong = await counterbalance(sandbox, ['compare', 'a=v1000', 'b=none', '--', 'true'], {
     directory: work.path,
   })
-  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('the commit of "b" is "none", but neither')])
+  expect([wrong.status, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining('"b=none" is neither a directory nor a commit of this repository or its origin'),
+  ])
 })

@@ -191,7 +191,7 @@ test('a workspace is known by the name of a link to it, too', async () => {
   writeSides(sandbox, [time])
   symlinkSync(sandbox.at(), sandbox.at('home'))
   sandbox.write('b/app.pth', `${sandbox.at('home/b')}/src\n`)
-  const words = ['compare', '--baseline', sandbox.at('home/a'), '--contender', sandbox.at('home/b'), ...rounds]
+  const words = ['compare', sandbox.at('home/a'), sandbox.at('home/b'), ...rounds]
   const ended = await counterbalance(sandbox, [...words, ...benchCommand])
   expect(ended.stderr).toContain('app.pth holds the path ')
   expect(ended.status).toBe(2)
@@ -285,20 +285,8 @@ test('in place it is not refused, but said', async () => {
 test('two commands may name what they like', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
-  const commands = [
-    '--baseline-command',
-    `sh ${sandbox.at('a/bench.sh')}`,
-    '--contender-command',
-    `sh ${sandbox.at('b/bench.sh')}`,
-  ]
-  const { status, stdout } = await counterbalance(sandbox, [
-    'compare',
-    ...commands,
-    '--contender',
-    '.',
-    '--rounds',
-    '6',
-  ])
+  const commands = [`sh ${sandbox.at('a/bench.sh')}`, `sh ${sandbox.at('b/bench.sh')}`]
+  const { status, stdout } = await counterbalance(sandbox, ['compare', ...commands, '--rounds', '6'])
   expect(stdout).toContain('✗ 1 slower')
   expect(stdout).not.toContain('the command names')
   expect(status).toBe(0)

@@ -33,7 +33,7 @@ async function observe(sandbox: Sandbox, options: readonly string[]): Promise<Re
   for (const side of ['a', 'b'])
     sandbox.write(`${side}/bench.sh`, makeScript([time], [leave(`$(printf %02d $n)-\${PWD##*/}`)]))
   const setUp = ['--install', leave(`install-\${PWD##*/}`), '--prepare', leave(`prepare-\${PWD##*/}`)]
-  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--rounds', '5', ...setUp, ...options]
+  const words = ['compare', 'a', 'b', '--rounds', '5', ...setUp, ...options]
   const ended = await counterbalance(sandbox, [...words, '--', '/bin/sh', 'bench.sh'], {
     variables: { ...secrets, ...kept },
   })

@@ -91,7 +91,7 @@ async function compare({ baseline, contender, options = [] }: Situation, gate: s
   const sandbox = makeSandbox()
   sandbox.write('rules.yml', rules)
   const { status } = await counterbalance(sandbox, [
-    ...['compare', '--baseline-command', baseline, '--contender-command', contender],
+    ...['compare', baseline, contender],
     ...(options.includes('--rounds') ? [] : ['--rounds', '6']),
     ...(options.includes('--config') ? [] : ['--config', 'rules.yml']),
     ...['--warmups', '0', '--copies', '1+1', '--payload', 'rules.yml', '--format', 'native', ...options],

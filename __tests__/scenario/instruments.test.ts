@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cli, counterbalance, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 
-const quick = ['compare', '--baseline', 'a', '--contender', 'b', '--seed', 'scenario', '--json', 'a.json']
+const quick = ['compare', 'a', 'b', '--seed', 'scenario', '--json', 'a.json']
 const hasValgrind = existsSync('/usr/bin/valgrind')
 
 /** Two sides, each with a program `app` of these lines of shell. */

@@ -204,7 +204,7 @@ test.each([
 test('a time budget that is spent by the warm-up', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
-  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
+  const words = ['compare', 'a', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
   const { status, stderr } = await counterbalance(sandbox, words)
   expect(stderr).toContain('there is no time for a verdict: one round took')
   expect(stderr).toContain('Raise "time-budget" to')

@@ -102,19 +102,7 @@ test('a self-test reads them too', async () => {
     'a/bench.sh',
     `${counted(sandbox)}; echo '{"bench":"parse","unit":"us","value":'$((50000 + n % 7 * 9))'}' > out.json`,
   )
-  const words = [
-    'self-test',
-    '--baseline',
-    'a',
-    '--sessions',
-    '2',
-    '--rounds',
-    '5',
-    '--seed',
-    'scenario',
-    '--output',
-    'out.json',
-  ]
+  const words = ['self-test', 'a', '--sessions', '2', '--rounds', '5', '--seed', 'scenario', '--output', 'out.json']
   const { status, stdout } = await counterbalance(sandbox, [...words, '--', 'sh', 'bench.sh'])
   expect(stdout).toContain('in 2/2')
   expect(status).toBe(0)

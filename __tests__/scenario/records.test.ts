@@ -190,7 +190,7 @@ test('analyze says what compare said: a command for each side, longer than a lin
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const comment = `# ${'why this is measured '.repeat(200)}`
-  const commands = ['--baseline-command', `sh a/bench.sh ${comment}`, '--contender-command', `sh b/bench.sh ${comment}`]
+  const commands = [`sh a/bench.sh ${comment}`, `sh b/bench.sh ${comment}`]
   const words = [
     'compare',
     ...commands,

@@ -16,7 +16,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   const options = ['--format', 'native', '--reinstall', 'round', '--min-rounds', '5', '--max-rounds', '8']
   const outputs = ['--record', 'record.json', '--html', 'page.html', '--config', '../rules.yml']
   sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 2%\n')
-  const sides = ['compare', '--baseline', '../a', '--warmups', '0', '--seed', 'scenario']
+  const sides = ['compare', '../a', '--warmups', '0', '--seed', 'scenario']
   const whole = await counterbalance(sandbox, [...sides, ...options, ...outputs, ...benchCommand], here)
   expect(whole.status, whole.stderr).toBe(0)
   // As a signal would have left it after six rounds.
@@ -83,20 +83,20 @@ function cutAfter(count: number, record: ReturnType<typeof readRecord>) {
 testFirst<[form: string, words: readonly string[], command?: readonly string[]]>(5, [
   ['two commands', [one, two]],
   ['two commands with names', [one, two, '-n', 'old', '-n', 'new']],
-  ['two directories with names', ['--contender', 'old=a', '--contender', 'new=b'], benchCommand],
-  ['a baseline that is built', ['--baseline-ref', 'v1', '--setup', 'true'], benchCommand],
+  ['two directories with names', ['old=a', 'new=b'], benchCommand],
+  ['a baseline that is built', ['v1', '--setup', 'true'], benchCommand],
   ['two commands at several sizes', [`${one} {n}`, `${two} {n}`, '--scan', 'n=10,20']],
-  ['two directories', ['--baseline', 'a', '--contender', 'b'], benchCommand],
-  ['one directory with a name', ['--baseline', 'a', '--contender', 'new=b'], benchCommand],
-  ['another reference', ['--baseline', 'a', '--contender', 'new=b', '--reference', 'new'], benchCommand],
-  ['three directories', ['--baseline', 'a', '--contender', 'new=b', '--contender', 'newer=b'], benchCommand],
+  ['two directories', ['a', 'b'], benchCommand],
+  ['one directory with a name', ['a', 'new=b'], benchCommand],
+  ['one directory alone', ['a'], benchCommand],
+  ['three directories', ['a', 'new=b', 'newer=b'], benchCommand],
   ['two commands, of which one has a name', [one, two, '-n', 'old']],
   ['three commands', [one, two, three]],
-  ['three commands and another reference', [one, two, three, '-n', 'a', '-n', 'b', '--reference', three]],
-  ['a command for each side', ['--baseline-command', one, '--contender-command', two]],
-  ['directories at several sizes', ['--baseline', 'a', '--contender', 'b', '-L', 'n', '10,20'], benchCommand],
-  ['two commits', ['--ref', 'old=v1', '--ref', 'new=v2', '--setup', 'true'], benchCommand],
-  ['a commit and a directory', ['--contender', 'here=b', '--ref', 'old=v1', '--reference', 'old'], benchCommand],
+  ['three commands of which two have names', [one, two, three, '-n', 'a', '-n', 'b']],
+  ['a command for each version', ['a', 'b', '--command', 'sh bench.sh', '--command', 'n=1; sh bench.sh']],
+  ['directories at several sizes', ['a', 'b', '-L', 'n', '10,20'], benchCommand],
+  ['two commits', ['old=v1', 'new=v2', '--setup', 'true'], benchCommand],
+  ['a commit and a directory', ['old=v1', 'new=.'], benchCommand],
 ])('a comparison goes on as it was called, and is repeated: %s', async (_, words, command = []) => {
   const sandbox = makeSandbox()
   const work = makeRepository(sandbox, 'work')
@@ -167,7 +167,7 @@ test.each<[what: string, change: (record: ReturnType<typeof readRecord>) => obje
 ])('what cannot go on leaves the record as it is: %s', async (_, change, why) => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
-  const words = ['compare', '--contender', 'old=a', '--contender', 'new=b', '--rounds', '5', '--record', 'r.json']
+  const words = ['compare', 'old=a', 'new=b', '--rounds', '5', '--record', 'r.json']
   await counterbalance(sandbox, [...words, '--format', 'native', ...benchCommand])
   const record = readRecord(sandbox.read('r.json'))
   const cut = { ...cutAfter(3, record), ...change(record) }

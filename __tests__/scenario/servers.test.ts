@@ -8,7 +8,7 @@ import { counterbalance, findingsOf, readReport, startCounterbalance } from './c
 import { findRemains, makeSandbox } from './sandbox.js'
 
 const node = JSON.stringify(process.execPath)
-const words = ['compare', '--baseline', 'a', '--contender', 'b', '--seed', 's', '--warmups', '0', '--json', 'r.json']
+const words = ['compare', 'a', 'b', '--seed', 's', '--warmups', '0', '--json', 'r.json']
 const few = ['--copies', '1+1', '--rounds', '1']
 
 /** A server that prints "up", and answers with a number. */

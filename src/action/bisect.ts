@@ -12,7 +12,7 @@ import { guarded } from './guarded.js'
 
 /** Finds the commit that made a benchmark slower, among commits of the default branch. */
 export async function runBisect({ credentials, event }: Run, workspace: string): Promise<void> {
-  const asked = decodeBisect(core.getInput, workspace, { argv: [] })
+  const asked = decodeBisect(core.getInput, workspace, {})
   const { inputs, setup } = asked
   for (const [name, commit] of [
     ['good', asked.good],

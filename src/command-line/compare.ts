@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { decideEnd, type EndKind } from '../compare/gate/end.js'
 import { describeTolerated } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
@@ -5,7 +6,7 @@ import { harmlessLines } from '../document/escape.js'
 import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { makeGate } from '../inputs/gate.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
-import type { Get } from '../inputs/values.js'
+import { InputError, shown } from '../inputs/values.js'
 import { type MergedReport, reportRecord, toEnded } from '../report/merged.js'
 import { renderMergedTerminal } from '../report/pages/merged-terminal.js'
 import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
@@ -15,35 +16,54 @@ import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
-import { type Call, fileOptions, optionsOf } from './options.js'
+import { type Call, type CliOptions, fileOptions, optionsOf } from './options.js'
 import { withRecordedRules, withRules } from './rules.js'
 import { openOption, showPage } from './show-page.js'
+import { findSources } from './sources.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
+/** Options of a comparison that are no inputs. */
+const comparisonOptions: CliOptions = {
+  command: {
+    placeholder: 'LINE',
+    group: 'What is compared',
+    isRepeatable: true,
+    help: 'Shell command that runs the benchmarks, if no command follows --. Give one for each version if they differ.',
+  },
+  'command-name': {
+    placeholder: 'NAME',
+    group: 'What is compared',
+    short: 'n',
+    isRepeatable: true,
+    help: 'Name of a command: the first name is for the first command.',
+  },
+}
+
 export const compare: CliCommand = {
   usage: [
-    'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
-    'counterbalance compare COMMAND COMMAND… [-n NAME…] [options]',
-    'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
-    'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
-    'counterbalance compare --baseline DIR --contender NAME=DIR… --ref NAME=COMMIT… [options] -- COMMAND [ARG…]',
-    'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+    'counterbalance compare [NAME=]SOURCE… [options] -- COMMAND [ARG…]',
+    'counterbalance compare COMMAND COMMAND… [-n NAME]… [options]',
   ].join('\n'),
-  summary: 'two versions of a program, side by side on this machine',
-  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions, ...openOption },
+  summary:
+    'two or more versions of a program, or several commands, side by side on this machine. A SOURCE is a directory, a commit or a branch, or store:DIR (the newest baseline that publish put there). The first one is the baseline; one alone is compared with the current directory.',
+  options: {
+    ...optionsOf('compare'),
+    ...comparisonOptions,
+    ...fileOptions(renderers),
+    ...displayOptions,
+    ...openOption,
+  },
   run: async call => await runComparison(call),
 }
 
 /** Compares as `call` asks. `resumed` is added to what is measured. */
-export async function runComparison(
-  { get, ...call }: Call,
-  resumed: Pick<Inputs, 'before' | 'earlier'> = {},
-): Promise<ExitStatus> {
+export async function runComparison(call: Call, resumed: Pick<Inputs, 'before' | 'earlier'> = {}): Promise<ExitStatus> {
+  const { get } = call
   const given = decodeGiven(get, 'compare')
   const gate = makeGate(given)
-  const asked = await makeCall(given, get, call)
+  const asked = await makeCall(given, call)
   const last = resumed.before ?? resumed.earlier?.at(-1)
   const ruled = last ? withRecordedRules(asked, last) : await withRules(asked, given.config)
   const inputs = { ...ruled, ...resumed }
@@ -63,15 +83,37 @@ export async function runComparison(
   return conclude(report, gate, known)
 }
 
-async function makeCall(
-  given: Given<'compare'>,
-  get: Get,
-  { words, wordsBefore }: Pick<Call, 'words' | 'wordsBefore'>,
-): Promise<Inputs> {
-  const { store } = given
-  const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
-  const asked = makeInputs(given, { get, contender: '.', argv, commands })
-  return store === undefined ? await fromRoot(refuseArtifacts(asked), get) : await withStored(asked, store)
+async function makeCall(given: Given<'compare'>, call: Call): Promise<Inputs> {
+  const { get, list, words, wordsBefore } = call
+  const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
+  const lines = list('command')
+  const isOfVersions = call.hasTerminator || lines.length > 0 || given.measureSetup
+  if (!isOfVersions) refuseVersions(before)
+  const sources = isOfVersions ? await findSources(before) : undefined
+  const commands = isOfVersions ? [] : before
+  const asked = makeInputs(
+    { ...given, command: lines[0] },
+    { get, contender: '.', argv, lines, commands, names: list('command-name'), sources },
+  )
+  const [first] = sources ?? []
+  return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
+}
+
+/** Refuses versions without a command, which would run as commands. */
+function refuseVersions(words: readonly string[]): void {
+  if (words.length === 0)
+    throw new InputError(
+      'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), or two commands',
+    )
+  const version = words.find(word => /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || isDirectory(word))
+  if (version === undefined) return
+  throw new InputError(
+    `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench`,
+  )
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 const statuses: Readonly<Record<EndKind, ExitStatus>> = {

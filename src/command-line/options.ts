@@ -26,10 +26,13 @@ export type CliOptions = Readonly<{ [name: string]: Option }>
 export interface Call {
   /** The text of an input, or of another option; empty where it was not given. */
   readonly get: Get
+  /** All texts of an option, in their order. */
+  readonly list: (option: string) => readonly string[]
   /** All that is no option. */
   readonly words: readonly string[]
   /** How many of them stand before `--`; all, where there is none. */
   readonly wordsBefore: number
+  readonly hasTerminator: boolean
 }
 
 /** The options for the inputs that `task` takes. */
@@ -67,9 +70,17 @@ export function parseCall(typed: readonly string[], options: CliOptions): Call {
   for (const [name, given] of Object.entries(values))
     if (given.length > 1 && !options[name]?.isRepeatable)
       throw new InputError(`"--${name}" is given ${given.length} times; give it once`)
-  const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length
+  const terminator = tokens.find(({ kind }) => kind === 'option-terminator')
+  const end = terminator?.index ?? words.length
   const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length
-  return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore }
+  const list = (option: string): readonly string[] => (values[option] ?? []).map(String)
+  return {
+    get: byInput(option => list(option).join('\n')),
+    list,
+    words: positionals,
+    wordsBefore,
+    hasTerminator: terminator !== undefined,
+  }
 }
 
 /** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */

@@ -13,6 +13,7 @@ import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
 import { refuseConsole } from './refuse-console.js'
+import { findSources } from './sources.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
@@ -33,11 +34,12 @@ const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
 }
 
 export const selfTest: CliCommand = {
-  usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
+  usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [options] -- COMMAND [ARG…]',
   summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
-  async run({ get, words }) {
-    const asked = decodeSelfTest(get, '.', words)
+  async run({ get, words, wordsBefore }) {
+    const sources = await findSources(words.slice(0, wordsBefore))
+    const asked = decodeSelfTest(get, '.', { argv: words.slice(wordsBefore), sources })
     const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))
     const found = await showProgress(inputs)

@@ -71,17 +71,14 @@ export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedB
 
 /** What a user says of the baseline; what is taken nowhere but there is not given. */
 type GivenBaseline = Partial<
-  Pick<
-    Given<'compare'>,
-    'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'measureSetup' | 'baselineCommand'
-  >
+  Pick<Given<'compare'>, 'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'measureSetup'>
 >
 
 /** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
 export function makeBaseline(given: GivenBaseline): BaselineInput {
-  const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, baselineCommand } = given
+  const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref } = given
   // What is measured builds nothing here where the baseline is built already.
-  const isBuilt = directory !== undefined || name === 'artifact' || baselineCommand !== undefined
+  const isBuilt = directory !== undefined || name === 'artifact'
   const setup = given.measureSetup && isBuilt ? undefined : given.setup
   if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
@@ -102,7 +99,6 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
         '"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact',
       )
     case 'auto':
-      if (ref === undefined && setup === undefined && baselineCommand !== undefined) return { kind: 'command' }
       return {
         ...{ kind: 'artifact', ref, takesNearest: false },
         fallback: ref === undefined && setup === undefined ? undefined : built,

@@ -219,7 +219,7 @@ function decodeTogether(get: Get, mode: string): void {
     makeGate(given)
     makeSettings(given)
   }
-  if (told === 'bisect' && isMeasured) decodeBisect(get, '.', { argv: [] })
+  if (told === 'bisect' && isMeasured) decodeBisect(get, '.', {})
   if (told === 'compare' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
   if (told === 'publish' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
 }

@@ -62,7 +62,7 @@ const given: Readonly<Record<string, string>> = { command: './app', seed: 'a' }
 
 function ask(options: Readonly<Record<string, string>> = {}): AskedBisection {
   const get = (name: string): string => ({ ...given, ...options })[name] ?? ''
-  return decodeBisect(get, '.', { good: 'first', bad: 'merge', argv: [] })
+  return decodeBisect(get, '.', { sources: ['first', 'merge'].map(value => ({ name: undefined, value })) })
 }
 
 test('among the commits of a merge the one that did it is named, with the merge that it came in by', async () => {

@@ -28,16 +28,16 @@ test.each([40, 72, 100])('no line is wider than %i columns, where a column of te
 
 test('options are read by the names of inputs', () => {
   const { get, words } = parseCall(
-    ['--baseline', 'a', '--payload', 'x', '--payload', 'y', '--in-place', '--json', 'report.json', '--', './app'],
+    ['--suite', 'a', '--payload', 'x', '--payload', 'y', '--in-place', '--json', 'report.json', '--', './app'],
     compare.options,
   )
-  const names = ['baseline-directory', 'baseline', 'payload', 'in-place', 'json', 'rounds', 'comment']
+  const names = ['suite', 'baseline', 'payload', 'in-place', 'json', 'rounds', 'comment']
   expect(names.map(get)).toEqual(['a', '', 'x\ny', 'true', 'report.json', '', ''])
   expect(words).toEqual(['./app'])
 })
 
 test.each([
-  ['give "baseline-directory", or "setup"', 'give "--baseline", or "--setup"'],
+  ['give "command", or "setup"', 'give "--command", or "--setup"'],
   ['"format" is "values"; it can be auto', '"--format" is "values"; it can be auto'],
   ['"metrics" holds "record"', '"--metrics" holds "record"'],
   ['set "quiet" to "output"', 'set "--quiet" to "output"'],
@@ -49,8 +49,6 @@ test.each([
 
 test.each([
   ['--thresold', 'there is no option "--thresold"; did you mean "--threshold"?'],
-  ['--baseline-dir', 'there is no option "--baseline-dir"; did you mean "--baseline"?'],
-  ['--baseline-directory', 'there is no option "--baseline-directory"; did you mean "--baseline"?'],
   ['--retention-days', '"--retention-days" is an input of the action, and not an option: see --help'],
   ['--zzz', 'there is no option "--zzz": see --help'],
 ])('%s is not an option', (word, says) => {

@@ -24,9 +24,9 @@ test.each<[Way, RegExp]>([
 })
 
 test('an input that a text names is called as each way calls it', () => {
-  const help = 'Use {baseline-directory}, or `none`.'
-  expect(describeInput({ help }, 'action')).toBe('Use `baseline-directory`, or `none`.')
-  expect(describeInput({ help }, 'command line')).toBe('Use --baseline, or none.')
+  const help = 'Use {setup}, or `none`.'
+  expect(describeInput({ help }, 'action')).toBe('Use `setup`, or `none`.')
+  expect(describeInput({ help }, 'command line')).toBe('Use --setup, or none.')
   expect(() => describeInput({ help: 'See {comment}.' }, 'command line')).toThrow(
     '"comment" is not an input of the command line',
   )
@@ -41,8 +41,8 @@ test('what a record keeps is an option of compare by the same name: it is how a 
 
 test.each<[Task, readonly string[], readonly string[]]>([
   ['compare', ['failOn', 'config', 'baselineRef', 'comment'], ['legs', 'sessions', 'measure', 'looks']],
-  ['publish', ['retentionInDays', 'measure', 'store', 'setup'], ['failOn', 'baselineRef', 'baselineCommand']],
-  ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
+  ['publish', ['retentionInDays', 'measure', 'setup'], ['failOn', 'baselineRef']],
+  ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'record']],
   ['bisect', ['setup', 'good', 'skip', 'totalBudgetInSeconds', 'resume'], ['failOn', 'config', 'baselineRef', 'page']],
   ['report', ['threshold', 'comment', 'overrideLabel', 'legs'], ['command', 'rounds']],
   ['merge', ['legs', 'failOn', 'page'], ['command', 'measure']],

@@ -92,7 +92,6 @@ test.each([
   ['baseline-ref', 'main', /not both/],
   ['baseline', 'main', /"baseline" is "main"; it can be auto, artifact, ref, directory/],
   ['baseline', 'artifact', /"baseline" is "artifact", and "baseline-directory" is also given/],
-  ['baseline-command', './old', /must be given together: one of them is missing/],
 ])('%s: %s is refused', (name, value, message) => {
   expect(() => decode({ ...least, [name]: value })).toThrow(InputError)
   expect(() => decode({ ...least, [name]: value })).toThrow(message)

@@ -19,16 +19,6 @@ export const sides = {
       'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
     },
   }),
-  baselineCommand: shellLine({
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Shell command of the baseline, if the sides differ only in their command.',
-  }),
-  contenderCommand: shellLine({
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Shell command of the contender, together with {baseline-command}.',
-  }),
   baseline: choice({
     names: ['auto', 'artifact', 'ref', 'directory'],
     default: 'auto',
@@ -37,64 +27,26 @@ export const sides = {
     help: 'Where the baseline comes from. `artifact` is the nearest that the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses the artifact of exactly that commit. If there is none, it builds the commit if {setup} or {baseline-ref} is given. Otherwise it shows the nearest artifact, and no gate judges by it.',
   }),
   baselineDirectory: text({
-    option: 'baseline',
     placeholder: 'DIR',
+    only: 'action',
     takenBy: comparers,
-    help: {
-      action: 'Existing directory to use as the baseline.',
-      'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
-    },
-  }),
-  contender: lines({
-    placeholder: '[NAME=]DIR',
-    only: 'command line',
-    takenBy: ['compare', 'publish'],
-    help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
-  }),
-  ref: lines({
-    placeholder: 'NAME=COMMIT',
-    only: 'command line',
-    takenBy: ['compare', 'bisect'],
-    help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}. In a bisection: all commits of the range, in order.',
+    help: 'Existing directory to use as the baseline.',
   }),
   contenders: lines({
     only: 'action',
     takenBy: ['compare'],
     help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
   }),
-  sideNames: lines({
-    name: 'name',
-    short: 'n',
-    placeholder: 'NAME',
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Name of a command before `--`: the first name is for the first command.',
-  }),
-  reference: text({
-    placeholder: 'NAME',
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Name of the side that the others are compared with. By default, the first.',
-  }),
   baselineRef: text({
     placeholder: 'REF',
+    only: 'action',
     takenBy: comparers,
-    help: {
-      action: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
-      'command line':
-        'Commit to use as the baseline. It is checked out in a directory of its own and built with {setup}.',
-    },
+    help: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
   }),
   setup: shellLine({
     isRecorded: true,
     takenBy: measurers,
     help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
-  }),
-  store: text({
-    placeholder: 'DIR',
-    only: 'command line',
-    takenBy: ['compare', 'publish'],
-    help: 'Directory of published baselines. `publish` adds one, and `compare` uses the newest one.',
   }),
   suite: text({
     default: 'benchmark',

@@ -14,6 +14,13 @@ export async function resolveCommit(git: Git, ref: string, what: string): Promis
   return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what))
 }
 
+/** Returns whether the repository has a commit of this name, or whether its origin has it, which is then fetched. */
+export async function isKnownCommit(git: Git, ref: string, where: 'here' | 'at the origin'): Promise<boolean> {
+  if (ref.startsWith('-')) return false
+  if ((await findCommit(git, ref)) !== undefined) return true
+  return where === 'at the origin' && (await tryToFetch(git, ref)) !== undefined
+}
+
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
   const head = await git.run('rev-parse', '--verify', 'HEAD').catch((error: Error) => error)
@@ -25,7 +32,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
       'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"',
       {
         onCommandLine:
-          'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or give "baseline-directory"',
+          'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or name the baseline, such as compare ../main -- COMMAND',
       },
     )
   const commit = chooseBaselineCommit(ref, occasion, head)
@@ -95,6 +102,9 @@ async function findMergeBase(git: Git, head: string, branch: string | undefined)
   if (found !== undefined) return found
   throw new InputError(
     `the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`,
+    {
+      onCommandLine: `the checked-out commit has no commit in common with ${base}: name the baseline, such as compare main -- COMMAND`,
+    },
   )
 }
 
@@ -117,6 +127,9 @@ async function findBaseBranch(git: Git, branch: string | undefined): Promise<str
   if (head !== undefined) return head
   throw new InputError(
     `there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`,
+    {
+      onCommandLine: `there is no branch to find the baseline on (tried ${candidates.join(', ')}): name the baseline, such as compare main -- COMMAND`,
+    },
   )
 }
 

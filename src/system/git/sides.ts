@@ -32,7 +32,13 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const repository = await findDirectory(inputs.contender, inputs.contenders[0]!.name)
   const { reference, contenders: asked, suiteFiles = [] } = inputs
   let suite: PlacedSuite | undefined
+  const lines = [reference, ...asked].map(({ command }) => showCommand(command))
+  const differ = new Set(lines).size > 1
   const prepare = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
+    const side = await prepareSource(name, source, index)
+    return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
+  }
+  const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
       case 'directory':
         return {
@@ -45,7 +51,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
-        const command = showCommand([inputs.reference, ...inputs.contenders][index]!.command)
+        const command = lines[index]!
         const label = isUsual(name) ? command : name
         return { name, directory: repository, origin: { label, source: 'command', command } }
       }

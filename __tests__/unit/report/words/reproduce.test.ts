@@ -17,14 +17,14 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
     'a baseline known by its commit is built from it',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit }, contender: here } }),
     [
-      `counterbalance compare --baseline-ref ${commit} --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'`,
+      `counterbalance compare ${commit} . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'`,
     ],
   ],
   [
     'directories in place, and other options',
     interrupted,
     [
-      "counterbalance compare --baseline ../main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
+      "counterbalance compare ../main . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
     ],
   ],
   [
@@ -38,7 +38,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       plan: { ...report().plan!, looks: [13] },
     }),
     [
-      String.raw`counterbalance compare --baseline-command 'sort big.txt' --contender-command 'sort --parallel='\''2'\'' big.txt' --rounds 13 --seed 6f1c --threshold 0.15% --confidence 99%`,
+      String.raw`counterbalance compare 'sort big.txt' 'sort --parallel='\''2'\'' big.txt' --command-name baseline --command-name contender --rounds 13 --seed 6f1c --threshold 0.15% --confidence 99%`,
     ],
   ],
   [
@@ -50,10 +50,12 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         contender: { label: './app --fast', source: 'command', command: './app --fast' },
       },
     }),
-    ["counterbalance compare ./app './app --fast' -n old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%"],
+    [
+      "counterbalance compare ./app './app --fast' --command-name old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%",
+    ],
   ],
   [
-    'a baseline that was not the first command',
+    'commands of which only the second has a name of its own',
     report({
       names: { baseline: './app', contender: 'new' },
       sides: {
@@ -62,7 +64,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       },
     }),
     [
-      'counterbalance compare sort ./app -n new --reference ./app --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%',
+      'counterbalance compare ./app sort --command-name ./app --command-name new --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%',
     ],
   ],
   [
@@ -76,7 +78,19 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       options: { setup: 'true', serve: 'one &\ntwo', 'in-place': 'true', payload: 'true\n-x' },
     }),
     [
-      `counterbalance compare --ref old=${commit} --contender here=../b --reference old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --setup true --serve $'one &\\U0000000atwo' --in-place --payload true --payload=-x --command './app bench'`,
+      `counterbalance compare old=${commit} here=../b --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --setup true --serve $'one &\\U0000000atwo' --in-place --payload true --payload=-x --command './app bench'`,
+    ],
+  ],
+  [
+    'a command for each version',
+    report({
+      sides: {
+        baseline: { label: '../a', source: 'directory', command: 'sort' },
+        contender: { label: '.', source: 'directory', command: '-x' },
+      },
+    }),
+    [
+      'counterbalance compare ../a . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command sort --command=-x',
     ],
   ],
   [
@@ -96,9 +110,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       rounds: 1,
       plan: { ...report().plan!, looks: [13], stoppedBy: 'failing' },
     }),
-    [
-      "counterbalance compare --baseline a --contender b --rounds 13 --seed 6f1c --threshold 2% --command './app bench'",
-    ],
+    ["counterbalance compare dir:a dir:b --rounds 13 --seed 6f1c --threshold 2% --command './app bench'"],
   ],
   [
     'a number of rounds that was not chosen yet is chosen again',
@@ -108,14 +120,14 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       plan: { ...report().plan!, looks: [6], auto: true, stoppedBy: 'failing' },
     }),
     [
-      "counterbalance compare --baseline a --contender b --rounds auto --min-rounds 6 --seed 6f1c --threshold 2% --command './app bench'",
+      "counterbalance compare dir:a dir:b --rounds auto --min-rounds 6 --seed 6f1c --threshold 2% --command './app bench'",
     ],
   ],
   [
     'what is no commit is not given to git',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
     [
-      "counterbalance compare --baseline main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
+      "counterbalance compare dir:main . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
     ],
   ],
   ['nothing known', unknown, []],
