@@ -176,22 +176,23 @@ test.each<[name: string, words: readonly string[], says: string]>([
 test.each<[words: readonly string[], says: string]>([
   [
     ['race'],
-    'there is no command "race"; there are init, compare, resume, publish, analyze, parse, render, self-test, causes, bisect, history, doctor',
+    'unknown command "race"; there are init, doctor, compare, show, publish, history, bisect, self-test, parse\n',
   ],
-  [['comapre'], 'there is no command "comapre"; did you mean "compare"?'],
-  [['toString'], 'there is no command "toString"'],
-  [['analyze'], 'give exactly one RECORD.json'],
-  [['analyze', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],
-  [['analyze', '.'], 'RECORD.json "." cannot be read'],
+  [['comapre'], 'unknown command "comapre"; did you mean "compare"?'],
+  [['analyze'], 'unknown command "analyze"; did you mean "show"?'],
+  [['resume'], 'unknown command "resume"; did you mean "compare --resume RECORD.json"?'],
+  [['toString'], 'unknown command "toString"'],
+  [['show'], 'give at least one RECORD.json, or "-" for standard input'],
+  [['show', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],
+  [['show', '.'], 'RECORD.json "." cannot be read'],
   [
-    ['render', 'none.json', '--as', 'pdf'],
-    '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, critcmp, hyperfine',
+    ['show', 'none.json', '--as', 'pdf'],
+    '"--as" is "pdf"; it can be terminal, comment, summary, json, markdown, html, junit, causes, csv, benchstat, critcmp, hyperfine',
   ],
-  [
-    ['render', 'none.json', '--side', 'baseline'],
-    '"--side" chooses a side for the file of another tool: csv, benchstat',
-  ],
-  [['render', 'none.json'], 'RECORD.json "none.json" cannot be read'],
+  [['show', 'none.json', '--side', 'baseline'], '"--side" chooses a side for the file of another tool: csv, benchstat'],
+  [['compare', '--resume', 'none.json'], 'RECORD.json "none.json" cannot be read'],
+  [['compare', '--resume', 'r.json', 'main'], '"main" cannot be given with "--resume", which repeats the call'],
+  [['compare', '--resume', 'r.json', '--threshold', '5%'], '"--threshold" cannot be given with "--resume"'],
 ])('%j', async (words, says) => {
   const ended = await counterbalance(makeSandbox(), words)
   expect(ended.stderr).toContain(says)
@@ -199,11 +200,12 @@ test.each<[words: readonly string[], says: string]>([
 })
 
 test.each([
-  [[], 'counterbalance compare'],
-  [['--help'], 'counterbalance compare'],
-  [['compare', '--help'], '--invocation-timeout TIME'],
-  [['analyze', '-h'], 'counterbalance analyze RECORD.json'],
+  [[], 'counterbalance compare main -- npm run bench'],
+  [['--help'], 'counterbalance init'],
+  [['compare', '--help'], '--threshold PERCENT'],
+  [['show', '-h'], 'counterbalance show RECORD.json'],
   [['--version'], 'counterbalance 0.1.0'],
+  [['-V'], 'counterbalance 0.1.0'],
 ])('%j is answered', async (words, says) => {
   const ended = await counterbalance(makeSandbox(), words)
   expect(ended.stdout).toContain(says)

@@ -30,6 +30,6 @@ test('a slower program in Node.js has the function named that became slower', as
   )
   const { causes } = decodeRecord(sandbox.read('record.json'))
   expect(causes).toMatchObject({ profiler: 'node', sides: ['baseline', 'contender'] })
-  const again = await counterbalance(sandbox, ['render', 'record.json', '--as', 'terminal'])
+  const again = await counterbalance(sandbox, ['show', 'record.json', '--as', 'terminal'])
   expect(again.stdout).toMatch(/\n {2}spin +\+/)
 })

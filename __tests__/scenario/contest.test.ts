@@ -25,7 +25,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(record.rounds[0]).toHaveLength(8)
   expect(sandbox.read('r.md')).toContain('<code>half</code>')
   expect(sandbox.read('r.html')).toContain('<code>half</code>')
-  const again = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const again = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(JSON.parse(again.stdout)).toMatchObject({
     schema: 'counterbalance/merged-report@1',
     contests: [{ rankings: [{ unranked: ['broken'] }] }],

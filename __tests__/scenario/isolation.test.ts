@@ -38,7 +38,7 @@ test('a command can write to its own copy only, where the kernel permits that', 
   expect(sandbox.read('elsewhere')).toBe('\n')
   expect(sandbox.read('peeked')).toBe('')
   expect(existsSync(sandbox.at('written')) && sandbox.read('written')).toBe(false)
-  const page = await counterbalance(sandbox, ['render', 'r.json', '--as', 'summary'])
+  const page = await counterbalance(sandbox, ['show', 'r.json', '--as', 'summary'])
   expect(page.stdout).toMatch(/^- Held to: .*its own copy/m)
 })
 

@@ -29,7 +29,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   // Rules of another day do not reach the rounds of before.
   sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 50%\n')
 
-  const more = await counterbalance(sandbox, ['resume', 'record.json', '--json', 'report.json'], here)
+  const more = await counterbalance(sandbox, ['compare', '--resume', 'record.json', '--json', 'report.json'], here)
   expect(more.status, more.stderr).toBe(0)
   // A report of the six rounds was a look at them.
   expect(readReport(sandbox, 'b/report.json').settings.looks).toEqual([6, 8])
@@ -43,7 +43,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
 
   resumed.plan.looks = [resumed.rounds.length]
   sandbox.write(place, JSON.stringify(resumed))
-  const again = await counterbalance(sandbox, ['resume', 'record.json', '--json', 'report.json'], here)
+  const again = await counterbalance(sandbox, ['compare', '--resume', 'record.json', '--json', 'report.json'], here)
   expect(again.stdout).toContain(' · experiment 2: ')
   expect(again.stdout).toContain('experiment 2 decides; experiment 1: ')
   const [finding] = findingsOf(readReport(sandbox, 'b/report.json'))
@@ -53,14 +53,14 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   expect(second.seed).not.toBe(resumed.seed)
 
   sandbox.write('b/bench.sh', 'exit 1\n')
-  const other = await counterbalance(sandbox, ['resume', 'record.json'], here)
+  const other = await counterbalance(sandbox, ['compare', '--resume', 'record.json'], here)
   expect(other).toMatchObject({ status: 2, stdout: '' })
   expect(other.stderr).toContain('the files of the contender have changed since: start a new comparison with "compare"')
   expect(readRecord(sandbox.read(place))).toEqual(second)
   // What is refused leaves the files as they were.
   expect(readRecord(sandbox.read(`${place}.before`)).rounds).toEqual(resumed.rounds)
 
-  const streamed = await counterbalance(sandbox, ['resume', '-'], here)
+  const streamed = await counterbalance(sandbox, ['compare', '--resume', '-'], here)
   expect(streamed).toMatchObject({ status: 2, stdout: '' })
   expect(streamed.stderr).toContain('give "--record" a file too')
 })
@@ -114,16 +114,16 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   const cut = cutAfter(2, record)
   sandbox.write('r.json', JSON.stringify(cut))
 
-  const more = await counterbalance(sandbox, ['resume', '../r.json'], here)
+  const more = await counterbalance(sandbox, ['compare', '--resume', '../r.json'], here)
   expect(more.status, more.stderr).toBe(0)
   const resumed = readRecord(sandbox.read('r.json'))
   expect(resumed).toMatchObject({ baseline: record.baseline, seed: record.seed, segments: [0, 2] })
   expect(sidesOf(resumed)).toEqual(sidesOf(record))
   expect(resumed.rounds.slice(0, 2)).toEqual(cut.rounds)
   expect(resumed.rounds.map(orderOf)).toEqual(record.rounds.map(orderOf))
-  expect(await counterbalance(sandbox, ['analyze', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
+  expect(await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
 
-  const again = await counterbalance(sandbox, ['resume', '../r.json'], here)
+  const again = await counterbalance(sandbox, ['compare', '--resume', '../r.json'], here)
   const last = sandbox.read('r.json')
   if (record.sides.length > 2) {
     expect([again.status, again.stderr, readRecord(last)]).toEqual([
@@ -136,7 +136,7 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   expect(again.status, again.stderr).toBe(0)
   expect(readRecord(last).earlier).toHaveLength(1)
   expect(sidesOf(readRecord(last))).toEqual(sidesOf(record))
-  expect(await counterbalance(sandbox, ['analyze', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
+  expect(await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
 })
 
 /** Names, and what is known of their sources but how a commit was called. */
@@ -172,7 +172,7 @@ test.each<[what: string, change: (record: ReturnType<typeof readRecord>) => obje
   const record = readRecord(sandbox.read('r.json'))
   const cut = { ...cutAfter(3, record), ...change(record) }
   sandbox.write('r.json', JSON.stringify(cut))
-  const { status, stderr } = await counterbalance(sandbox, ['resume', 'r.json'])
+  const { status, stderr } = await counterbalance(sandbox, ['compare', '--resume', 'r.json'])
   expect(stderr).toContain(why)
   expect(status).toBe(2)
   expect(sandbox.read('r.json')).toBe(JSON.stringify(cut))

@@ -37,7 +37,7 @@ test.each<[rules: string, failOn: string, status: number, said: string]>([
   const ended = await compare(sandbox, '--config', 'rules.yml', '--fail-on', failOn, '--record', 'record.json')
   expect(ended.status, ended.stderr).toBe(status)
   expect(ended.stdout + ended.stderr).toContain(said)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'record.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'record.json'])
   expect(JSON.parse(analyzed.stdout)).toEqual(readReport(sandbox, 'report.json'))
 })
 

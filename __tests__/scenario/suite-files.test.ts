@@ -15,7 +15,7 @@ test('two directories whose benchmarks differ are not compared, unless their use
   const guarded = await counterbalance(sandbox, [...words, '--record', 'r.json', ...benchCommand])
   expect(guarded.stdout).toContain('the benchmark itself changed: 1 file')
   expect(guarded.stdout).toContain('1 incomparable')
-  const judged = await counterbalance(sandbox, ['analyze', 'r.json', '--suite-changes', 'judge'])
+  const judged = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--suite-changes', 'judge'])
   expect(judged.status, judged.stderr).toBe(0)
   expect(JSON.parse(judged.stdout)).toMatchObject({ status: 'regressed', suiteChanges: ['bench.sh'] })
 })

@@ -45,7 +45,7 @@ test.each([
   expect(stdout).toContain(reason)
   expect(stdout).toContain("Next step: find out what in the contender writes to the baseline's files (")
   expect(status).toBe(0)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(analyzed.stdout).toBe(sandbox.read('a.json'))
 })
 
@@ -142,5 +142,5 @@ test.each([
   expect(stderr).toContain(
     'the record "r.json" was changed by another process while it was written, and was written again',
   )
-  expect((await counterbalance(sandbox, ['analyze', 'r.json'])).stdout).toBe(sandbox.read('a.json'))
+  expect((await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])).stdout).toBe(sandbox.read('a.json'))
 })

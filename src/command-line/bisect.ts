@@ -45,8 +45,8 @@ const statuses: Readonly<Record<BisectResult['end']['kind'], ExitStatus>> = {
 
 export const bisect: CliCommand = {
   usage: 'counterbalance bisect GOOD [[NAME=]COMMIT…] BAD [options] -- COMMAND [ARG…]',
-  summary:
-    'the commit that made a benchmark slower, among all between a good commit and a bad one, or among those that you list in order',
+  summary: 'finds the commit that made a benchmark slower',
+  about: 'It is among all commits between a good one and a bad one, or among those that you list in order.',
   options: { ...optionsOf('bisect'), ...fileOptions(pages) },
   async run(call) {
     const asked = await decodeCall(call)

@@ -13,7 +13,7 @@ import { Interruption } from '../system/signals.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { isOutOfFiles } from './file-limit.js'
-import { describeOptions } from './help.js'
+import { describeCommand } from './help.js'
 import { nameOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
@@ -63,7 +63,7 @@ function isAskingForHelp(words: readonly string[]): boolean {
   return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h')
 }
 
-function showHelp({ usage, summary, options }: CliCommand): ExitStatus {
-  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, terminalOf(process.stdout).width)}\n`)
+function showHelp(command: CliCommand): ExitStatus {
+  process.stdout.write(describeCommand(command, terminalOf(process.stdout).width))
   return exitStatus.done
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { decideEnd, type EndKind } from '../compare/gate/end.js'
 import { describeTolerated } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
@@ -13,53 +12,38 @@ import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import type { Report } from '../report/report.js'
 import type { CliCommand } from './command.js'
+import { compareOptions } from './compare-options.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
-import { type Call, type CliOptions, fileOptions, optionsOf } from './options.js'
+import type { Call } from './options.js'
+import { makeResumed, type Resumed } from './resume.js'
 import { withRecordedRules, withRules } from './rules.js'
-import { openOption, showPage } from './show-page.js'
-import { findSources } from './sources.js'
+import { showPage } from './show-page.js'
+import { findSources, typeOf } from './sources.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
-import { displayOptions, terminalOf } from './terminal.js'
-
-/** Options of a comparison that are no inputs. */
-const comparisonOptions: CliOptions = {
-  command: {
-    placeholder: 'LINE',
-    group: 'What is compared',
-    isRepeatable: true,
-    help: 'Shell command that runs the benchmarks, if no command follows --. Give one for each version if they differ.',
-  },
-  'command-name': {
-    placeholder: 'NAME',
-    group: 'What is compared',
-    short: 'n',
-    isRepeatable: true,
-    help: 'Name of a command: the first name is for the first command.',
-  },
-}
+import { terminalOf } from './terminal.js'
 
 export const compare: CliCommand = {
   usage: [
     'counterbalance compare [NAME=]SOURCE… [options] -- COMMAND [ARG…]',
     'counterbalance compare COMMAND COMMAND… [-n NAME]… [options]',
+    'counterbalance compare --resume RECORD.json',
   ].join('\n'),
-  summary:
-    'two or more versions of a program, or several commands, side by side on this machine. A SOURCE is a directory, a commit or a branch, or store:DIR (the newest baseline that publish put there). The first one is the baseline; one alone is compared with the current directory.',
-  options: {
-    ...optionsOf('compare'),
-    ...comparisonOptions,
-    ...fileOptions(renderers),
-    ...displayOptions,
-    ...openOption,
+  summary: 'compares versions of a program, or commands, side by side on this machine',
+  about:
+    'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch.',
+  options: compareOptions,
+  async run(call) {
+    if (call.get('resume') === '') return await runComparison(call, {})
+    const { call: repeated, resumed } = makeResumed(call)
+    return await runComparison(repeated, resumed)
   },
-  run: async call => await runComparison(call),
 }
 
 /** Compares as `call` asks. `resumed` is added to what is measured. */
-export async function runComparison(call: Call, resumed: Pick<Inputs, 'before' | 'earlier'> = {}): Promise<ExitStatus> {
+async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitStatus> {
   const { get } = call
   const given = decodeGiven(get, 'compare')
   const gate = makeGate(given)
@@ -105,15 +89,11 @@ function refuseVersions(words: readonly string[]): void {
     throw new InputError(
       'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), or two commands',
     )
-  const version = words.find(word => /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || isDirectory(word))
+  const version = words.find(word => /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || typeOf(word) === 'directory')
   if (version === undefined) return
   throw new InputError(
     `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench`,
   )
-}
-
-function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 const statuses: Readonly<Record<EndKind, ExitStatus>> = {

@@ -8,7 +8,7 @@ import { type CliOptions, optionsOf } from './options.js'
 import { readNamedRules } from './rules.js'
 
 /** The options that judge a record again, and that choose the rows of its report. */
-export const judgingOptions: CliOptions = { ...asRecorded(optionsOf('analyze')), ...optionsOf('render') }
+export const judgingOptions: CliOptions = asRecorded(optionsOf('show'))
 
 /** The way in which a user wants records to be judged again and shown. */
 export interface Judging {
@@ -19,7 +19,7 @@ export interface Judging {
 
 /** Decodes {@link judgingOptions}, and reads the file of rules if they name one. */
 export async function readJudging(get: Get): Promise<Judging> {
-  const given = decodeGiven(get, 'analyze')
+  const given = decodeGiven(get, 'show')
   const rules = await readNamedRules(given.config)
   return {
     narrowing: checkNarrowing(given),
@@ -34,10 +34,13 @@ export async function readJudging(get: Get): Promise<Judging> {
   }
 }
 
-/** `options` whose default is what the record says. */
+/** `options`, where the default of those that judge is what the record says. */
 function asRecorded(options: CliOptions): CliOptions {
   return Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [name, { ...option, default: 'as recorded' }]),
+    Object.entries(options).map(([name, option]) => [
+      name,
+      option.group === 'What is shown' ? option : { ...option, default: 'as recorded' },
+    ]),
   )
 }
 

@@ -33,6 +33,8 @@ export interface Call {
   /** How many of them stand before `--`; all, where there is none. */
   readonly wordsBefore: number
   readonly hasTerminator: boolean
+  /** The options that were given. */
+  readonly given: readonly string[]
 }
 
 /** The options for the inputs that `task` takes. */
@@ -80,6 +82,7 @@ export function parseCall(typed: readonly string[], options: CliOptions): Call {
     words: positionals,
     wordsBefore,
     hasTerminator: terminator !== undefined,
+    given: Object.keys(values),
   }
 }
 

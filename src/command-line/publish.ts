@@ -35,7 +35,7 @@ import { displayOptions, terminalOf } from './terminal.js'
 
 export const publish: CliCommand = {
   usage: 'counterbalance publish STORE [DIRECTORY] [options] -- COMMAND [ARG…]',
-  summary: 'stores a directory as a baseline in STORE, and compares it with the baseline before',
+  summary: 'stores a version as a baseline in a directory, and compares it with the one before',
   options: { ...optionsOf('publish'), ...displayOptions },
   async run({ get, words, wordsBefore }) {
     const given = decodeGiven(get, 'publish')

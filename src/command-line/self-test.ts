@@ -35,7 +35,7 @@ const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
 
 export const selfTest: CliCommand = {
   usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [options] -- COMMAND [ARG…]',
-  summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
+  summary: 'counts false alarms on this machine, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
   async run({ get, words, wordsBefore }) {
     const sources = await findSources(words.slice(0, wordsBefore))

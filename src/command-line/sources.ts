@@ -84,7 +84,8 @@ async function findCommit(source: TypedSource, repository: Repository): Promise<
   throw new InputError(`${shown(source.text)} ${what} of this repository or its origin; ${hint}`)
 }
 
-function typeOf(path: string): 'directory' | 'other' | undefined {
+/** Returns what lies at `path`; undefined where nothing does. */
+export function typeOf(path: string): 'directory' | 'other' | undefined {
   try {
     return statSync(path).isDirectory() ? 'directory' : 'other'
   } catch {

@@ -15,7 +15,7 @@ export const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bis
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */
-export type Task = Mode | 'analyze' | 'parse' | 'render'
+export type Task = Mode | 'show' | 'parse'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'

@@ -46,8 +46,7 @@ test.each<[Task, readonly string[], readonly string[]]>([
   ['bisect', ['setup', 'good', 'skip', 'totalBudgetInSeconds', 'resume'], ['failOn', 'config', 'baselineRef', 'page']],
   ['report', ['threshold', 'comment', 'overrideLabel', 'legs'], ['command', 'rounds']],
   ['merge', ['legs', 'failOn', 'page'], ['command', 'measure']],
-  ['analyze', ['threshold', 'looks', 'config', 'filter'], ['failOn', 'format']],
-  ['render', ['filter', 'only', 'sort'], ['threshold', 'looks']],
+  ['show', ['threshold', 'looks', 'config', 'filter'], ['failOn', 'format']],
   ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],
 ])('%s takes what is declared for it', (task, taken, other) => {
   const keys = Object.keys(decodeGiven(nothing, task))

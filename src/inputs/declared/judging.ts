@@ -71,7 +71,7 @@ export const judging = {
     actionDefault: usualConfig,
     placeholder: 'FILE',
     isRecorded: true,
-    takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
+    takenBy: ['compare', 'publish', 'report', 'merge', 'show'],
     help: {
       action:
         'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
@@ -106,7 +106,7 @@ export const judging = {
   looks: special({
     placeholder: 'ROUNDS',
     only: 'command line',
-    takenBy: ['analyze'],
+    takenBy: ['show'],
     decode: parseLooks,
     help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
   }),

@@ -5,7 +5,7 @@ export const measurers = ['compare', 'publish', 'self-test', 'bisect'] as const
 export const comparers = ['compare', 'self-test'] as const
 
 /** The tasks that judge measurements. */
-export const judges = ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'analyze'] as const
+export const judges = ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'show'] as const
 
 /** The tasks that leave a page with the results. */
 export const showers = ['compare', 'publish', 'report', 'merge', 'self-test'] as const

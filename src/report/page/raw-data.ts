@@ -8,7 +8,7 @@ export function drawRawData(record: SessionRecord | undefined, key: string, { pa
   const name = `counterbalance-${record.suite}`.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 80)
   return section(
     'Raw data',
-    '<p>This page holds everything that was measured, so that anybody can judge it anew: <code>counterbalance analyze record.json</code>. Without scripts, its source has the record as base64 of gzip.</p>',
+    '<p>This page holds everything that was measured, so that anybody can judge it anew: <code>counterbalance show record.json</code>. Without scripts, its source has the record as base64 of gzip.</p>',
     `<p class="downloads">${button('json', 'The record as JSON', { key, name })}${button('csv', 'All values as CSV', { key, name })}</p>`,
     drawPacked(key, packRecord(record)),
   )

@@ -22,8 +22,6 @@ export interface RecordFinder {
 /** One way of showing a report: all that is known of it. */
 export interface Renderer {
   readonly name: string
-  /** Whether `render --as` offers it. */
-  readonly isOfferedByName: boolean
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
   readonly render: (report: Report, options: RenderOptions & RecordFinder) => string
@@ -32,30 +30,27 @@ export interface Renderer {
 
 /** All of them, in the order in which they are offered. */
 export const renderers: readonly Renderer[] = [
-  { name: 'terminal', isOfferedByName: true, render: renderTerminal, renderMerged: renderMergedTerminal },
-  { name: 'comment', isOfferedByName: true, ...markdownWithin(commentLimit) },
-  { name: 'summary', isOfferedByName: true, ...markdownWithin(summaryLimit) },
+  { name: 'terminal', render: renderTerminal, renderMerged: renderMergedTerminal },
+  { name: 'comment', ...markdownWithin(commentLimit) },
+  { name: 'summary', ...markdownWithin(summaryLimit) },
   {
     name: 'json',
-    isOfferedByName: false,
     file: 'Write the report as JSON.',
     render: renderJson,
     renderMerged: renderJson,
   },
   {
     name: 'markdown',
-    isOfferedByName: true,
     file: 'Write the report as Markdown.',
     ...markdownWithin({ ...summaryLimit, size: Number.POSITIVE_INFINITY }),
   },
   {
     name: 'html',
-    isOfferedByName: true,
     file: 'Write the report as an HTML page with plots, which holds all values.',
     render: (report, { recordOf, ...options }) => renderPage(report, { ...options, record: recordOf?.(report) }),
     renderMerged: renderMergedPage,
   },
-  { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
+  { name: 'junit', render: renderJunit, renderMerged: renderMergedJunit },
 ]
 
 /** `report` as one renderer shows it, whether it is of one section or of several. */

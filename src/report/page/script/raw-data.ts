@@ -20,7 +20,7 @@ export function offerFiles(): void {
   }
 }
 
-/** A row for each value, as `render --as csv` writes it. */
+/** A row for each value, as `show --as csv` writes it. */
 export function writeRows({ rounds }: PackedRecord): string {
   const rows = rounds.flatMap((round, index) =>
     round.flatMap((invocation, turn) => listFields(invocation, [index + 1, turn + 1])),
