@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { counterbalance } from './counterbalance.js'
+import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
 
@@ -95,4 +96,22 @@ test('the seed makes orders and paddings, and nothing else does', async () => {
   // The seed that was drawn is in the record, and repeats the run.
   const drawn = await draw([])
   expect(await draw(['--seed', (drawn as { readonly seed: string }).seed])).toEqual(drawn)
+})
+
+test('--debug prints decisions with their reasons, and no secret', async () => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  work.commit({ 'bench.sh': makeScript([{ bench: 'parse', value: 1_000_000 }]) })
+  work.git('tag', 'planted-word')
+  work.git('remote', 'add', 'origin', 'https://user:planted-word@127.0.0.1:9/app?token=planted-word')
+  const variables = { MY_TOKEN: 'planted-word', GH_TOKEN: 'planted-too' }
+  const words = ['compare', 'planted-word', '--debug', '--rounds', '5', '--', 'sh', 'bench.sh']
+  const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path, variables })
+  expect(status, stderr).toBe(0)
+  const lines = stderr.split('\n').filter(line => line.startsWith('debug: '))
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^debug: baseline "baseline": built from \*\*\* \(commit [0-9a-f]{40}\), as asked for$/),
+  )
+  expect(lines).toContainEqual(expect.stringMatching(/^debug: measuring ended after \d+ rounds: /))
+  expect(lines.join('\n')).not.toContain('planted')
 })

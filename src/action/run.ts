@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import { describeError } from '../github/api/problem.js'
 import { type Run, readRun } from '../github/run.js'
 import type { Mode } from '../inputs/declaration.js'
+import { startDebugging } from '../system/debug.js'
 import { runBisect } from './bisect.js'
 import { compare } from './compare.js'
 import { runHistory } from './history/mode.js'
@@ -23,6 +24,7 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
 
 /** Does what the step asks for. `exposure` says why the step's secrets could not be hidden, where they could not. */
 export async function runAction(exposure: string | undefined): Promise<void> {
+  using _ = core.isDebug() ? startDebugging(line => core.debug(line)) : undefined
   try {
     if (exposure !== undefined)
       core.info(

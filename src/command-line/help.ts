@@ -1,5 +1,5 @@
 import type { CliCommand } from './command.js'
-import type { CliOptions, Option } from './options.js'
+import { type CliOptions, commonOptions, type Option } from './options.js'
 
 const usualWidth = 100
 
@@ -9,7 +9,7 @@ export function describeCommand(
   width = usualWidth,
 ): string {
   const more = about === undefined ? [] : [wrap(about, width).join('\n')]
-  return `${[usage, summary, ...more, describeOptions(options, width)].join('\n\n')}\n`
+  return `${[usage, summary, ...more, describeOptions({ ...options, ...commonOptions }, width)].join('\n\n')}\n`
 }
 
 /** The options as aligned lines for a help text, no wider than `width`, below the titles of their groups. */

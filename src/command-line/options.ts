@@ -59,6 +59,13 @@ export function fileOptions(written: readonly Written[]): CliOptions {
   )
 }
 
+/** The options of all commands. */
+export const commonOptions: CliOptions = {
+  debug: { group: 'General', help: 'Print each request and each decision with its reason on stderr.' },
+  help: { group: 'General', short: 'h', help: 'Print this help.' },
+  version: { group: 'General', short: 'V', help: 'Print the version.' },
+}
+
 /** `words` by `options`; an InputError names what is not among them. */
 export function parseCall(typed: readonly string[], options: CliOptions): Call {
   const words = 'scan' in options ? replaceParameters(typed) : typed

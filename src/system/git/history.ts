@@ -1,5 +1,6 @@
 import { chooseBaselineCommit, type Occasion } from '../../baseline/commit.js'
 import { InputError } from '../../inputs/values.js'
+import { debug } from '../debug.js'
 import type { Fetch, Git } from './git.js'
 
 const deepenings: readonly NonNullable<Fetch['depth']>[] = [{ more: 50 }, { more: 500 }, 'whole']
@@ -36,6 +37,9 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
       },
     )
   const commit = chooseBaselineCommit(ref, occasion, head)
+  debug(
+    `baseline commit: ${commit.kind === 'named' ? `"${commit.ref}" is named` : `by the ${commit.kind} of ${head.slice(0, 7)}`}`,
+  )
   switch (commit.kind) {
     case 'named':
       return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
