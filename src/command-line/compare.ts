@@ -2,8 +2,7 @@ import { decideEnd, type EndKind } from '../compare/gate/end.js'
 import { describeTolerated } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
-import { decodeGiven, type Given } from '../inputs/declarations.js'
-import { makeGate } from '../inputs/gate.js'
+import { decodeGiven } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
 import { type MergedReport, reportRecord, toEnded } from '../report/merged.js'
@@ -12,11 +11,11 @@ import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import type { Report } from '../report/report.js'
 import type { CliCommand } from './command.js'
+import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import { type Call, fileOptions, optionsOf } from './options.js'
-import { withRecordedRules, withRules } from './rules.js'
 import { openOption, showPage } from './show-page.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
@@ -38,15 +37,16 @@ export const compare: CliCommand = {
 
 /** Compares as `call` asks. `resumed` is added to what is measured. */
 export async function runComparison(
-  { get, ...call }: Call,
+  { get: typed, ...call }: Call,
   resumed: Pick<Inputs, 'before' | 'earlier'> = {},
 ): Promise<ExitStatus> {
-  const given = decodeGiven(get, 'compare')
-  const gate = makeGate(given)
-  const asked = await makeCall(given, get, call)
   const last = resumed.before ?? resumed.earlier?.at(-1)
-  const ruled = last ? withRecordedRules(asked, last) : await withRules(asked, given.config)
-  const inputs = { ...ruled, ...resumed }
+  const own = last ? typed : await withRunConfig(typed)
+  const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeCall(own, call))
+  const { get } = judged
+  const given = decodeGiven(get, 'compare')
+  const { gate } = given
+  const inputs = { ...applyRules(await makeCall(get, call), judged), ...resumed }
   const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
   const outputs = files.flatMap(({ path }) => path || [])
   checkOutputs([given.record, ...outputs])
@@ -63,11 +63,8 @@ export async function runComparison(
   return conclude(report, gate, known)
 }
 
-async function makeCall(
-  given: Given<'compare'>,
-  get: Get,
-  { words, wordsBefore }: Pick<Call, 'words' | 'wordsBefore'>,
-): Promise<Inputs> {
+async function makeCall(get: Get, { words, wordsBefore }: Pick<Call, 'words' | 'wordsBefore'>): Promise<Inputs> {
+  const given = decodeGiven(get, 'compare')
   const { store } = given
   const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
   const asked = makeInputs(given, { get, contender: '.', argv, commands })

@@ -6,7 +6,7 @@ import { makeRace } from '../history/from-record.js'
 import type { Version } from '../history/race.js'
 import { listRenames, renameMeasured } from '../history/rename.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
-import { decodeGiven } from '../inputs/declarations.js'
+import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { makePublishedPair } from '../record/pair.js'
@@ -24,27 +24,26 @@ import { findStoredAnchor } from '../system/stored-anchor.js'
 import { openStoredRaces } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
+import { applyRules, withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
-import { withOwnRules } from './rules.js'
 import { takeStored } from './store.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
 export const publish: CliCommand = {
-  usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
+  usage: 'counterbalance publish --store DIR [--files GLOB…] [options] -- COMMAND [ARG…]',
   summary: 'stores a baseline in a directory, and compares it with the one before',
   options: { ...optionsOf('publish'), ...displayOptions },
-  async run({ get, words }) {
+  async run({ get: typed, words }) {
+    const own = await withOwnConfig(typed, decodeOne(typed, 'contender')[0])
+    const { get } = own
     const given = decodeGiven(get, 'publish')
     const { store: place, contender, record: recordPath } = given
     if (place === undefined) throw new InputError('"--store" is missing: give a directory for the baselines')
     if (contender.length > 1) throw new InputError('"contender" is given several times; publish takes one directory')
-    const inputs = await withOwnRules(
-      withOneLook(makeInputs(given, { get, contender: '.', argv: words })),
-      given.config,
-    )
+    const inputs = applyRules(withOneLook(makeInputs(given, { get, contender: '.', argv: words })), own)
     refuseName(inputs)
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()

@@ -14,10 +14,8 @@ import { type Call, type CliOptions, fileOptions, optionsOf, parseCall } from '.
 import { openOption } from './show-page.js'
 import { displayOptions } from './terminal.js'
 
-const { record, timeBudget, 'time-budget': budget = timeBudget, 'fail-on': failOn, allow } = optionsOf('compare')
-const own = Object.fromEntries(
-  Object.entries({ 'time-budget': budget, 'fail-on': failOn, allow, record }).filter(([, option]) => option),
-) as CliOptions
+const options = optionsOf('compare')
+const own: CliOptions = Object.fromEntries(['time-budget', 'fail-on', 'record'].map(name => [name, options[name]!]))
 
 export const resume: CliCommand = {
   usage: 'counterbalance resume RECORD.json [options]',

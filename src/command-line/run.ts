@@ -48,7 +48,7 @@ function isAskingForVersion([name, ...rest]: readonly string[]): boolean {
 }
 
 async function describeUnknown(name: string): Promise<string> {
-  const { findNearest } = await import('./nearest.js')
+  const { findNearest } = await import('../util/nearest.js')
   const near = findNearest(name, Object.keys(commands))
   return `there is no command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`
 }

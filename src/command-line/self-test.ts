@@ -9,6 +9,7 @@ import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
 import { here, unseen } from '../system/here.js'
 import { makeBar, type View } from './bar.js'
 import type { CliCommand } from './command.js'
+import { withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
@@ -36,7 +37,8 @@ export const selfTest: CliCommand = {
   usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
   summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
-  async run({ get, words }) {
+  async run({ get: typed, words }) {
+    const { get } = await withOwnConfig(typed)
     const asked = decodeSelfTest(get, '.', words)
     const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))

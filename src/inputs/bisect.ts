@@ -19,8 +19,8 @@ export interface BisectInputs {
   readonly versions: readonly Version[]
   readonly setup: string | undefined
   readonly skip: readonly string[]
+  /** Of all builds and races together. */
   readonly totalBudgetInSeconds: number
-  readonly intoMerges: boolean
   readonly resume: boolean
   readonly keep: string | undefined
 }
@@ -33,20 +33,27 @@ export interface BisectWords {
   readonly argv: readonly string[]
 }
 
+/** No single race takes longer than a comparison does by default. */
+const secondsOfRace = 600
+
 /** Decodes the inputs of a bisection of the repository in `directory`. */
 export function decodeBisect(get: Get, directory: string, words: BisectWords): BisectInputs {
   const given = decodeGiven(get, 'bisect')
   const all = parseNamed(given.ref, 'ref', 'COMMIT').map(({ name, value }) => ({ name: name!, ref: value }))
-  const [good, bad] = [words.good ?? given.good ?? all[0]?.name, words.bad ?? given.bad ?? all.at(-1)?.name]
+  const good = words.good ?? given.range?.good ?? all[0]?.name
+  const bad = words.bad ?? given.range?.bad ?? all.at(-1)?.name
   if (!good || !bad)
-    throw new InputError('"good" and "bad" are needed: a commit before the change, and one after it', {
+    throw new InputError('"range" is missing: give a commit before the change and one after it, as GOOD..BAD', {
       onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
     })
   const versions = all.length === 0 ? [] : cutVersions(all, good, bad)
-  const sides = { baselineRef: good, setup: given.setup, ref: [] }
-  const inputs = makeInputs({ ...given, ...sides }, { get, contender: directory, argv: words.argv })
-  const { setup, skip, totalBudgetInSeconds, intoMerges, resume, keep } = given
-  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, intoMerges, resume, keep }
+  const { setup, skip, timeBudgetInSeconds: totalBudgetInSeconds, resume, keep } = given
+  const race = {
+    ...{ baselineRef: good, setup, ref: [] },
+    timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
+  }
+  const inputs = makeInputs({ ...given, ...race }, { get, contender: directory, argv: words.argv })
+  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume, keep }
 }
 
 function cutVersions(all: readonly Version[], good: string, bad: string): readonly Version[] {

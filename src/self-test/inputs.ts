@@ -17,9 +17,9 @@ export interface SelfTestInputs {
 export function decodeSelfTest(texts: Get, directory: string, argv: readonly string[] = []): SelfTestInputs {
   const get = withDefaults(texts)
   const given = decodeGiven(get, 'self-test')
-  const { sessions, effect, baselineDirectory, baselineRef, setup } = given
-  const isNamed = [baselineDirectory, baselineRef, setup].some(one => one !== undefined)
-  const own = isNamed ? {} : ({ baselineDirectory: directory, baseline: 'auto' } as const)
+  const { sessions, effect, baseline, baselineDirectory, baselineRef, setup } = given
+  const isNamed = [baselineDirectory, baselineRef, setup, baseline.value].some(one => one !== undefined)
+  const own = isNamed || baseline.kind === 'ref' ? {} : ({ baselineDirectory: directory } as const)
   const inputs = refuseArtifacts(makeInputs({ ...given, ...own }, { get, contender: directory, argv }))
   checkRounds(inputs)
   checkEffect(effect, inputs.settings.threshold, get)
@@ -38,7 +38,5 @@ function checkEffect(effect: number, threshold: number, get: Get): void {
 function checkRounds({ rounds, copies }: Inputs): void {
   const least = leastRounds(copies[0]! + copies[1]!)
   if (rounds.most >= least) return
-  throw new InputError(
-    `a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`,
-  )
+  throw new InputError(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds"`)
 }

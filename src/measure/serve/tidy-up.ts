@@ -38,16 +38,16 @@ export async function tidyUp(
   return describe(await processes.run({ ...request, timeoutInSeconds: secondsAfterSignal }))
 }
 
-/** The copies in which `conclude` runs. */
-export interface Concluding {
+/** The copies in which `cleanup` runs. */
+export interface CleaningUp {
   readonly line: string
   readonly places: readonly CopyPlace[]
   readonly timeoutInSeconds: number
 }
 
-/** Runs `conclude` once in each directory, when all else has ended. Returns why it failed, if it did. */
-export async function conclude(
-  { line, places, timeoutInSeconds }: Concluding,
+/** Runs `cleanup` once in each directory, when all else has ended. Returns why it failed, if it did. */
+export async function cleanUp(
+  { line, places, timeoutInSeconds }: CleaningUp,
   ports: Ports & Pick<SetupPorts, 'variables'>,
 ): Promise<string | undefined> {
   const environment = makeEnvironment(ports.variables)
@@ -55,7 +55,7 @@ export async function conclude(
   for (const place of new Map(places.map(one => [one.directory, one])).values()) {
     const overrides = placeVariables(ports.variables, place)
     const request = { directory: place.directory, environment, overrides, timeoutInSeconds }
-    const warning = await tidyUp({ name: 'conclude', command: { kind: 'shell', line } }, request, ports)
+    const warning = await tidyUp({ name: 'cleanup', command: { kind: 'shell', line } }, request, ports)
     first ??= warning?.message
   }
   return first

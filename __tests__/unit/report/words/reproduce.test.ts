@@ -17,14 +17,14 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
     'a baseline known by its commit is built from it',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit }, contender: here } }),
     [
-      `counterbalance compare --baseline-ref ${commit} --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'`,
+      `counterbalance compare --baseline-ref ${commit} --contender . --rounds 5..20 --seed 6f1c --threshold 2% --command './app bench'`,
     ],
   ],
   [
     'directories in place, and other options',
     interrupted,
     [
-      "counterbalance compare --baseline ../main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
+      "counterbalance compare --baseline ../main --contender . --rounds 5..20 --seed 6f1c --threshold 2% --copies in-place --files 'dist/**' --files data.bin --command './app bench'",
     ],
   ],
   [
@@ -50,7 +50,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         contender: { label: './app --fast', source: 'command', command: './app --fast' },
       },
     }),
-    ["counterbalance compare ./app './app --fast' -n old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%"],
+    ["counterbalance compare ./app './app --fast' -n old --rounds 5..20 --seed 6f1c --threshold 2%"],
   ],
   [
     'a baseline that was not the first command',
@@ -61,9 +61,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         contender: { label: 'new', source: 'command', command: 'sort' },
       },
     }),
-    [
-      'counterbalance compare sort ./app -n new --reference ./app --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%',
-    ],
+    ['counterbalance compare sort ./app -n new --reference ./app --rounds 5..20 --seed 6f1c --threshold 2%'],
   ],
   [
     'directories by their names, and the one that is the baseline',
@@ -73,10 +71,10 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         baseline: { label: 'v1', source: 'ref', commit },
         contender: { label: '../b', source: 'directory' },
       },
-      options: { setup: 'true', serve: 'one &\ntwo', 'in-place': 'true', payload: 'true\n-x' },
+      options: { setup: 'true', 'server.command': 'one &\ntwo', copies: 'in-place', files: 'true\n-x' },
     }),
     [
-      `counterbalance compare --ref old=${commit} --contender here=../b --reference old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --setup true --serve $'one &\\U0000000atwo' --in-place --payload true --payload=-x --command './app bench'`,
+      `counterbalance compare --ref old=${commit} --contender here=../b --reference old --rounds 5..20 --seed 6f1c --threshold 2% --setup true --server.command $'one &\\U0000000atwo' --copies in-place --files true --files=-x --command './app bench'`,
     ],
   ],
   [
@@ -108,14 +106,14 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       plan: { ...report().plan!, looks: [6], auto: true, stoppedBy: 'failing' },
     }),
     [
-      "counterbalance compare --baseline a --contender b --rounds auto --min-rounds 6 --seed 6f1c --threshold 2% --command './app bench'",
+      "counterbalance compare --baseline a --contender b --rounds 6..auto --seed 6f1c --threshold 2% --command './app bench'",
     ],
   ],
   [
     'what is no commit is not given to git',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
     [
-      "counterbalance compare --baseline main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
+      "counterbalance compare --baseline main --contender . --rounds 5..20 --seed 6f1c --threshold 2% --command './app bench'",
     ],
   ],
   ['nothing known', unknown, []],
