@@ -17,10 +17,13 @@ export interface TidyingLine {
 
 type Ports = Pick<SetupPorts, 'processes' | 'shell' | 'signal'>
 
-/** Runs a line that tidies up, also after a signal, which leaves it little time. Returns a warning if it failed. */
+/**
+ * Runs a line that tidies up, isolated as a command is, because a pull request can write it. It runs after a signal too, which leaves it
+ * little time. Returns a warning if it failed.
+ */
 export async function tidyUp(
   { name, command }: TidyingLine,
-  { runs: _, confinedTo: __, ...around }: Omit<ProcessRequest, 'argv'>,
+  { runs: _, ...around }: Omit<ProcessRequest, 'argv'>,
   { processes, shell, signal }: Ports,
 ): Promise<Warning | undefined> {
   const request = { ...around, argv: makeArgv(command, shell) }
@@ -54,7 +57,8 @@ export async function cleanUp(
   let first: string | undefined
   for (const place of new Map(places.map(one => [one.directory, one])).values()) {
     const overrides = placeVariables(ports.variables, place)
-    const request = { directory: place.directory, environment, overrides, timeoutInSeconds }
+    const { directory, root: confinedTo } = place
+    const request = { directory, confinedTo, environment, overrides, timeoutInSeconds }
     const warning = await tidyUp({ name: 'cleanup', command: { kind: 'shell', line } }, request, ports)
     first ??= warning?.message
   }
