@@ -9,14 +9,14 @@ import { makeScript } from './sides.js'
 const usual = [
   '--seed',
   'bisect',
-  '--warmups',
+  '--warmup',
   '0',
   '--setup',
   'sh setup.sh',
   '--instruments',
   'clock',
-  '--max-rounds',
-  '8',
+  '--rounds',
+  '5..8',
 ]
 const command = ['--', 'sh', 'bench.sh']
 
@@ -135,8 +135,8 @@ test('what is cut off goes on with --resume, and leaves no worktree', { tags: 'n
     commits[0]!,
     commits[8]!,
     ...usual.slice(0, 4),
-    '--max-rounds',
-    '8',
+    '--rounds',
+    '5..8',
     '--setup',
     hang,
     ...command,
@@ -165,7 +165,7 @@ test('builds that are kept are not made again', { tags: 'nightly' }, async () =>
     commits[4]!,
     '--seed',
     'kept',
-    '--warmups',
+    '--warmup',
     '0',
     ...log,
     '--keep',

@@ -26,7 +26,7 @@ function makeHistory(sandbox: Sandbox): {
   return { origin, parting, tip }
 }
 
-const rounds = ['--rounds', '5', '--warmups', '0', '--json', '../a.json', '--', 'sh', 'built.sh']
+const rounds = ['--rounds', '5', '--warmup', '0', '--json', '../a.json', '--', 'sh', 'built.sh']
 
 /** Builds the contender in `repository`, as its owner would, and compares. */
 async function compare(

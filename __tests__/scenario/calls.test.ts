@@ -85,7 +85,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--rounds', '5', '--rounds', '8', ...command],
     '"--rounds" is given 2 times; give it once',
   ],
-  ['negative warm-ups', [...sides, '--warmups=-1', ...command], '"--warmups" is "-1"'],
+  ['negative warm-ups', [...sides, '--warmup=-1', ...command], '"--warmup" is "-1"'],
   [
     'a threshold that is a word',
     [...sides, '--threshold', 'abc', ...command],
@@ -106,7 +106,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--time-budget', '10', ...command],
     '"--time-budget" is "10"; it must be a time with its unit, such as 90s, 10m or 1h',
   ],
-  ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"--invocation-timeout" is "0s"'],
+  ['no time at all', [...sides, '--run-timeout', '0s', ...command], '"--run-timeout" is "0s"'],
   [
     'a format that is not known',
     [...sides, '--format', 'junit', ...command],
@@ -149,8 +149,8 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--working-directory', 'none', ...command],
     '"--working-directory" is "none", but there is no such directory in the baseline',
   ],
-  ['a payload that matches nothing', [...sides, '--payload', 'dist/**', ...command], '"--payload" matches no file in '],
-  ['a payload from outside', [...sides, '--payload', '../*/bench.sh', ...command], 'which is outside of '],
+  ['a payload that matches nothing', [...sides, '--files', 'dist/**', ...command], '"--files" matches no file in '],
+  ['a payload from outside', [...sides, '--files', '../*/bench.sh', ...command], 'which is outside of '],
   [
     'a report into a directory that is not there',
     [...sides, '--json', 'none/a.json', ...command],

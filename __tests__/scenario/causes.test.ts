@@ -16,8 +16,8 @@ test('a slower program in Node.js has the function named that became slower', as
   sandbox.write('a/main.js', makeProgram(4))
   sandbox.write('b/main.js', makeProgram(30))
   const words = [
-    ...['compare', 'a', 'b', '--rounds', '5', '--warmups', '0', '--causes', 'node'],
-    ...['--reinstall', 'round'],
+    ...['compare', 'a', 'b', '--rounds', '5', '--warmup', '0', '--causes', 'node'],
+    ...['--fresh-copies', 'round'],
   ]
   const { stdout, stderr, status } = await counterbalance(sandbox, [
     ...words,

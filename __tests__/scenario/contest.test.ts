@@ -40,7 +40,7 @@ test('commits and directories are sides by their names, each in copies of its ow
     work.git('tag', `v${value}`)
   }
   const sides = ['second=v2000', 'v1000', '.']
-  const setup = ['--setup', 'echo built >> built.txt', '--rounds', '2', '--warmups', '0']
+  const setup = ['--setup', 'echo built >> built.txt', '--rounds', '2', '--warmup', '0']
   const words = ['compare', ...sides, ...setup, '--json', '../a.json', '--', 'sh', 'bench.sh']
   const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path })
   expect(status, stderr).toBe(0)

@@ -50,7 +50,7 @@ function parse(text: string): Variables {
 
 test('an invocation is given its own place, and nothing of the action’s', async () => {
   const sandbox = makeSandbox()
-  const seen = await observe(sandbox, ['--warmups', '0'])
+  const seen = await observe(sandbox, ['--warmup', '0'])
   // Each of the baseline's copies runs once before the rounds.
   expect(Object.keys(seen)).toHaveLength(2 + 20 + 4 + 4)
   for (const [name, variables] of Object.entries(seen)) {
@@ -63,7 +63,7 @@ test('an invocation is given its own place, and nothing of the action’s', asyn
 })
 
 test('invocations differ in their place and their padding, and in nothing else', async () => {
-  const seen = Object.entries(await observe(makeSandbox(), ['--warmups', '0'])).filter(([name]) => /^\d/.test(name))
+  const seen = Object.entries(await observe(makeSandbox(), ['--warmup', '0'])).filter(([name]) => /^\d/.test(name))
   const own = ['PWD', 'GITHUB_WORKSPACE', 'BENCH_OUTPUT', 'COUNTERBALANCE_PADDING']
   const shared = seen.map(([, variables]) =>
     JSON.stringify(

@@ -57,6 +57,6 @@ test.runIf(isRoot)('for root there is no isolation, and that is said', async () 
 })
 
 test('in place there is no isolation, and that is said', async () => {
-  const { stdout } = await compare(makeSandbox(), 'true', ['--in-place'])
+  const { stdout } = await compare(makeSandbox(), 'true', ['--copies', 'in-place'])
   expect(stdout).toContain('the commands were not isolated: the sides run where they are, not in copies')
 })

@@ -163,7 +163,7 @@ const comparisons: readonly {
   },
   { name: 'nothing in common', b: [{ ...time, bench: 'other' }], status: 3 },
   { name: 'long words', options: ['--suite', 's'.repeat(900), '--statistic', 'p95'] },
-  { name: 'sides run where they are', options: ['--in-place'] },
+  { name: 'sides run where they are', options: ['--copies', 'in-place'] },
 ]
 
 test.each(comparisons)(
@@ -306,7 +306,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
 test('options of show win over the settings of the record, and change what they should', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [contender, { ...time, bench: 'same' }])
-  const fixed = ['--rounds', '6', '--reinstall', 'round']
+  const fixed = ['--rounds', '6', '--fresh-copies', 'round']
   const words = [...compareSides, ...fixed, '--record', 'r.json', '--json', 'a.json', ...benchCommand]
   await counterbalance(sandbox, words)
   const { stdout } = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--threshold', '5%'])

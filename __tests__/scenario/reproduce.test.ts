@@ -12,7 +12,7 @@ import { testFirst } from './some-at-night.js'
 const time = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 1_100_000 }
 const directories = ['compare', 'a', 'b']
-const rounds = ['--rounds', '5', '--warmups', '0']
+const rounds = ['--rounds', '5', '--warmup', '0']
 
 /** What a shell makes of `lines`, typed in `directory`. */
 async function type(sandbox: Sandbox, lines: string, directory = sandbox.path): Promise<Ended> {
@@ -40,14 +40,14 @@ const headline = ({ stdout }: Ended): string => stdout.split('\n')[0]!
 
 testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(3, [
   ['two directories', [...directories, ...benchCommand]],
-  ['in place', [...directories, '--in-place', '--suite', 'my suite', ...benchCommand]],
+  ['in place', [...directories, '--copies', 'in-place', '--suite', 'my suite', ...benchCommand]],
   [
     'steps of several lines',
     [...directories, '--install', 'cd .\ntrue', '--prepare', ': one\n: "two"', ...benchCommand],
   ],
   [
     'several payloads and tools',
-    [...directories, '--payload', '*.sh', '--payload', 'x', '--toolchain', 'sh -c "echo 1"', ...benchCommand],
+    [...directories, '--files', '*.sh', '--files', 'x', '--toolchain', 'sh -c "echo 1"', ...benchCommand],
   ],
   ['a command for each side', ['compare', 'sh a/bench.sh', 'sh b/bench.sh']],
   [

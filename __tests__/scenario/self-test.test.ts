@@ -11,7 +11,7 @@ const parse = { bench: 'parse', value: 1_000_000 }
 const rate = { bench: 'serve', value: 2000, unit: 'req/s', better: 'higher', noise: 0 } as const
 
 /** Two sessions of either kind, of a few rounds; 20 invocations each, after one that tries the command. */
-const few = ['self-test', 'a', '--rounds', '5', '--warmups', '0', '--seed', 'scenario']
+const few = ['self-test', 'a', '--rounds', '5', '--warmup', '0', '--seed', 'scenario']
 const quick = [...few, '--sessions', '2']
 const outputs = ['--json', 'a.json', '--markdown', 'a.md']
 

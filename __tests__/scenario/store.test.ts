@@ -11,7 +11,7 @@ import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, makeScript, writeSides } from './sides.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
-const fixed = ['--rounds', '5', '--warmups', '0']
+const fixed = ['--rounds', '5', '--warmup', '0']
 
 function publish(sandbox: Sandbox, contender: string, ...more: readonly string[]): Promise<Ended> {
   return counterbalance(sandbox, ['publish', 'store:store', contender, ...fixed, ...more, ...benchCommand])

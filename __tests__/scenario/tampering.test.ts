@@ -15,7 +15,7 @@ async function tamper(sandbox: Sandbox, lines: readonly string[], options: reado
   for (const side of ['a', 'b']) sandbox.write(`${side}/data`, 'data\n')
   sandbox.write('a/bench.sh', makeScript([baseline]))
   sandbox.write('b/bench.sh', makeScript([slower], lines))
-  const installed = options.includes('--in-place') ? [] : ['--install', install]
+  const installed = options.includes('in-place') ? [] : ['--install', install]
   const words = [...compareSides, ...options, ...installed, '--json', 'a.json', '--record', 'r.json', ...benchCommand]
   const ended = await counterbalance(sandbox, words)
   return { ...ended, report: readReport(sandbox, 'a.json') }
@@ -51,7 +51,7 @@ test.each([
 
 test('measuring ends at the look that finds it', async () => {
   const sandbox = makeSandbox()
-  const { report } = await tamper(sandbox, ['echo >> ../b1/bench.sh'], ['--min-rounds', '5', '--max-rounds', '20'])
+  const { report } = await tamper(sandbox, ['echo >> ../b1/bench.sh'], ['--rounds', '5..20'])
   expect(report).toMatchObject({ status: 'incomparable', rounds: 5, plan: { stoppedBy: 'settled' } })
 })
 
@@ -90,7 +90,11 @@ test('new files in the baseline’s copies are a warning', async () => {
 })
 
 test('in place nothing is checked, and that is said', async () => {
-  const { report, stdout } = await tamper(makeSandbox(), ['echo "# changed" >> ../a/bench.sh'], ['--in-place'])
+  const { report, stdout } = await tamper(
+    makeSandbox(),
+    ['echo "# changed" >> ../a/bench.sh'],
+    ['--copies', 'in-place'],
+  )
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
   expect(stdout).toContain('Nobody checked whether one side changed the files of the other.')
 })

@@ -16,6 +16,7 @@ import { runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import { findAnchored } from '../history/anchored.js'
 import type { BaselineSource } from '../inputs/baseline.js'
+import { decodeOne } from '../inputs/declarations.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -33,10 +34,10 @@ import { findApi, needApi } from './api.js'
 import { findBaseline } from './baseline.js'
 import { type Checking, openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
+import { type FoundConfig, findBaselineConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepOnFault, keepRecord } from './kept-record.js'
-import { type FoundRules, findBaselineRules } from './rules.js'
 import { type Page, storeMergedPage, storeReportPage } from './stored-page.js'
 import { keepUnmeasured } from './unmeasured.js'
 
@@ -46,11 +47,13 @@ export async function compare(run: Run, workspace: string): Promise<void> {
 }
 
 async function compareAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
-  const asked = decodeCompareInputs(core.getInput, workspace)
+  const isPublished = ['auto', 'published'].includes(decodeOne(core.getInput, 'baseline').kind)
+  const isAlone = (run.pull ?? run.group) === undefined && !isPublished
+  const api = isAlone ? undefined : await findApi(run)
+  const config = await findBaselineConfig({ get: core.getInput, run, api, workspace })
+  const asked = decodeCompareInputs(config.get, workspace)
   const { key } = asked
   const files = makeFiles(key.suite)
-  const isAlone = (run.pull ?? run.group) === undefined && asked.inputs.baseline.kind !== 'artifact'
-  const api = isAlone ? undefined : await findApi(run)
   const isPart = key.leg !== undefined || key.shard !== undefined
   const commenting = openCommenting({ run, api, announcements }, asked)
   // What the parts of a merged report come to, the merge says.
@@ -60,7 +63,7 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
       : undefined
   await commenting.begin()
   await checking?.begin()
-  const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, run, api, workspace, files }))
+  const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, config, run, api, workspace, files }))
   const { findAcceptance } = commenting
   const { report, pageUrl, told } = await keepOnFault(files.record, key, async () => {
     const found = reportRecord(record)
@@ -123,6 +126,7 @@ async function endCheck(
 
 interface Measuring {
   readonly asked: CompareInputs
+  readonly config: FoundConfig
   readonly run: Run
   readonly api: Api | undefined
   readonly workspace: string
@@ -135,10 +139,9 @@ interface Measured {
   readonly problem: string | undefined
 }
 
-async function measureAgainstBaseline({ asked, run, api, workspace, files }: Measuring): Promise<Measured> {
+async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
-  const found = await findBaselineRules({ config: asked.config, run, api, workspace })
-  const inputs = withRules(withKey(asked.inputs, asked.key, run), found)
+  const inputs = withRules(withKey(asked.inputs, asked.key, run), config)
   const search = { key: asked.key, run, api, workspace, home: home.path, payload: inputs.payload }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
@@ -186,7 +189,7 @@ const remedy =
 /** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
 
-function withRules(inputs: AskedInputs, { rules, warnings }: FoundRules): AskedInputs {
+function withRules(inputs: AskedInputs, { rules, warnings }: FoundConfig): AskedInputs {
   return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }
 }
 

@@ -12,20 +12,21 @@ import { toGated } from '../report/merged.js'
 import { mergedHeadline } from '../report/words/merged-headline.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
+import { findDefaultConfig } from './config.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
-import { findDefaultRules } from './rules.js'
 import { storeMergedPage } from './stored-page.js'
 import { tellPull } from './told.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
-  const inputs = decodeReportInputs(core.getInput)
-  const files = makeFiles(inputs.suite)
   const api = await needApi(run)
+  const found = await findDefaultConfig(core.getInput, api, run)
+  const inputs = decodeReportInputs(found.get)
+  const files = makeFiles(inputs.suite)
   const ports = {
     ...openReportPorts(api, dirname(files.report)),
-    findRules: () => findDefaultRules(api, inputs.config, run),
+    findRules: async () => found,
   }
   const reported = await reportRun(readEvent(process.env), inputs, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))

@@ -14,6 +14,7 @@ import { openGit } from '../system/git/git.js'
 import { pageTools } from '../system/page-tools.js'
 import { Interruption } from '../system/signals.js'
 import type { CliCommand } from './command.js'
+import { withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { type Call, fileOptions, optionsOf } from './options.js'
@@ -48,7 +49,8 @@ export const bisect: CliCommand = {
   summary: 'finds the commit that made a benchmark slower',
   about: 'It is among all commits between a good one and a bad one, or among those that you list in order.',
   options: { ...optionsOf('bisect'), ...fileOptions(pages) },
-  async run(call) {
+  async run(typed) {
+    const call = { ...typed, get: (await withOwnConfig(typed.get)).get }
     const asked = await decodeCall(call)
     const inputs = await fromRoot(refuseArtifacts(asked.inputs), call.get)
     checkOutputs(pages.map(({ name }) => call.get(name)))

@@ -2,10 +2,10 @@ import { decideEnd, type EndKind } from '../compare/gate/end.js'
 import { describeTolerated } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
-import { decodeGiven, type Given } from '../inputs/declarations.js'
-import { makeGate } from '../inputs/gate.js'
+import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
-import { InputError, shown } from '../inputs/values.js'
+import type { Words } from '../inputs/sides.js'
+import { type Get, InputError, shown } from '../inputs/values.js'
 import { type MergedReport, reportRecord, toEnded } from '../report/merged.js'
 import { renderMergedTerminal } from '../report/pages/merged-terminal.js'
 import { htmlPage, renderBy, renderers } from '../report/pages/renderers.js'
@@ -13,12 +13,12 @@ import { renderTerminal } from '../report/pages/terminal.js'
 import type { Report } from '../report/report.js'
 import type { CliCommand } from './command.js'
 import { compareOptions } from './compare-options.js'
+import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import type { Call } from './options.js'
 import { makeResumed, type Resumed } from './resume.js'
-import { withRecordedRules, withRules } from './rules.js'
 import { showPage } from './show-page.js'
 import { findSources, typeOf } from './sources.js'
 import { withStored } from './store.js'
@@ -44,13 +44,14 @@ export const compare: CliCommand = {
 
 /** Compares as `call` asks. `resumed` is added to what is measured. */
 async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitStatus> {
-  const { get } = call
-  const given = decodeGiven(get, 'compare')
-  const gate = makeGate(given)
-  const asked = await makeCall(given, call)
   const last = resumed.before ?? resumed.earlier?.at(-1)
-  const ruled = last ? withRecordedRules(asked, last) : await withRules(asked, given.config)
-  const inputs = { ...ruled, ...resumed }
+  const own = last ? call.get : await withRunConfig(call.get)
+  const words = await findWords(own, call)
+  const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))
+  const { get } = judged
+  const given = decodeGiven(get, 'compare')
+  const { gate } = given
+  const inputs = { ...applyRules(await makeComparison(get, words), judged), ...resumed }
   const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
   const outputs = files.flatMap(({ path }) => path || [])
   checkOutputs([given.record, ...outputs])
@@ -67,19 +68,20 @@ async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitSta
   return conclude(report, gate, known)
 }
 
-async function makeCall(given: Given<'compare'>, call: Call): Promise<Inputs> {
-  const { get, list, words, wordsBefore } = call
+/** The words of a comparison beside its options, with the versions that they name. */
+async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: Call): Promise<Words> {
   const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
   const lines = list('command')
-  const isOfVersions = call.hasTerminator || lines.length > 0 || given.measureSetup
+  const isOfVersions = hasTerminator || lines.length > 0 || decodeOne(get, 'measureSetup')
   if (!isOfVersions) refuseVersions(before)
-  const sources = isOfVersions ? await findSources(before) : undefined
-  const commands = isOfVersions ? [] : before
-  const asked = makeInputs(
-    { ...given, command: lines[0] },
-    { get, contender: '.', argv, lines, commands, names: list('command-name'), sources },
-  )
-  const [first] = sources ?? []
+  const names = list('command-name')
+  return isOfVersions ? { argv, lines, names, sources: await findSources(before) } : { commands: before, names }
+}
+
+async function makeComparison(get: Get, words: Words): Promise<Inputs> {
+  const given = decodeGiven(get, 'compare')
+  const asked = makeInputs({ ...given, command: words.lines?.[0] }, { get, contender: '.', ...words })
+  const [first] = words.sources ?? []
   return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
 }
 

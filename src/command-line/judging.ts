@@ -4,8 +4,8 @@ import { type Get, InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Narrowing } from '../report/view.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
+import { withNamedJudging } from './config.js'
 import { type CliOptions, optionsOf } from './options.js'
-import { readNamedRules } from './rules.js'
 
 /** The options that judge a record again, and that choose the rows of its report. */
 export const judgingOptions: CliOptions = asRecorded(optionsOf('show'))
@@ -18,9 +18,9 @@ export interface Judging {
 }
 
 /** Decodes {@link judgingOptions}, and reads the file of rules if they name one. */
-export async function readJudging(get: Get): Promise<Judging> {
+export async function readJudging(typed: Get): Promise<Judging> {
+  const { get, rules } = await withNamedJudging(typed)
   const given = decodeGiven(get, 'show')
-  const rules = await readNamedRules(given.config)
   return {
     narrowing: checkNarrowing(given),
     apply: record => ({

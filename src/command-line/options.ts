@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Task } from '../inputs/declaration.js'
-import { inputs, listInputs } from '../inputs/declarations.js'
+import { defaultOf, inputs, listInputs } from '../inputs/declarations.js'
 import { describeInput } from '../inputs/help.js'
 import { type Get, InputError } from '../inputs/values.js'
-import { findNearest } from './nearest.js'
+import { findNearest } from '../util/nearest.js'
 import { replaceParameters } from './parameters.js'
 
 /** An option of the command line; without a placeholder it is a flag. */
@@ -40,7 +40,12 @@ export interface Call {
 /** The options for the inputs that `task` takes. */
 export function optionsOf(task: Task): CliOptions {
   const taken = listInputs('command line').filter(({ takenBy }) => takenBy.includes(task))
-  return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]))
+  return Object.fromEntries(
+    taken.map(one => [
+      one.option,
+      { ...one, help: describeInput(one, 'command line'), default: defaultOf(one, task) || undefined },
+    ]),
+  )
 }
 
 /** Something that an option of its name leaves in a file. */
@@ -103,7 +108,7 @@ function byInput(get: Get): Get {
 
 /** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
 export function nameOptions(message: string): string {
-  return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name: string) => {
+  return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z.-]+)"(?!:)/g, (quoted, name: string) => {
     const input = listInputs('command line').find(one => one.name === name)
     return input === undefined ? quoted : `"--${input.option}"`
   })

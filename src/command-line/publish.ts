@@ -24,11 +24,11 @@ import { findStoredAnchor } from '../system/stored-anchor.js'
 import { openStoredRaces } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
+import { applyRules, withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
-import { withOwnRules } from './rules.js'
 import { findPlace, parseStore } from './sources.js'
 import { takeStored } from './store.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -37,14 +37,16 @@ export const publish: CliCommand = {
   usage: 'counterbalance publish STORE [DIRECTORY] [options] -- COMMAND [ARG…]',
   summary: 'stores a version as a baseline in a directory, and compares it with the one before',
   options: { ...optionsOf('publish'), ...displayOptions },
-  async run({ get, words, wordsBefore }) {
-    const given = decodeGiven(get, 'publish')
-    const { record: recordPath } = given
+  async run({ get: typed, words, wordsBefore }) {
     const [store, ...directory] = words.slice(0, wordsBefore)
     if (store === undefined)
       throw new InputError('there is no store: give a directory for the baselines, such as publish ../baselines')
     const [place, contender, argv] = [parseStore(store), findPlace(directory), words.slice(wordsBefore)]
-    const inputs = await withOwnRules(withOneLook(makeInputs(given, { get, contender, argv })), given.config)
+    const own = await withOwnConfig(typed, contender)
+    const { get } = own
+    const given = decodeGiven(get, 'publish')
+    const { record: recordPath } = given
+    const inputs = applyRules(withOneLook(makeInputs(given, { get, contender, argv })), own)
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const outputs = recordPath === undefined ? [] : [recordPath]

@@ -12,16 +12,7 @@ import { readInput } from './files.js'
 import { type Call, parseCall } from './options.js'
 
 /** Options that say how a comparison goes on, and where its results go; all others are those of the record. */
-const changeable = [
-  'time-budget',
-  'fail-on',
-  'allow',
-  'fail-above',
-  'record',
-  'open',
-  'verbose',
-  ...renderers.map(({ name }) => name),
-]
+const changeable = ['time-budget', 'fail-on', 'record', 'open', 'verbose', ...renderers.map(({ name }) => name)]
 
 /** The call and the earlier rounds of the comparison whose record `call` names. */
 export function makeResumed(call: Call): { readonly call: Call; readonly resumed: Resumed } {

@@ -9,6 +9,7 @@ import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
 import { here, unseen } from '../system/here.js'
 import { makeBar, type View } from './bar.js'
 import type { CliCommand } from './command.js'
+import { withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
@@ -37,7 +38,8 @@ export const selfTest: CliCommand = {
   usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [options] -- COMMAND [ARG…]',
   summary: 'counts false alarms on this machine, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
-  async run({ get, words, wordsBefore }) {
+  async run({ get: typed, words, wordsBefore }) {
+    const { get } = await withOwnConfig(typed)
     const sources = await findSources(words.slice(0, wordsBefore))
     const asked = decodeSelfTest(get, '.', { argv: words.slice(wordsBefore), sources })
     const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }

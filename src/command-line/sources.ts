@@ -4,7 +4,7 @@ import { InputError, shown } from '../inputs/values.js'
 import { openGit } from '../system/git/git.js'
 import { isKnownCommit } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
-import { findNearest } from './nearest.js'
+import { findNearest } from '../util/nearest.js'
 
 /** Words before `--`, as what they name; commits are those of the repository of the directory that they are compared with, where there are two words, or else of this one. */
 export async function findSources(words: readonly string[]): Promise<readonly FoundSource[]> {

@@ -19,8 +19,8 @@ export interface BisectInputs {
   readonly versions: readonly Version[]
   readonly setup: string | undefined
   readonly skip: readonly string[]
+  /** Of all builds and races together. */
   readonly totalBudgetInSeconds: number
-  readonly intoMerges: boolean
   readonly resume: boolean
   readonly keep: string | undefined
 }
@@ -35,19 +35,25 @@ export interface BisectWords {
   readonly lines?: readonly string[]
 }
 
+/** No single race takes longer than a comparison does by default. */
+const secondsOfRace = 600
+
 /** Decodes the inputs of a bisection of the repository in `directory`. */
 export function decodeBisect(get: Get, directory: string, { sources = [], ...words }: BisectWords): BisectInputs {
   const given = decodeGiven(get, 'bisect')
   const isList = sources.length > 2 || sources.some(({ name }) => name !== undefined)
   const versions = isList ? sources.map(({ name, value }) => ({ name: name ?? value, ref: value })) : []
   const ends = isList ? versions.map(({ name }) => name) : sources.map(({ value }) => value)
-  const [good, bad] = [ends[0] ?? given.good, ends.length > 1 ? ends.at(-1) : given.bad]
+  const [good, bad] = ends.length > 1 ? [ends[0], ends.at(-1)] : [given.range?.good, given.range?.bad]
   if (!good || !bad)
-    throw new InputError('"good" and "bad" are needed: a commit before the change, and one after it', {
+    throw new InputError('"range" is missing: give a commit before the change and one after it, as GOOD..BAD', {
       onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
     })
-  const sides = { baselineRef: good, setup: given.setup }
-  const inputs = makeInputs({ ...given, ...sides }, { get, contender: directory, ...words })
-  const { setup, skip, totalBudgetInSeconds, intoMerges, resume, keep } = given
-  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, intoMerges, resume, keep }
+  const { setup, skip, timeBudgetInSeconds: totalBudgetInSeconds, resume, keep } = given
+  const race = {
+    ...{ baseline: { kind: 'ref' as const, value: good }, setup },
+    timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
+  }
+  const inputs = makeInputs({ ...given, ...race }, { get, contender: directory, ...words })
+  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume, keep }
 }

@@ -7,9 +7,7 @@ import { type FoundSource, makeVersions } from './sources.js'
 import { InputError, shown } from './values.js'
 
 /** The inputs of commands and modes that have different sides. */
-export type Pairing = Partial<
-  Pick<Given<'compare'>, 'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'measureSetup' | 'contenders'>
->
+export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'setup' | 'measureSetup' | 'contenders'>>
 
 /** The words that a user typed beside options. */
 export interface Words {

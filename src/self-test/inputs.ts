@@ -18,11 +18,11 @@ export interface SelfTestInputs {
 export function decodeSelfTest(texts: Get, directory: string, { sources = [], ...words }: Words = {}): SelfTestInputs {
   const get = withDefaults(texts)
   const given = decodeGiven(get, 'self-test')
-  const { sessions, effect, baselineDirectory, baselineRef, setup } = given
+  const { sessions, effect, baseline, setup } = given
   if (sources.length > 1)
     throw new InputError(`there are ${sources.length} versions; a self-test compares one with itself: give one`)
-  const isNamed = [baselineDirectory, baselineRef, setup, sources[0]].some(one => one !== undefined)
-  const own = isNamed ? {} : ({ baselineDirectory: directory, baseline: 'auto' } as const)
+  const isNamed = [setup, baseline.value, sources[0]].some(one => one !== undefined) || baseline.kind === 'ref'
+  const own = isNamed ? {} : ({ baseline: { kind: 'dir', value: directory } } as const)
   const inputs = refuseArtifacts(
     makeInputs(
       { ...given, ...own },
@@ -46,7 +46,5 @@ function checkEffect(effect: number, threshold: number, get: Get): void {
 function checkRounds({ rounds, copies }: Inputs): void {
   const least = leastRounds(copies[0]! + copies[1]!)
   if (rounds.most >= least) return
-  throw new InputError(
-    `a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`,
-  )
+  throw new InputError(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds"`)
 }

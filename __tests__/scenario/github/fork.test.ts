@@ -12,7 +12,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
   await using world = await makeWorld()
   const { github, commits, pull } = world
   moveToFork(world)
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.state.token.permissions = readOnly
   github.requests()
   const measuring = onPullRequest(github.state, pull)
@@ -65,7 +65,7 @@ test('a second push to a fork edits the comment of the first', async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   moveToFork(world)
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   for (const _ of [1, 2]) {
     github.state.token.permissions = readOnly
     const measuring = onPullRequest(github.state, pull)

@@ -31,7 +31,7 @@ function measureFork(github: GitHub): { readonly pull: Pull; readonly run: Workf
 
 function report(github: GitHub, run: WorkflowRun, inputs: Readonly<Record<string, string>> = {}) {
   const trigger = onWorkflowRun(github.state, run)
-  return runAction({ sandbox: makeSandbox(), github, trigger, inputs: { mode: 'report', ...inputs } })
+  return runAction({ sandbox: makeSandbox(), github, trigger, inputs: { mode: 'merge', ...inputs } })
 }
 
 const claimed = {

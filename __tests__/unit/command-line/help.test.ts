@@ -6,12 +6,12 @@ import { doctor } from '../../../src/command-line/doctor.js'
 import { describeCommand, describeOptions } from '../../../src/command-line/help.js'
 import { history } from '../../../src/command-line/history.js'
 import { init } from '../../../src/command-line/init.js'
-import { findNearest } from '../../../src/command-line/nearest.js'
 import { nameOptions, parseCall } from '../../../src/command-line/options.js'
 import { parse } from '../../../src/command-line/parse.js'
 import { publish } from '../../../src/command-line/publish.js'
 import { selfTest } from '../../../src/command-line/self-test.js'
 import { show } from '../../../src/command-line/show.js'
+import { findNearest } from '../../../src/util/nearest.js'
 import { root } from '../repository/root.js'
 
 const commands = { init, doctor, compare, show, publish, history, bisect, 'self-test': selfTest, parse }
@@ -28,11 +28,11 @@ test.each([40, 72, 100])('no line is wider than %i columns, where a column of te
 
 test('options are read by the names of inputs', () => {
   const { get, words } = parseCall(
-    ['--suite', 'a', '--payload', 'x', '--payload', 'y', '--in-place', '--json', 'report.json', '--', './app'],
+    ['--suite', 'a', '--files', 'x', '--files', 'y', '--copies', 'in-place', '--json', 'report.json', '--', './app'],
     compare.options,
   )
-  const names = ['suite', 'baseline', 'payload', 'in-place', 'json', 'rounds', 'comment']
-  expect(names.map(get)).toEqual(['a', '', 'x\ny', 'true', 'report.json', '', ''])
+  const names = ['suite', 'baseline', 'files', 'copies', 'json', 'rounds', 'show']
+  expect(names.map(get)).toEqual(['a', '', 'x\ny', 'in-place', 'report.json', '', ''])
   expect(words).toEqual(['./app'])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['"metrics" holds "record"', '"--metrics" holds "record"'],
   ['set "quiet" to "output"', 'set "--quiet" to "output"'],
   ['no unit: {"values": 1, "format": "go"}', 'no unit: {"values": 1, "format": "go"}'],
-  ['"leg" is "a", and "baseline" is "artifact"', '"leg" is "a", and "baseline" is "artifact"'],
+  ['"part" is "a", and "server.for" is "round"', '"part" is "a", and "--server.for" is "round"'],
 ])('%s: %s', (message, said) => {
   expect(nameOptions(message)).toBe(said)
 })

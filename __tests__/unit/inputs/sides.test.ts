@@ -60,7 +60,7 @@ describe('the sides, the baseline first', () => {
     ],
     [
       'commits beside what is checked out, as in the action',
-      { 'baseline-directory': 'a', contenders: 'old=v1\nolder=v0' },
+      { baseline: 'dir:a', contenders: 'old=v1\nolder=v0' },
       { argv },
       ['baseline: directory a', 'contender: directory .', 'old: ref v1', 'older: ref v0'],
     ],

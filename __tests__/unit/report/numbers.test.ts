@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
-import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
-import { renderHtml } from './page/blank-tools.js'
 import { finding, improved, inconclusive, mixed, regressed, report } from './samples.js'
 
 const verbose = { color: false, isVerbose: true }
@@ -67,26 +65,4 @@ test('where there is no room, they go before any row does', () => {
   expect(page).not.toContain('Mean ± sd')
   expect(page).toContain('; numbers of rows.')
   expect(page.match(/<details>/g)).toHaveLength(page.match(/<\/details>/g)!.length)
-})
-
-const question = 'Does the **cache** pay?'
-const asked = report({ options: { question } })
-
-test('the question stands at the top', () => {
-  expect(renderTerminal(asked, { color: false }).split('\n')[2]).toBe(`Question: ${question}`)
-  const code = '<code>Does the &#42;&#42;cache&#42;&#42; pay&#63;</code>'
-  expect(renderMarkdown(asked, { limit: commentLimit }).split('\n')[3]).toBe(`Question: ${code}`)
-  expect(renderHtml(asked)).toContain(`<p>Question: ${code}</p>`)
-  const merged = {
-    status: 'unchanged',
-    sections: [asked, { ...asked, suite: 'other' }],
-    missing: [],
-    warnings: [],
-  } as const
-  const page = renderMergedMarkdown({ schema: 'counterbalance/merged-report@1', ...merged }, { limit: commentLimit })
-  expect(page.match(/^Question: /gm)).toHaveLength(2)
-})
-
-test('without one, nothing is asked', () => {
-  expect(renderMarkdown(report(), { limit: commentLimit })).not.toContain('Question')
 })

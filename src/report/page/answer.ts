@@ -8,18 +8,15 @@ import { acceptanceText } from '../words/acceptance.js'
 import { changeText, headline, sideText, type Tally } from '../words/headline.js'
 import { nextStep } from '../words/next-step.js'
 import { describeExact, describeLimit } from '../words/notable.js'
-import { questionText } from '../words/question.js'
 import { controlText, stopWords } from '../words/words.js'
 import type { PageOptions, PageRecords, PageRun } from './context.js'
 import { html } from './html.js'
 
 /** The first part: the answer, the sides, and the next step. */
 export function drawAnswer(report: Report, { record }: PageRecords, options: PageOptions): string {
-  const question = questionText(report)
   return [
     `<header>\n<h1>Benchmarks ${htmlVoice.name(report.suite)}</h1>`,
     drawHeadline(headline(report)),
-    question === undefined ? '' : `<p>${html(question)}</p>`,
     drawFacts(report, record?.createdAt, options.run),
     drawStep(nextStep(report, options)),
     drawAcceptance(report.acceptance),

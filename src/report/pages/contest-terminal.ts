@@ -18,7 +18,6 @@ import {
   sideSentences,
 } from '../words/contest.js'
 import { mergedHeadline, mergedNotes } from '../words/merged-headline.js'
-import { questionText } from '../words/question.js'
 import { reproduceContest } from '../words/reproduce.js'
 import { concerns } from '../words/trust.js'
 import { marks, otherMarks } from '../words/words.js'
@@ -33,7 +32,6 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
   const rows = makeContestRows(report, contest)
   const sections = [...sectionsOf(report, contest).values()]
   const [first] = sections
-  const question = first && questionText(first)
   const tallies = mergedHeadline({ ...report, sections }).map(({ mark, text }) =>
     paint(`${mark.character} ${text}`, mark.tone),
   )
@@ -46,7 +44,6 @@ export function renderContestTerminal(report: MergedReport, contest: Contest, op
     [
       `${paint('Benchmarks:', 'strong')} ${tallies.join(' · ')}`,
       write(contestContext(contest, report), terminalVoice),
-      ...(question ? [write(question, terminalVoice)] : []),
       ...sideSentences(contest).map(text => `  ${write(text, terminalVoice)}`),
     ],
     ...tables,

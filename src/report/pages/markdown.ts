@@ -13,7 +13,6 @@ import { countersText } from '../words/counters.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberCells, numberHeads } from '../words/numbers.js'
-import { questionText } from '../words/question.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { settlingWords, withinWords } from '../words/rounds/settling.js'
@@ -82,11 +81,9 @@ function openingText(report: Report): string {
   return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`
 }
 
-/** Describes what was compared with what, and the question that the comparison should answer. */
+/** Describes what was compared with what. */
 export function contextText(report: Report): string {
-  const question = questionText(report)
-  const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`
-  return `${write(context(report), withShortLines(markdownVoice))}\n\n${asked}`
+  return `${write(context(report), withShortLines(markdownVoice))}\n\n`
 }
 
 /** Describes the rows: how many are shown, and what their names begin with. */

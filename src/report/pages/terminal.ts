@@ -15,7 +15,6 @@ import { focusSentences } from '../words/focus.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberLines } from '../words/numbers.js'
-import { questionText } from '../words/question.js'
 import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { withinWords } from '../words/rounds/settling.js'
 import { budgetText, titleOfBudget } from '../words/rules.js'
@@ -41,12 +40,7 @@ export function renderTerminal(
   const paint = makePaint(color)
   const { shown, folded } = selectRows(makeRows(report), report, isVerbose)
   const sections = [
-    [
-      headlineText(report, paint),
-      write(context(report), terminalVoice),
-      ...questionLines(report),
-      ...viewLines(report),
-    ],
+    [headlineText(report, paint), write(context(report), terminalVoice), ...viewLines(report)],
     tableLines(shown, report, { width, isVerbose, paint }),
     serviceLines(report, width, paint),
     growthLines(report, paint),
@@ -63,11 +57,6 @@ export function renderTerminal(
 interface Note {
   readonly mark: Mark
   readonly text: Text
-}
-
-function questionLines(report: Report): readonly string[] {
-  const question = questionText(report)
-  return question === undefined ? [] : [write(question, terminalVoice)]
 }
 
 function headlineText(report: Report, paint: Paint): string {

@@ -131,6 +131,6 @@ export function contestNextStep(
   if (ranked.length === 0) return mergedNextStep(report, options)
   if (isOne) return say`take ${sideName(shared[0]!)}, if it does the same work as the others.`
   if (shared.length > 0)
-    return say`choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--max-rounds')} to tell them apart.`
+    return say`choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--rounds')} to tell them apart.`
   return own('choose by the benchmark that matters to you: no side is the best everywhere.')
 }

@@ -195,7 +195,7 @@ function roundOptions(report: Report, { rounds, seconds = 0 }: Outlook): readonl
   const isShort =
     plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined
   return [
-    ...(needed > allowed ? ([[looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] as const) : []),
+    ...(needed > allowed ? ([['rounds', looks.length > 1 ? `${looks[0]}..${needed}` : String(needed)]] as const) : []),
     ...(isShort ? ([['time-budget', `${Math.ceil(inAll / 60)}m`]] as const) : []),
   ]
 }

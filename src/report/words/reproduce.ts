@@ -93,7 +93,7 @@ function harmlessWord(text: string): string {
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'question', 'config', 'causes']
+export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'causes', 'time-budget']
 
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 export function bisectLine({ sides, command, options = {} }: Report): string | undefined {
@@ -142,17 +142,17 @@ export function reproduceWhere({ sides, options = {} }: Report): Text {
 function roundsWords({ rounds, plan, settings }: Compared): readonly string[] {
   const [first, ...more] = plan?.looks ?? settings.looks ?? []
   if (first === undefined) return rounds === 0 ? [] : ['--rounds', String(rounds)]
-  if (more.length > 0) return ['--min-rounds', String(first), '--max-rounds', String(more.at(-1))]
+  if (more.length > 0) return ['--rounds', `${first}..${more.at(-1)}`]
   // The number is still to be chosen where the first look was not reached.
   const isOpen = plan?.auto === true && rounds < first
-  return isOpen ? ['--rounds', 'auto', '--min-rounds', String(first)] : ['--rounds', String(first)]
+  return ['--rounds', isOpen ? `${first}..auto` : String(first)]
 }
 
 /** Recorded inputs that have no value as options. */
-export const flags: readonly string[] = ['in-place', 'measure-setup']
+export const flags: readonly string[] = ['measure-setup']
 
 /** Recorded inputs that are given once for each line of their value. */
-export const repeatable: readonly string[] = ['payload', 'suite-files', 'values', 'size', 'scan', 'toolchain']
+export const repeatable: readonly string[] = ['files', 'suite-files', 'values', 'size', 'scan', 'toolchain']
 
 /** An option as it was given. */
 function optionWords(name: string, value: string): readonly string[] {

@@ -30,7 +30,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
     throw new InputError(`the baseline commit is unknown, because git refuses this repository: ${head.message}`)
   if (head instanceof Error)
     throw new InputError(
-      'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"',
+      'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or set "baseline" to dir:DIRECTORY',
       {
         onCommandLine:
           'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or name the baseline, such as compare ../main -- COMMAND',
@@ -78,7 +78,7 @@ async function readFirstParent(git: Git): Promise<string> {
   return parent
 }
 
-async function resolveNamed(git: Git, ref: string, what = '"baseline-ref"'): Promise<string> {
+async function resolveNamed(git: Git, ref: string, what = 'the baseline'): Promise<string> {
   if (ref.startsWith('-')) throw new InputError(`${what} is "${ref}", which is not a valid name of a commit`)
   const known = await findCommit(git, ref)
   if (known !== undefined) return known
@@ -105,7 +105,7 @@ async function findMergeBase(git: Git, head: string, branch: string | undefined)
   }
   if (found !== undefined) return found
   throw new InputError(
-    `the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`,
+    `the checked-out commit has no commit in common with ${branch ?? base}: set "baseline" to ref:COMMIT`,
     {
       onCommandLine: `the checked-out commit has no commit in common with ${base}: name the baseline, such as compare main -- COMMAND`,
     },
@@ -130,7 +130,7 @@ async function findBaseBranch(git: Git, branch: string | undefined): Promise<str
   const head = await tryToFetch(git, 'HEAD')
   if (head !== undefined) return head
   throw new InputError(
-    `there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`,
+    `there is no branch to find the baseline on (tried ${candidates.join(', ')}): set "baseline" to ref:COMMIT`,
     {
       onCommandLine: `there is no branch to find the baseline on (tried ${candidates.join(', ')}): name the baseline, such as compare main -- COMMAND`,
     },

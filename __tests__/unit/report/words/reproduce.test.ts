@@ -16,15 +16,13 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
   [
     'a baseline known by its commit is built from it',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit }, contender: here } }),
-    [
-      `counterbalance compare ${commit} . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'`,
-    ],
+    [`counterbalance compare ${commit} . --rounds 5..20 --seed 6f1c --threshold 2% --command './app bench'`],
   ],
   [
     'directories in place, and other options',
     interrupted,
     [
-      "counterbalance compare ../main . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
+      "counterbalance compare ../main . --rounds 5..20 --seed 6f1c --threshold 2% --copies in-place --files 'dist/**' --files data.bin --command './app bench'",
     ],
   ],
   [
@@ -50,9 +48,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         contender: { label: './app --fast', source: 'command', command: './app --fast' },
       },
     }),
-    [
-      "counterbalance compare ./app './app --fast' --command-name old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%",
-    ],
+    ["counterbalance compare ./app './app --fast' --command-name old --rounds 5..20 --seed 6f1c --threshold 2%"],
   ],
   [
     'commands of which only the second has a name of its own',
@@ -64,7 +60,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       },
     }),
     [
-      'counterbalance compare ./app sort --command-name ./app --command-name new --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%',
+      'counterbalance compare ./app sort --command-name ./app --command-name new --rounds 5..20 --seed 6f1c --threshold 2%',
     ],
   ],
   [
@@ -75,10 +71,10 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         baseline: { label: 'v1', source: 'ref', commit },
         contender: { label: '../b', source: 'directory' },
       },
-      options: { setup: 'true', serve: 'one &\ntwo', 'in-place': 'true', payload: 'true\n-x' },
+      options: { setup: 'true', 'server.command': 'one &\ntwo', copies: 'in-place', files: 'true\n-x' },
     }),
     [
-      `counterbalance compare old=${commit} here=../b --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --setup true --serve $'one &\\U0000000atwo' --in-place --payload true --payload=-x --command './app bench'`,
+      `counterbalance compare old=${commit} here=../b --rounds 5..20 --seed 6f1c --threshold 2% --setup true --server.command $'one &\\U0000000atwo' --copies in-place --files true --files=-x --command './app bench'`,
     ],
   ],
   [
@@ -89,9 +85,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
         contender: { label: '.', source: 'directory', command: '-x' },
       },
     }),
-    [
-      'counterbalance compare ../a . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command sort --command=-x',
-    ],
+    ['counterbalance compare ../a . --rounds 5..20 --seed 6f1c --threshold 2% --command sort --command=-x'],
   ],
   [
     'a command on one side only, of which the other is not known',
@@ -119,16 +113,12 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
       rounds: 1,
       plan: { ...report().plan!, looks: [6], auto: true, stoppedBy: 'failing' },
     }),
-    [
-      "counterbalance compare dir:a dir:b --rounds auto --min-rounds 6 --seed 6f1c --threshold 2% --command './app bench'",
-    ],
+    ["counterbalance compare dir:a dir:b --rounds 6..auto --seed 6f1c --threshold 2% --command './app bench'"],
   ],
   [
     'what is no commit is not given to git',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
-    [
-      "counterbalance compare dir:main . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
-    ],
+    ["counterbalance compare dir:main . --rounds 5..20 --seed 6f1c --threshold 2% --command './app bench'"],
   ],
   ['nothing known', unknown, []],
 ])('%s', (_, page, expected) => {

@@ -1,8 +1,0 @@
-import { say, type Text } from '../../document/text.js'
-import type { Report } from '../report.js'
-
-/** Returns the question that the run should answer, if its user gave one. */
-export function questionText({ options }: Pick<Report, 'options'>): Text | undefined {
-  const question = options?.question
-  return question === undefined ? undefined : say`Question: ${question}`
-}
