@@ -87,7 +87,13 @@ function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: S
   mkdirSync(sandbox.at('runner'), { recursive: true })
   mkdirSync(sandbox.at('work'), { recursive: true })
   for (const name of ['output', 'summary', 'state']) sandbox.write(name, '')
-  if (file !== undefined) sandbox.write('work/counterbalance.yml', file)
+  if (file !== undefined) {
+    const path = existsSync(sandbox.at('work/.github/counterbalance.yml'))
+      ? '.github/counterbalance.yml'
+      : 'counterbalance.yml'
+    const before = existsSync(sandbox.at(`work/${path}`)) ? sandbox.read(`work/${path}`) : ''
+    if (!before.includes(file)) sandbox.write(`work/${path}`, `${before}${file}`)
+  }
   return {
     ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
     GITHUB_ACTIONS: 'true',

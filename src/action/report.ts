@@ -21,12 +21,14 @@ import { tellPull } from './told.js'
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
   const api = await needApi(run)
-  const found = await findDefaultConfig(core.getInput, api, run)
-  const inputs = decodeReportInputs(found.get)
+  const inputs = decodeReportInputs(core.getInput)
   const files = makeFiles(inputs.suite)
   const ports = {
     ...openReportPorts(api, dirname(files.report)),
-    findRules: async () => found,
+    findRules: async () => {
+      const { get, ...found } = await findDefaultConfig(core.getInput, api, run)
+      return { ...found, settings: decodeReportInputs(get).settings }
+    },
   }
   const reported = await reportRun(readEvent(process.env), inputs, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))

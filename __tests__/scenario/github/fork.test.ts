@@ -52,6 +52,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
       "GET actions/runs/3002/artifacts?per_page=100&page=1 → 200",
       "GET actions/artifacts/1002/zip → 302",
       "GET blobs/download-4 → 200",
+      "GET contents/counterbalance.yml?ref=main → 404",
       "GET contents/.github/counterbalance.yml?ref=main → 404",
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",

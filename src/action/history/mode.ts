@@ -35,8 +35,10 @@ export async function runHistory(run: Run): Promise<void> {
   const thresholds = record?.settings ?? { threshold }
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, thresholds, races, findings })
   if (historyBranch === '') return
-  const { get } = await findDefaultConfig(core.getInput, api, run)
-  await publishHistory(decodeHistoryInputs(get), { run, api, races, thresholds })
+  // Of all keys, only the one for private repositories counts here.
+  const config = run.repository.isPrivate ? await findDefaultConfig(core.getInput, api, run) : undefined
+  const inputs = config === undefined ? asked : decodeHistoryInputs(config.get)
+  await publishHistory(inputs, { run, api, races, thresholds })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {
