@@ -93,8 +93,8 @@ async function act(github, trigger, inputs) {
 }
 
 async function compareOnCommandLine() {
-  const options = ['--payload', 'built.sh\ndata.bin', '--warmups', '0', '--rounds', '1']
-  const sides = ['--baseline', at('work'), '--contender', at('work')]
+  const options = ['--files', 'built.sh\ndata.bin', '--warmup', '0', '--rounds', '1']
+  const sides = [at('work'), at('work')]
   await run([built('cli/index.js'), 'compare', ...sides, ...options, '--', 'sh', '-c', command], {})
 }
 

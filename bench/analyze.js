@@ -35,7 +35,7 @@ function analyze(path) {
   const start = performance.now()
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, cli, 'analyze', path],
+    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, cli, 'show', '--as', 'json', path],
     { maxBuffer: 2 ** 30, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(stderr)

@@ -11,8 +11,8 @@ try {
   const record = join(home, 'record.json')
   writeFileSync(record, JSON.stringify(makeRecord({ benchmarks: 100, rounds: 20 })))
   measure('start', 10, ['--version'])
-  measure('analyze', 3, ['analyze', record])
-  measure('render', 5, ['render', record, '--as', 'comment'])
+  measure('analyze', 3, ['show', '--as', 'json', record])
+  measure('render', 5, ['show', record, '--as', 'comment'])
 } finally {
   rmSync(home, { recursive: true })
 }

@@ -154,20 +154,7 @@ function compare(title, options, command, directory = home) {
   const { status, stderr } = spawnSync(
     process.execPath,
     [
-      ...[
-        cli,
-        'compare',
-        '--baseline',
-        'baseline',
-        '--contender',
-        'contender',
-        '--causes',
-        'off',
-        '--time-budget',
-        '30m',
-        '--threshold',
-        threshold,
-      ],
+      ...[cli, 'compare', 'baseline', 'contender', '--causes', 'off', '--time-budget', '30m', '--threshold', threshold],
       ...['--json', 'report.json', '--record', 'record.json', ...options, '--', ...command],
     ],
     { cwd: directory, encoding: 'utf8', env: { ...process.env, BENCH_SELECT: '' } },

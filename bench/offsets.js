@@ -175,7 +175,7 @@ function compareSides({ argv, variables, files }, reinstall) {
   const library = files.find(file => file.includes('.so'))
   const set = Object.entries(variables ?? {}).map(([name, value]) => `${name}='${value}' `)
   const line = `${set.join('')}${library ? `LD_PRELOAD=./${basename(library)} ` : ''}exec ${argv.map(quote).join(' ')} > /dev/null`
-  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--rounds', '20', '--reinstall', reinstall]
+  const words = ['compare', 'a', 'b', '--rounds', '20', '--fresh-copies', reinstall]
   const more = ['--metrics', 'cpu-time', '--format', 'process', '--json', json, '--', 'sh', '-c', line]
   const ended = spawnSync(process.execPath, [cli, ...words, ...more], { cwd: folder, encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(ended.stderr)

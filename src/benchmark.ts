@@ -131,7 +131,7 @@ function fixRounds({ rounds, shard }: Inputs): RoundsRequest {
   if (shard === undefined) return rounds
   if (rounds.isAuto)
     throw new InputError(
-      '"rounds" is "auto"; with "shard" it must be a number, because all shards run the same number of rounds and are judged together',
+      '"rounds" is "auto"; with "part" it must be a number, because all parts of a suite run the same number of rounds and are judged together',
     )
   return { ...rounds, least: rounds.most }
 }

@@ -345,7 +345,7 @@ test('the page of the bundle, whose functions have other names, does the same', 
   const path = join(home, 'record.json')
   writeFileSync(path, encodeRecord(small))
   const cli = resolve(import.meta.dirname, '../../dist/cli/index.js')
-  writeFileSync(join(home, 'bundle.html'), execFileSync(process.execPath, [cli, 'render', path, '--as', 'html']))
+  writeFileSync(join(home, 'bundle.html'), execFileSync(process.execPath, [cli, 'show', path, '--as', 'html']))
   await using opened = await open(join(home, 'bundle.html'), { hash: '#parse/1' })
   const { page, complaints } = opened
   await page.waitForSelector('tr.opened .plot')

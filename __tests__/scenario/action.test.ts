@@ -9,7 +9,7 @@ import { makeScript } from './sides.js'
 
 /** The action on scripts that print fixed numbers: nothing has to be warmed up. */
 async function runAction(sandbox: Sandbox, inputs: Texts, variables: Texts = {}): Promise<Step> {
-  const given = { command: 'sh built.sh', warmups: '0', rounds: '5', ...inputs }
+  const given = { command: 'sh built.sh', warmup: '0', rounds: '5', ...inputs }
   return await runStep(sandbox, { inputs: given, variables })
 }
 
@@ -126,14 +126,14 @@ function writeWorkspace(sandbox: Sandbox, baseline: string, contender: string): 
   sandbox.write('work/built.sh', contender)
 }
 
-const beside = { 'baseline-directory': '../baseline' }
+const beside = { baseline: 'dir:../baseline' }
 
 test('a baseline directory; the gate fails last', async () => {
   const sandbox = makeSandbox()
   writeWorkspace(sandbox, source(1_000_000), source(1_100_000))
   const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive, regressed' })
   expect(step.status).toBe(1)
-  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-sha': '', 'baseline-source': 'directory' })
+  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-sha': '', 'baseline-source': 'dir' })
   expect(step.summary).toContain('❌ 1 slower')
   expect(step.stdout.trimEnd().split('\n').at(-1)).toBe('::error::"fail-on": 1 regressed: parse')
 })
@@ -142,7 +142,7 @@ test('a baseline inside of the workspace', async () => {
   const sandbox = makeSandbox()
   sandbox.write('work/baseline/built.sh', source(1_000_000))
   sandbox.write('work/built.sh', source(1_000_000))
-  const step = await runAction(sandbox, { 'baseline-directory': 'baseline', 'fail-on': 'regressed' })
+  const step = await runAction(sandbox, { baseline: 'dir:baseline', 'fail-on': 'regressed' })
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({ status: 'unchanged' })
 })
@@ -152,24 +152,24 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
     'a wrong input',
     { ...beside, rounds: 'many' },
     {},
-    '"rounds" is "many"; it must be a whole number from 1 to 10000, or "auto"',
+    '"rounds" is "many"; it must be a whole number from 1 to 10000, a range such as 5..20, or "auto"',
   ],
   ['no command', { ...beside, command: '' }, {}, '"command" is missing'],
   [
-    'no payload to publish',
+    'no files to publish',
     { mode: 'publish' },
     {},
-    '"payload" is missing: give patterns of the files that the command needs',
+    '"files" is missing: give patterns of the files that the command needs',
   ],
   [
     'a pull request that publishes',
-    { mode: 'publish', payload: '*' },
+    { mode: 'publish', files: '*' },
     { GITHUB_EVENT_NAME: 'pull_request' },
     '"mode" is publish on "pull_request"',
   ],
   [
     'a baseline that is not there',
-    { 'baseline-directory': '../none' },
+    { baseline: 'dir:../none' },
     {},
     `the baseline's directory "../none" does not exist`,
   ],
@@ -236,7 +236,7 @@ test('a command’s words are no commands to the runner', async () => {
     [`[ $n != 3 ] || { ${shout}; }`, `[ $n != 9 ] || { cat ${sandbox.at('words')}; exit 1; }`, names],
   )
   writeWorkspace(sandbox, script, script)
-  const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive', allow: 'errored' })
+  const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive, allow-errored' })
   expect(step.status, step.stdout).toBe(0)
   expect(step.stdout).toContain('loud')
   expectHarmless(step)
@@ -281,7 +281,7 @@ test('a table for people is no reason to measure nothing, and the first line say
   const sandbox = makeSandbox()
   const table = "echo 'Name (time in us)         Min                 Max'\n"
   writeWorkspace(sandbox, table, table)
-  const step = await runAction(sandbox, { ...beside, rounds: '2', copies: '1+1' })
+  const step = await runAction(sandbox, { ...beside, rounds: '2' })
   expect(step.status, step.stdout).toBe(0)
   const [, first] = step.summary.split('\n')
   expect(first).toContain('⚠️ whole processes only, because a table was printed for people')

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { stringify } from 'yaml'
 import { runAction } from '../../src/action/run.js'
+import { listInputs } from '../../src/inputs/declarations.js'
 import { checkRemains, type Ended, startCounterbalance } from './counterbalance.js'
 import { runHere } from './here.js'
 import type { Sandbox } from './sandbox.js'
@@ -80,10 +82,18 @@ export async function runStepHere(
 }
 
 /** The runner's files, and the variables that it gives a step. */
-function prepareStep(sandbox: Sandbox, { inputs = {}, variables = {} }: StepOptions): Texts {
+function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: StepOptions): Texts {
+  const { file, ...inputs } = sortOut(given)
   mkdirSync(sandbox.at('runner'), { recursive: true })
   mkdirSync(sandbox.at('work'), { recursive: true })
   for (const name of ['output', 'summary', 'state']) sandbox.write(name, '')
+  if (file !== undefined) {
+    const path = existsSync(sandbox.at('work/.github/counterbalance.yml'))
+      ? '.github/counterbalance.yml'
+      : 'counterbalance.yml'
+    const before = existsSync(sandbox.at(`work/${path}`)) ? sandbox.read(`work/${path}`) : ''
+    if (!before.includes(file)) sandbox.write(`work/${path}`, `${before}${file}`)
+  }
   return {
     ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
     GITHUB_ACTIONS: 'true',
@@ -94,6 +104,32 @@ function prepareStep(sandbox: Sandbox, { inputs = {}, variables = {} }: StepOpti
     GITHUB_SERVER_URL: 'https://github.com',
     RUNNER_TEMP: sandbox.at('runner'),
     ...variables,
+  }
+}
+
+/** The inputs among `given`; keys of `run` become `settings`, and those of other sections the file. */
+function sortOut(given: Texts): Texts {
+  const nest = (entries: readonly (readonly [string, string])[]): string => {
+    const tree: Record<string, unknown> = {}
+    for (const [name, text] of entries) {
+      const [first, second] = name.split('.') as [string, string | undefined]
+      tree[first] = second === undefined ? text : { ...(tree[first] as object), [second]: text }
+    }
+    return stringify(tree)
+  }
+  const placed = Object.entries(given).map(([name, text]) => {
+    const place = listInputs('action').find(one => one.name === name)?.place ?? 'input'
+    return { place, entry: [name, text] as const }
+  })
+  const of = (...places: readonly string[]) =>
+    placed.filter(({ place, entry: [, text] }) => places.includes(place) && text !== '').map(({ entry }) => entry)
+  const settings = of('run', 'settings')
+  const sections = ['judging', 'history', 'self-test'].filter(section => of(section).length > 0)
+  const lines = sections.map(section => `${section}:\n${nest(of(section)).replace(/^(?=.)/gm, '  ')}`)
+  return {
+    ...Object.fromEntries(placed.filter(({ place }) => place === 'input').map(({ entry }) => entry)),
+    ...(settings.length > 0 ? { settings: nest(settings) } : {}),
+    ...(lines.length > 0 ? { file: lines.join('') } : {}),
   }
 }
 

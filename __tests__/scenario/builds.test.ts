@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { counterbalance, readReport, startCounterbalance } from './counterbalance.js'
 import { clone, makeRepository, type Repository } from './repository.js'
@@ -26,7 +26,7 @@ function makeHistory(sandbox: Sandbox): {
   return { origin, parting, tip }
 }
 
-const rounds = ['--rounds', '5', '--warmups', '0', '--json', 'a.json', '--', 'sh', 'built.sh']
+const rounds = ['--rounds', '5', '--warmup', '0', '--json', '../a.json', '--', 'sh', 'built.sh']
 
 /** Builds the contender in `repository`, as its owner would, and compares. */
 async function compare(
@@ -38,7 +38,7 @@ async function compare(
     `${repository.path.split('/').at(-1)}/built.sh`,
     sandbox.read(`${repository.path.split('/').at(-1)}/source.sh`),
   )
-  return await counterbalance(sandbox, ['compare', '--contender', repository.path, ...options, ...rounds])
+  return await counterbalance(sandbox, ['compare', ...options, ...rounds], { directory: repository.path })
 }
 
 /** Nothing of the baseline may be left in the repository. */
@@ -88,7 +88,7 @@ test.each([
   const { origin } = makeHistory(sandbox)
   origin.git('tag', 'v1')
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
-  const { status, stderr } = await compare(sandbox, work, ['--baseline-ref', ref, '--setup', setup])
+  const { status, stderr } = await compare(sandbox, work, [ref, '--setup', setup])
   expect(status, stderr).toBe(0)
   const report = readReport(sandbox, 'a.json')
   expect(report.sides?.baseline).toMatchObject({ label: ref, source: 'ref' })
@@ -100,12 +100,7 @@ test.each(['main', 'the full name of a commit'])('a shallow clone lacks %s, and 
   const sandbox = makeSandbox()
   const { origin, tip } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--depth', '1', '--branch', 'feature', '--single-branch')
-  const { status, stderr } = await compare(sandbox, work, [
-    '--baseline-ref',
-    which === 'main' ? 'main' : tip,
-    '--setup',
-    setup,
-  ])
+  const { status, stderr } = await compare(sandbox, work, [which === 'main' ? 'main' : tip, '--setup', setup])
   expect(status, stderr).toBe(0)
   expect(readReport(sandbox, 'a.json').sides?.baseline?.commit).toBe(tip)
   expect(work.git('rev-parse', '--is-shallow-repository')).toBe('true')
@@ -116,7 +111,7 @@ test('a full clone stays full', async () => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature', '--single-branch')
-  expect(await compare(sandbox, work, ['--baseline-ref', 'main', '--setup', setup])).toMatchObject({ status: 0 })
+  expect(await compare(sandbox, work, ['main', '--setup', setup])).toMatchObject({ status: 0 })
   expect(work.git('rev-parse', '--is-shallow-repository')).toBe('false')
 })
 
@@ -140,15 +135,33 @@ test('with changes that are not committed, the baseline is the commit itself', a
 test.each<[name: string, options: readonly string[], status: number, says: string]>([
   [
     'a ref that is not there',
-    ['--baseline-ref', 'v9', '--setup', setup],
+    ['v9', '--setup', setup],
     2,
-    '"--baseline-ref" is "v9", but neither this repository nor its origin has that commit',
+    '"v9" is neither a directory nor a commit of this repository or its origin; give a branch, a tag or a commit SHA',
+  ],
+  [
+    'a branch that is misspelt',
+    ['featrue'],
+    2,
+    '"featrue" is neither a directory nor a commit of this repository or its origin; did you mean "feature"?',
+  ],
+  [
+    'a word that is a directory and a commit',
+    ['old=feature'],
+    2,
+    '"feature" is both a directory and a commit: write dir:feature or ref:feature',
+  ],
+  [
+    'a commit SHA that nobody has',
+    [`ref:${'0'.repeat(40)}`],
+    2,
+    '" is no commit of this repository or its origin; give a branch, a tag or a commit SHA',
   ],
   [
     'a ref that is an option',
-    ['--baseline-ref=--upload-pack=touch x', '--setup', setup],
+    ['ref:--upload-pack=touch x', '--setup', setup],
     2,
-    'which is not a valid name of a commit',
+    '"ref:--upload-pack=touch x" is no commit of this repository or its origin',
   ],
   [
     'a setup that fails',
@@ -156,11 +169,12 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     4,
     '"--setup" (echo "no compiler" >&2; exit 9) ended with exit status 9 in the checkout of the baseline (',
   ],
-  ['no setup, so that the command is not there', ['--baseline-ref', 'main'], 4, 'cannot open built.sh'],
+  ['no setup, so that the command is not there', ['main'], 4, 'cannot open built.sh'],
 ])('%s', async (_, options, status, says) => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  mkdirSync(sandbox.at('work/feature'))
   const ended = await compare(sandbox, work, options)
   expect(ended.stderr).toContain(says)
   expect(ended.stderr).not.toContain('    at ')
@@ -179,7 +193,7 @@ test('in a subdirectory of the repository, both sides run in theirs', async () =
   const words = ['compare', '--setup', `. ../common.sh; ${setup}`, ...rounds]
   const { status, stderr } = await counterbalance(sandbox, words, { directory: sandbox.at('work/parser') })
   expect(status, stderr).toBe(0)
-  expect(readReport(sandbox, 'work/parser/a.json')).toMatchObject({
+  expect(readReport(sandbox, 'work/a.json')).toMatchObject({
     status: 'regressed',
     options: { 'working-directory': 'parser' },
     sides: { contender: { label: '..' } },
@@ -189,8 +203,9 @@ test('in a subdirectory of the repository, both sides run in theirs', async () =
 test('this is not a git checkout', async () => {
   const sandbox = makeSandbox()
   sandbox.write('work/source.sh', source(1_000_000))
-  const words = ['compare', '--contender', 'work', '--setup', setup, ...rounds]
+  const words = ['compare', '--setup', setup, ...rounds]
   const { status, stderr } = await counterbalance(sandbox, words, {
+    directory: sandbox.at('work'),
     variables: { GIT_CEILING_DIRECTORIES: sandbox.path },
   })
   expect(stderr).toContain('this directory is not in a git repository')
@@ -201,9 +216,9 @@ test('a repository of another user stays refused, in the words of git', async ()
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work')
-  const words = ['compare', '--contender', work.path, '--setup', setup, ...rounds]
+  const words = ['compare', '--setup', setup, ...rounds]
   const variables = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }
-  const { status, stderr } = await counterbalance(sandbox, words, { variables })
+  const { status, stderr } = await counterbalance(sandbox, words, { variables, directory: work.path })
   expect(stderr).toContain('because git refuses this repository: ')
   expect(stderr).toContain(`git config --global --add safe.directory ${work.path}`)
   expect(status).toBe(2)
@@ -217,7 +232,7 @@ test('there is no commit in common', async () => {
   origin.git('checkout', '--quiet', 'main')
   const work = clone(sandbox, origin, 'work', '--branch', 'other')
   const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
-  expect(stderr).toContain('give the baseline in "--baseline-ref"')
+  expect(stderr).toContain('name the baseline, such as compare main -- COMMAND')
   expect(status).toBe(2)
 })
 
@@ -250,7 +265,7 @@ test.each([
   },
   {
     name: 'a fetch',
-    options: () => ['--baseline-ref', 'v9', '--setup', setup],
+    options: () => ['v9', '--setup', setup],
     variables: (here: string) => ({ GIT_SSH_COMMAND: `echo > ${here}; cat > ${here} #` }),
   },
 ])('SIGTERM in $name: the worktree is gone, and nothing runs', async ({ name, options, variables }) => {
@@ -259,9 +274,13 @@ test.each([
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
   work.git('remote', 'set-url', 'origin', 'ssh://git@example.invalid/app.git')
   const here = sandbox.at('here')
-  const words = ['compare', '--contender', 'work', ...options(here), ...rounds]
+  const words = ['compare', ...options(here), ...rounds]
   // What git has started to fetch by ends when git has, which Counterbalance does not see: that may be a moment later.
-  const running = startCounterbalance(sandbox, words, { variables: variables(here), isKilled: name === 'a fetch' })
+  const running = startCounterbalance(sandbox, words, {
+    variables: variables(here),
+    isKilled: name === 'a fetch',
+    directory: work.path,
+  })
   await expect.poll(() => existsSync(here), { interval: 10, timeout: 30_000 }).toBe(true)
   running.process.kill('SIGTERM')
   const ended = await running.ended

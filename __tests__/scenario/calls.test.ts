@@ -4,57 +4,74 @@ import { cli, counterbalance } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, writeSides } from './sides.js'
 
-const sides = ['--baseline', 'a', '--contender', 'b']
+const sides = ['a', 'b']
 const command = benchCommand
 
 /** Calls that their user must change: exit status 2, and words that name the thing and what belongs there. */
 test.each<[name: string, words: readonly string[], says: string]>([
   [
-    'a baseline that is not there',
-    ['--baseline', 'none', '--contender', 'b', ...command],
-    `the baseline's directory "none" does not exist: name the directory of a built program`,
+    'a directory that is not there',
+    ['./none', 'b', ...command],
+    '"./none" does not exist: name the directory of a built program',
+  ],
+  ['a directory with a name that is not there', ['a', 'new=dir:none', ...command], '"new=dir:none" does not exist'],
+  ['a directory that is a file', ['a', './b/bench.sh', ...command], '"./b/bench.sh" is a file: name the directory'],
+  [
+    'a directory without its name',
+    ['dir:', ...command],
+    '"dir:" is incomplete: write the name behind the colon, such as dir:../main',
   ],
   [
-    'a contender that is not there',
-    ['--baseline', 'a', '--contender', 'none', ...command],
-    `the contender's directory "none" does not exist`,
+    'a commit without a repository',
+    ['ref:main', ...command],
+    '"ref:main" is no commit, because this directory is not in a git repository: run this in a clone, or name a directory',
   ],
   [
-    'a baseline that is a file',
-    ['--baseline', 'a/bench.sh', '--contender', 'b', ...command],
-    `the baseline's directory "a/bench.sh" is not a directory`,
+    'neither a directory nor a commit',
+    ['none', 'b', ...command],
+    '"none" is neither a directory nor a commit, because this directory is not in a git repository',
   ],
   [
-    'a contender that is a file',
-    ['--baseline', 'a', '--contender', 'b/bench.sh', ...command],
-    `the contender's directory "b/bench.sh" is not a directory`,
+    'a commit without its name',
+    ['ref:', ...command],
+    '"ref:" is incomplete: write the name behind the colon, such as ref:v1.2',
   ],
   [
-    'no baseline',
-    ['--contender', 'b', ...command],
-    'there is no baseline to compare with: give "--baseline" (an existing directory), or "--baseline-ref" and "--setup"',
+    'a name without a version',
+    ['old=', 'b', ...command],
+    '"old=" names no version: write a directory, a commit or store:DIR',
   ],
   [
-    'a baseline of two kinds',
-    [...sides, '--baseline-ref', 'main', ...command],
-    'give either "--baseline", or "--baseline-ref" and "--setup"',
+    'a version without a name',
+    ['=a', 'b', ...command],
+    '"=a" has the name empty; it must be one line of 1 to 60 characters',
   ],
-  ['no command', sides, '"--command" is missing: the command that runs the benchmarks, for example "./app bench"'],
-  ['an empty command', [...sides, '--', ''], '"--command" is missing'],
+  ['two versions of one name', ['old=a', 'old=b', ...command], 'two sides have the name "old": give each its own name'],
+  ['nothing at all', [], 'there is nothing to compare: give versions and a command'],
+  ['no command', sides, '"a" is a version, and there is no command: add it after "--", such as -- npm run bench'],
+  ['an empty command', [...sides, '--', ''], 'there is no command: add it after "--"'],
+  ['one command alone', ['true'], 'there is only one command, "true": give another one, or put a command after "--"'],
+  ['a command that is empty', ['true', ' '], 'command 2 is empty: give a shell line'],
+  [
+    'more names than commands',
+    ['true', 'false', '-n', 'a', '-n', 'b', '-n', 'c'],
+    'is given 3 times, and there are only 2',
+  ],
+  ['a name of a command for versions', [...sides, '-n', 'old', ...command], 'name a version by NAME=SOURCE'],
   [
     'a command twice',
     [...sides, '--command', 'true', ...command],
     '"--command" is given twice: as an option and after "--"',
   ],
   [
-    'both forms of a command',
-    [...sides, '--baseline-command', 'true', '--contender-command', 'true', ...command],
-    'give either one command for both sides or one for each, not both',
+    'more commands than versions',
+    [...sides, '--command', 'true', '--command', 'false', '--command', ':'],
+    '"--command" is given 3 times, and there are 2 versions: give it once, or once for each version',
   ],
   [
-    'half a pair of commands',
-    ['--baseline-command', 'true'],
-    '"--baseline-command" and "--contender-command" must be given together',
+    'a setup and no commit',
+    [...sides, '--setup', 'make', ...command],
+    'builds a commit, and none of the versions is one',
   ],
   [
     'no rounds',
@@ -68,7 +85,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--rounds', '5', '--rounds', '8', ...command],
     '"--rounds" is given 2 times; give it once',
   ],
-  ['negative warm-ups', [...sides, '--warmups=-1', ...command], '"--warmups" is "-1"'],
+  ['negative warm-ups', [...sides, '--warmup=-1', ...command], '"--warmup" is "-1"'],
   [
     'a threshold that is a word',
     [...sides, '--threshold', 'abc', ...command],
@@ -89,7 +106,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--time-budget', '10', ...command],
     '"--time-budget" is "10"; it must be a time with its unit, such as 90s, 10m or 1h',
   ],
-  ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"--invocation-timeout" is "0s"'],
+  ['no time at all', [...sides, '--run-timeout', '0s', ...command], '"--run-timeout" is "0s"'],
   [
     'a format that is not known',
     [...sides, '--format', 'junit', ...command],
@@ -132,8 +149,8 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--working-directory', 'none', ...command],
     '"--working-directory" is "none", but there is no such directory in the baseline',
   ],
-  ['a payload that matches nothing', [...sides, '--payload', 'dist/**', ...command], '"--payload" matches no file in '],
-  ['a payload from outside', [...sides, '--payload', '../*/bench.sh', ...command], 'which is outside of '],
+  ['a payload that matches nothing', [...sides, '--files', 'dist/**', ...command], '"--files" matches no file in '],
+  ['a payload from outside', [...sides, '--files', '../*/bench.sh', ...command], 'which is outside of '],
   [
     'a report into a directory that is not there',
     [...sides, '--json', 'none/a.json', ...command],
@@ -159,22 +176,23 @@ test.each<[name: string, words: readonly string[], says: string]>([
 test.each<[words: readonly string[], says: string]>([
   [
     ['race'],
-    'there is no command "race"; there are init, compare, resume, publish, analyze, parse, render, self-test, causes, bisect, history, doctor',
+    'unknown command "race"; there are init, doctor, compare, show, publish, history, bisect, self-test, parse\n',
   ],
-  [['comapre'], 'there is no command "comapre"; did you mean "compare"?'],
-  [['toString'], 'there is no command "toString"'],
-  [['analyze'], 'give exactly one RECORD.json'],
-  [['analyze', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],
-  [['analyze', '.'], 'RECORD.json "." cannot be read'],
+  [['comapre'], 'unknown command "comapre"; did you mean "compare"?'],
+  [['analyze'], 'unknown command "analyze"; did you mean "show"?'],
+  [['resume'], 'unknown command "resume"; did you mean "compare --resume RECORD.json"?'],
+  [['toString'], 'unknown command "toString"'],
+  [['show'], 'give at least one RECORD.json, or "-" for standard input'],
+  [['show', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],
+  [['show', '.'], 'RECORD.json "." cannot be read'],
   [
-    ['render', 'none.json', '--as', 'pdf'],
-    '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, critcmp, hyperfine',
+    ['show', 'none.json', '--as', 'pdf'],
+    '"--as" is "pdf"; it can be terminal, comment, summary, json, markdown, html, junit, causes, csv, benchstat, critcmp, hyperfine',
   ],
-  [
-    ['render', 'none.json', '--side', 'baseline'],
-    '"--side" chooses a side for the file of another tool: csv, benchstat',
-  ],
-  [['render', 'none.json'], 'RECORD.json "none.json" cannot be read'],
+  [['show', 'none.json', '--side', 'baseline'], '"--side" chooses a side for the file of another tool: csv, benchstat'],
+  [['compare', '--resume', 'none.json'], 'RECORD.json "none.json" cannot be read'],
+  [['compare', '--resume', 'r.json', 'main'], '"main" cannot be given with "--resume", which repeats the call'],
+  [['compare', '--resume', 'r.json', '--threshold', '5%'], '"--threshold" cannot be given with "--resume"'],
 ])('%j', async (words, says) => {
   const ended = await counterbalance(makeSandbox(), words)
   expect(ended.stderr).toContain(says)
@@ -182,11 +200,12 @@ test.each<[words: readonly string[], says: string]>([
 })
 
 test.each([
-  [[], 'counterbalance compare'],
-  [['--help'], 'counterbalance compare'],
-  [['compare', '--help'], '--invocation-timeout TIME'],
-  [['analyze', '-h'], 'counterbalance analyze RECORD.json'],
+  [[], 'counterbalance compare main -- npm run bench'],
+  [['--help'], 'counterbalance init'],
+  [['compare', '--help'], '--threshold PERCENT'],
+  [['show', '-h'], 'counterbalance show RECORD.json'],
   [['--version'], 'counterbalance 0.1.0'],
+  [['-V'], 'counterbalance 0.1.0'],
 ])('%j is answered', async (words, says) => {
   const ended = await counterbalance(makeSandbox(), words)
   expect(ended.stdout).toContain(says)
@@ -223,7 +242,7 @@ test('the least that is asked of a call is two directories and a command', async
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
   mkdirSync(sandbox.at('b/deep'))
-  const { status, stdout } = await counterbalance(sandbox, ['compare', '--baseline', '../a', '--', 'sh', 'bench.sh'], {
+  const { status, stdout } = await counterbalance(sandbox, ['compare', '../a', '--', 'sh', 'bench.sh'], {
     directory: sandbox.at('b'),
   })
   expect(stdout).toMatch(/^\. against \.\.\/a · \d+ rounds · control/m)

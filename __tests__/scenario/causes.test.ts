@@ -16,8 +16,8 @@ test('a slower program in Node.js has the function named that became slower', as
   sandbox.write('a/main.js', makeProgram(4))
   sandbox.write('b/main.js', makeProgram(30))
   const words = [
-    ...['compare', '--baseline', 'a', '--contender', 'b', '--rounds', '5', '--warmups', '0', '--causes', 'node'],
-    ...['--reinstall', 'round'],
+    ...['compare', 'a', 'b', '--rounds', '5', '--warmup', '0', '--causes', 'node'],
+    ...['--fresh-copies', 'round'],
   ]
   const { stdout, stderr, status } = await counterbalance(sandbox, [
     ...words,
@@ -30,6 +30,6 @@ test('a slower program in Node.js has the function named that became slower', as
   )
   const { causes } = decodeRecord(sandbox.read('record.json'))
   expect(causes).toMatchObject({ profiler: 'node', sides: ['baseline', 'contender'] })
-  const again = await counterbalance(sandbox, ['render', 'record.json', '--as', 'terminal'])
+  const again = await counterbalance(sandbox, ['show', 'record.json', '--as', 'terminal'])
   expect(again.stdout).toMatch(/\n {2}spin +\+/)
 })

@@ -62,7 +62,7 @@ test('a contender that pins Counterbalance itself changes nothing for servers, e
 }, async () => {
   const sandbox = makeSandbox()
   const attack = 'taskset -a -p 1 $(ps -o ppid= -p $PPID) > /dev/null'
-  const serve = ['--serve', `${cores} >> $HOME/looks; echo up; sleep 1000`, '--ready', 'up']
+  const serve = ['--server.command', `${cores} >> $HOME/looks; echo up; sleep 1000`, '--server.ready', 'up']
   const { stdout, report } = await compare(sandbox, { look: ':', attack }, serve)
   expect(linesOf(sandbox, 'looks').size).toBe(1)
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])

@@ -16,7 +16,7 @@ async function compare(sandbox: Sandbox, slow: string) {
     )
   sandbox.write('a/bench.sh', script('a'))
   sandbox.write('b/bench.sh', script('b'))
-  const options = ['--format', 'native', '--reinstall', 'once', '--install', layout, '--min-rounds', '5']
+  const options = ['--format', 'native', '--fresh-copies', 'once', '--install', layout, '--rounds', '5..20']
   const words = [
     ...compareSides,
     ...options,

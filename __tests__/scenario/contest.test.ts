@@ -25,7 +25,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(record.rounds[0]).toHaveLength(8)
   expect(sandbox.read('r.md')).toContain('<code>half</code>')
   expect(sandbox.read('r.html')).toContain('<code>half</code>')
-  const again = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const again = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(JSON.parse(again.stdout)).toMatchObject({
     schema: 'counterbalance/report@1',
     multiWay: [{ rankings: [{ unranked: ['broken'] }] }],
@@ -39,8 +39,8 @@ test('commits and directories are sides by their names, each in copies of its ow
     work.commit({ 'bench.sh': count(value) }, `${value}`)
     work.git('tag', `v${value}`)
   }
-  const sides = ['--ref', 'first=v1000', '--ref', 'second=v2000', '--contender', 'here=.', '--reference', 'second']
-  const setup = ['--setup', 'echo built >> built.txt', '--rounds', '2', '--warmups', '0']
+  const sides = ['second=v2000', 'v1000', '.']
+  const setup = ['--setup', 'echo built >> built.txt', '--rounds', '2', '--warmup', '0']
   const words = ['compare', ...sides, ...setup, '--json', '../a.json', '--', 'sh', 'bench.sh']
   const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path })
   expect(status, stderr).toBe(0)
@@ -50,13 +50,16 @@ test('commits and directories are sides by their names, each in copies of its ow
     one.findings[0].change.value,
   ])
   expect(changes).toEqual([
-    ['here', 0.5],
-    ['first', -0.5],
+    ['v1000', -0.5],
+    ['current', 0.5],
   ])
-  expect(multiWay[0].rankings[0].places[0]).toEqual({ side: 'first', change: -0.5, isAmongBest: true })
+  expect(multiWay[0].rankings[0].places[0]).toEqual({ side: 'v1000', change: -0.5, isAmongBest: true })
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
-  const wrong = await counterbalance(sandbox, ['compare', '--ref', 'a=v1000', '--ref', 'b=none', '--', 'true'], {
+  const wrong = await counterbalance(sandbox, ['compare', 'a=v1000', 'b=none', '--', 'true'], {
     directory: work.path,
   })
-  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('the commit of "b" is "none", but neither')])
+  expect([wrong.status, wrong.stderr]).toEqual([
+    2,
+    expect.stringContaining('"b=none" is neither a directory nor a commit of this repository or its origin'),
+  ])
 })

@@ -95,7 +95,7 @@ test.each([
     sandbox.write(`${side}/.git/config`, '[core]')
     symlinkSync('words.txt', sandbox.at(side, 'data/link'))
   }
-  const payload = globs.flatMap(glob => ['--payload', glob])
+  const payload = globs.flatMap(glob => ['--files', glob])
   const { status } = await counterbalance(sandbox, [
     ...compareSides,
     ...rounds,
@@ -120,7 +120,7 @@ test('a payload does not look behind links', async () => {
     sandbox.write(`${side}/data-2/words.txt`, 'words')
     symlinkSync('data-2', sandbox.at(side, 'data'))
   }
-  const payload = ['bench.sh', 'data/**', 'data-2/**'].flatMap(glob => ['--payload', glob])
+  const payload = ['bench.sh', 'data/**', 'data-2/**'].flatMap(glob => ['--files', glob])
   const words = [...compareSides, ...rounds, ...payload, '--command', listing(sandbox)]
   expect(await counterbalance(sandbox, words)).toMatchObject({ status: 0 })
   expect(sandbox.read('lists/b1')).toMatch(
@@ -172,7 +172,7 @@ test.each(reachBacks)('$name is refused', async ({ make, says }) => {
   expect(ended.stderr).toContain('a copy of the baseline would still use files outside of it')
   for (const part of says) expect(ended.stderr).toContain(part)
   expect(ended.stderr).toMatch(
-    /"--payload" .*, .* with "--install" .*\. Or run the sides where they are with "--in-place"/,
+    /"--files" .*, .* with "--install" .*\. Or run the sides where they are with "--copies in-place"/,
   )
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(existsSync(sandbox.at('invocations'))).toBe(false)
@@ -182,7 +182,7 @@ test.each(reachBacks)('$name is left out by payload', async ({ make }) => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   for (const side of ['a', 'b']) make(sandbox, side)
-  const words = [...compareSides, ...rounds, '--payload', 'bench.sh', ...benchCommand]
+  const words = [...compareSides, ...rounds, '--files', 'bench.sh', ...benchCommand]
   expect(await counterbalance(sandbox, words)).toMatchObject({ status: 0 })
 })
 
@@ -191,13 +191,13 @@ test('a workspace is known by the name of a link to it, too', async () => {
   writeSides(sandbox, [time])
   symlinkSync(sandbox.at(), sandbox.at('home'))
   sandbox.write('b/app.pth', `${sandbox.at('home/b')}/src\n`)
-  const words = ['compare', '--baseline', sandbox.at('home/a'), '--contender', sandbox.at('home/b'), ...rounds]
+  const words = ['compare', sandbox.at('home/a'), sandbox.at('home/b'), ...rounds]
   const ended = await counterbalance(sandbox, [...words, ...benchCommand])
   expect(ended.stderr).toContain('app.pth holds the path ')
   expect(ended.status).toBe(2)
   const named = await counterbalance(sandbox, [
     ...words,
-    '--payload',
+    '--files',
     'bench.sh',
     '--',
     'sh',
@@ -222,7 +222,7 @@ function writeEditableSides(sandbox: Sandbox): string {
 test('an editable install works where install makes it anew in each copy', async () => {
   const sandbox = makeSandbox()
   const command = writeEditableSides(sandbox)
-  const install = ['--payload', 'src', '--install', `printf %s "$PWD/src" > app.pth; pwd >> ${sandbox.at('installed')}`]
+  const install = ['--files', 'src', '--install', `printf %s "$PWD/src" > app.pth; pwd >> ${sandbox.at('installed')}`]
   const words = [...compareSides, ...rounds, ...install, '--json', 'a.json', '--command', command]
   const { status } = await counterbalance(sandbox, words)
   expect(status).toBe(0)
@@ -236,7 +236,7 @@ test('an editable install works where install makes it anew in each copy', async
 test('an editable install works in place, and the report says what that costs', async () => {
   const sandbox = makeSandbox()
   const command = writeEditableSides(sandbox)
-  const words = [...compareSides, ...rounds, '--in-place', '--json', 'a.json', '--command', command]
+  const words = [...compareSides, ...rounds, '--copies', 'in-place', '--json', 'a.json', '--command', command]
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(status).toBe(0)
   expect(readReport(sandbox, 'a.json')).toMatchObject({ status: 'regressed', plan: { inPlace: true } })
@@ -276,7 +276,7 @@ test('a command that names a side is refused, since every copy would run the sam
 test('in place it is not refused, but said', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
-  const words = [...compareSides, ...rounds, '--in-place', '--', 'sh', sandbox.at('b/bench.sh')]
+  const words = [...compareSides, ...rounds, '--copies', 'in-place', '--', 'sh', sandbox.at('b/bench.sh')]
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain(`the command names ${sandbox.at('b')}, so both sides may run the files there`)
   expect(status).toBe(0)
@@ -285,20 +285,8 @@ test('in place it is not refused, but said', async () => {
 test('two commands may name what they like', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
-  const commands = [
-    '--baseline-command',
-    `sh ${sandbox.at('a/bench.sh')}`,
-    '--contender-command',
-    `sh ${sandbox.at('b/bench.sh')}`,
-  ]
-  const { status, stdout } = await counterbalance(sandbox, [
-    'compare',
-    ...commands,
-    '--contender',
-    '.',
-    '--rounds',
-    '6',
-  ])
+  const commands = [`sh ${sandbox.at('a/bench.sh')}`, `sh ${sandbox.at('b/bench.sh')}`]
+  const { status, stdout } = await counterbalance(sandbox, ['compare', ...commands, '--rounds', '6'])
   expect(stdout).toContain('✗ 1 slower')
   expect(stdout).not.toContain('the command names')
   expect(status).toBe(0)

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { counterbalance } from './counterbalance.js'
+import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
 
@@ -33,7 +34,7 @@ async function observe(sandbox: Sandbox, options: readonly string[]): Promise<Re
   for (const side of ['a', 'b'])
     sandbox.write(`${side}/bench.sh`, makeScript([time], [leave(`$(printf %02d $n)-\${PWD##*/}`)]))
   const setUp = ['--install', leave(`install-\${PWD##*/}`), '--prepare', leave(`prepare-\${PWD##*/}`)]
-  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--rounds', '5', ...setUp, ...options]
+  const words = ['compare', 'a', 'b', '--rounds', '5', ...setUp, ...options]
   const ended = await counterbalance(sandbox, [...words, '--', '/bin/sh', 'bench.sh'], {
     variables: { ...secrets, ...kept },
   })
@@ -49,7 +50,7 @@ function parse(text: string): Variables {
 
 test('an invocation is given its own place, and nothing of the action’s', async () => {
   const sandbox = makeSandbox()
-  const seen = await observe(sandbox, ['--warmups', '0'])
+  const seen = await observe(sandbox, ['--warmup', '0'])
   // Each of the baseline's copies runs once before the rounds.
   expect(Object.keys(seen)).toHaveLength(2 + 20 + 4 + 4)
   for (const [name, variables] of Object.entries(seen)) {
@@ -62,7 +63,7 @@ test('an invocation is given its own place, and nothing of the action’s', asyn
 })
 
 test('invocations differ in their place and their padding, and in nothing else', async () => {
-  const seen = Object.entries(await observe(makeSandbox(), ['--warmups', '0'])).filter(([name]) => /^\d/.test(name))
+  const seen = Object.entries(await observe(makeSandbox(), ['--warmup', '0'])).filter(([name]) => /^\d/.test(name))
   const own = ['PWD', 'GITHUB_WORKSPACE', 'BENCH_OUTPUT', 'COUNTERBALANCE_PADDING']
   const shared = seen.map(([, variables]) =>
     JSON.stringify(
@@ -95,4 +96,22 @@ test('the seed makes orders and paddings, and nothing else does', async () => {
   // The seed that was drawn is in the record, and repeats the run.
   const drawn = await draw([])
   expect(await draw(['--seed', (drawn as { readonly seed: string }).seed])).toEqual(drawn)
+})
+
+test('--debug prints decisions with their reasons, and no secret', async () => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  work.commit({ 'bench.sh': makeScript([{ bench: 'parse', value: 1_000_000 }]) })
+  work.git('tag', 'planted-word')
+  work.git('remote', 'add', 'origin', 'https://user:planted-word@127.0.0.1:9/app?token=planted-word')
+  const variables = { MY_TOKEN: 'planted-word', GH_TOKEN: 'planted-too' }
+  const words = ['compare', 'planted-word', '--debug', '--rounds', '5', '--', 'sh', 'bench.sh']
+  const { status, stderr } = await counterbalance(sandbox, words, { directory: work.path, variables })
+  expect(status, stderr).toBe(0)
+  const lines = stderr.split('\n').filter(line => line.startsWith('debug: '))
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^debug: baseline "baseline": built from \*\*\* \(commit [0-9a-f]{40}\), as asked for$/),
+  )
+  expect(lines).toContainEqual(expect.stringMatching(/^debug: measuring ended after \d+ rounds: /))
+  expect(lines.join('\n')).not.toContain('planted')
 })

@@ -91,10 +91,10 @@ async function compare({ baseline, contender, options = [] }: Situation, gate: s
   const sandbox = makeSandbox()
   sandbox.write('rules.yml', rules)
   const { status } = await counterbalance(sandbox, [
-    ...['compare', '--baseline-command', baseline, '--contender-command', contender],
+    ...['compare', baseline, contender],
     ...(options.includes('--rounds') ? [] : ['--rounds', '6']),
     ...(options.includes('--config') ? [] : ['--config', 'rules.yml']),
-    ...['--warmups', '0', '--copies', '1+1', '--payload', 'rules.yml', '--format', 'native', ...options],
+    ...['--warmup', '0', '--copies', '1+1', '--files', 'rules.yml', '--format', 'native', ...options],
     ...(gate === '' ? [] : ['--fail-on', gate]),
   ])
   return status
@@ -176,7 +176,7 @@ async function judge({ records, legs = 1, rules: kind = 'absent' }: Merge, gate:
   await using github = await startGitHub({ permissions })
   const run = propose(github.state, kind)
   for (const one of records) leaveRecord(github.state, run.run, one)
-  const inputs = { mode: 'merge', legs: `${legs}`, ...(gate === '' ? {} : { 'fail-on': gate }) }
+  const inputs = { mode: 'merge', parts: `${legs}`, ...(gate === '' ? {} : { 'fail-on': gate }) }
   const step = await runAction({ sandbox: makeSandbox(), github, trigger: run, inputs })
   if (gate === '' && kind !== 'absent') expect(step.summary).toContain('rules not read')
   if (gate !== '' && kind === 'forbidden') expect(step.stdout).toContain('contents: read')

@@ -4,12 +4,11 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SessionRecord } from '../../src/record/record.js'
-import type { Section } from '../../src/report/section.js'
 import { openHostMonitor } from '../../src/system/host/host-monitor.js'
 import { readMachine } from '../../src/system/host/machine.js'
 import { openProcesses } from '../../src/system/processes/processes.js'
 import { head } from '../unit/record/whole.js'
-import { counterbalance } from './counterbalance.js'
+import { counterbalance, sectionOf } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, makeScript, writeSides } from './sides.js'
 
@@ -133,12 +132,12 @@ test('a record tells in which rounds the machine was disturbed', async () => {
   })
   const rounds = host.map((_, index) => round(1 + index / 1000))
   sandbox.write('r.json', JSON.stringify({ ...head, rounds, host }))
-  const ended = await counterbalance(sandbox, ['analyze', 'r.json'])
-  const report: Section = JSON.parse(ended.stdout)
+  const ended = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
+  const report = sectionOf(ended.stdout)
   expect(report.warnings.map(({ code }) => code)).toEqual(['steal', 'machine-moved'])
   expect(report.warnings[0]!.message).toMatch(/^rounds 7–9 ran with 30 % steal/)
   expect(report.spin).toMatchObject({ moved: [6, 7, 8], contaminated: true })
-  const page = await counterbalance(sandbox, ['render', 'r.json', '--as', 'summary'])
+  const page = await counterbalance(sandbox, ['show', 'r.json', '--as', 'summary'])
   expect(page.stdout).toContain('machine changed its speed in 3 rounds')
 })
 

@@ -20,12 +20,12 @@ async function findPort(): Promise<number> {
 
 const entries: Readonly<Record<string, (sandbox: Sandbox, options: string) => Promise<Ended>>> = {
   'the action': async (sandbox, options) => {
-    const inputs = { command: 'bash bench.sh', 'baseline-directory': '../a', warmups: '0', rounds: '5' }
+    const inputs = { command: 'bash bench.sh', baseline: 'dir:../a', warmup: '0', rounds: '5' }
     return await runStep(sandbox, { inputs, variables: { 'INPUT_GITHUB-TOKEN': 'hidden', NODE_OPTIONS: options } })
   },
   'the action with isolation': async (sandbox, options) => {
-    const shared = { command: 'bash bench.sh', 'baseline-directory': '../a', isolate: 'auto' }
-    const step = { inputs: { ...shared, warmups: '0', rounds: '5' }, before: withoutRoot, bundle: copyDist(sandbox) }
+    const shared = { command: 'bash bench.sh', baseline: 'dir:../a', isolate: 'auto' }
+    const step = { inputs: { ...shared, warmup: '0', rounds: '5' }, before: withoutRoot, bundle: copyDist(sandbox) }
     return await runStep(sandbox, {
       ...step,
       variables: { 'INPUT_GITHUB-TOKEN': 'hidden', NODE_OPTIONS: options },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cli, counterbalance, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 
-const quick = ['compare', '--baseline', 'a', '--contender', 'b', '--seed', 'scenario', '--json', 'a.json']
+const quick = ['compare', 'a', 'b', '--seed', 'scenario', '--json', 'a.json']
 const hasValgrind = existsSync('/usr/bin/valgrind')
 
 /** Two sides, each with a program `app` of these lines of shell. */
@@ -127,7 +127,7 @@ test('without valgrind the command is timed', async () => {
 test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(100), count(110))
-  const words = [...quick, '--warmups', '0', '--instruments', 'callgrind', '--threshold', '0.01%', '--', './app']
+  const words = [...quick, '--warmup', '0', '--instruments', 'callgrind', '--threshold', '0.01%', '--', './app']
   const { stdout } = await counterbalance(sandbox, words)
   const { findings, rounds } = readReport(sandbox, 'a.json')
   expect(findings).toMatchObject([{ metric: 'instructions', verdict: 'regressed', p: null }])
@@ -139,7 +139,7 @@ test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', { tag
 test('a short command is run several times for one measurement, the same number on both sides', async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}`)
-  const words = [...quick, '--rounds', '2', '--warmups', '1', '--batch', '4', '--reinstall', 'once', '--', './app']
+  const words = [...quick, '--rounds', '2', '--warmup', '1', '--batch', '4', '--fresh-copies', 'once', '--', './app']
   const { stderr } = await counterbalance(sandbox, words)
   expect(sandbox.read('runs').length).toBe(4 + 2 * 4 * 4)
   expect(readReport(sandbox, 'a.json').plan).toMatchObject({ batch: 4 })
@@ -151,7 +151,7 @@ test('the start of a command is taken off by the slope over two numbers of repea
   const log = `echo $BENCH_REPEATS >> ${sandbox.at('repeats')}`
   // Half a second to start, and 0.2 s for each repeat.
   writeApps(sandbox, `${log}; if [ $BENCH_REPEATS = 2 ]; then sleep 0.9; else sleep 1.5; fi`)
-  const asked = ['--rounds', '1', '--warmups', '0', '--copies', '1+1', '--slope', '2,5', '--markdown', 'a.md']
+  const asked = ['--rounds', '1', '--warmup', '0', '--copies', '1+1', '--slope', '2,5', '--markdown', 'a.md']
   await counterbalance(sandbox, [...quick, ...asked, '--', './app'])
   // The baseline's copy runs once before the round.
   expect(sandbox.read('repeats')).toBe('2\n5\n'.repeat(1 + 2))
@@ -177,7 +177,7 @@ test('a command that does not heed its repeats has failed', { tags: 'nightly' },
 test('numbers that are printed are no batch, and a warm-up by time goes on', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}; sleep 0.1; echo '{"bench":"parse","value":1,"unit":"ms"}'`)
-  const words = [...quick, '--rounds', '1', '--batch', '4', '--warmup-time', '2s', '--', './app']
+  const words = [...quick, '--rounds', '1', '--batch', '4', '--warmup', '2s', '--', './app']
   const { stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('"batch" was not used')
   expect(sandbox.read('runs').length).toBeGreaterThanOrEqual(3 * 4)

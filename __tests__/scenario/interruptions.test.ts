@@ -44,14 +44,14 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds u
     rounds: 7,
     plan: { stoppedBy: 'interrupted' },
   })
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(analyzed).toEqual({ status: 0, stdout: sandbox.read('a.json'), stderr: '' })
 })
 
 test('SIGKILL: the record holds the rounds until then', async () => {
   const sandbox = makeSandbox()
   writeHangingSides(sandbox, 7 * 4 + 2)
-  const words = [...compareSides, '--rounds', '20', '--in-place', ...outputs, ...benchCommand]
+  const words = [...compareSides, '--rounds', '20', '--copies', 'in-place', ...outputs, ...benchCommand]
   const running = startCounterbalance(sandbox, words, { isKilled: true })
   await awaitHanging(sandbox)
   running.process.kill('SIGKILL')
@@ -60,7 +60,7 @@ test('SIGKILL: the record holds the rounds until then', async () => {
   // Nobody is left who could remove the directory; but the launcher ends what it has started, and itself.
   const left = [expect.stringMatching(/^counterbalance-\w+$/)]
   await expect.poll(() => findRemains(sandbox), { interval: 10, timeout: 30_000 }).toEqual(left)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'], { isKilled: true })
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'], { isKilled: true })
   expect(analyzed.status).toBe(0)
   expect(sectionOf(analyzed.stdout)).toMatchObject({
     status: 'regressed',
@@ -79,7 +79,7 @@ test('SIGINT in the first round: there is nothing to report, and that is said', 
   expect(stdout).toContain('interrupted after 0 rounds of 20')
   expect(stdout).toContain('Next: let a run finish.')
   expect(status).toBe(130)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(analyzed).toEqual({ status: 3, stdout: sandbox.read('a.json'), stderr: '' })
 })
 
@@ -121,7 +121,7 @@ test('a disk that becomes full: the report is printed, and the record holds the 
   expect(stdout).toContain('✗ 1 slower')
   expect(stderr).toContain('the record could not be written to "r.json"')
   expect(status).toBe(2)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   const { rounds } = sectionOf(analyzed.stdout)
   expect(rounds).toBeGreaterThan(2)
   expect(rounds).toBeLessThan(20)
@@ -170,7 +170,7 @@ test('what is printed has no room', async () => {
   const sandbox = makeSandbox()
   sandbox.write('r.json', JSON.stringify({ ...head, rounds: [] }))
   const program = ['sh', '-c', 'exec "$0" "$@" > /dev/full', process.execPath, cli] as const
-  const { status, stderr } = await counterbalance(sandbox, ['analyze', 'r.json'], { program })
+  const { status, stderr } = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'], { program })
   expect(stderr).toContain('counterbalance: the output could not be written: ENOSPC')
   expect(status).toBe(3)
 })
@@ -197,14 +197,14 @@ test.each([
   // At once, which is after the first round, not at the end.
   expect(lines[shortage - 1]).toMatch(new RegExp(`^round 1 of ${rounds}`))
   expect(status).toBe(0)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(analyzed.stdout).toBe(sandbox.read('a.json'))
 })
 
 test('a time budget that is spent by the warm-up', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
-  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
+  const words = ['compare', 'a', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
   const { status, stderr } = await counterbalance(sandbox, words)
   expect(stderr).toContain('there is no time for a verdict: one round took')
   expect(stderr).toContain('Raise "time-budget" to')

@@ -38,7 +38,7 @@ test('a command can write to its own copy only, where the kernel permits that', 
   expect(sandbox.read('elsewhere')).toBe('\n')
   expect(sandbox.read('peeked')).toBe('')
   expect(existsSync(sandbox.at('written')) && sandbox.read('written')).toBe(false)
-  const page = await counterbalance(sandbox, ['render', 'r.json', '--as', 'summary'])
+  const page = await counterbalance(sandbox, ['show', 'r.json', '--as', 'summary'])
   expect(page.stdout).toMatch(/^- Held to: .*its own copy/m)
 })
 
@@ -57,6 +57,6 @@ test.runIf(isRoot)('for root there is no isolation, and that is said', async () 
 })
 
 test('in place there is no isolation, and that is said', async () => {
-  const { stdout } = await compare(makeSandbox(), 'true', ['--in-place'])
+  const { stdout } = await compare(makeSandbox(), 'true', ['--copies', 'in-place'])
   expect(stdout).toContain('the commands were not isolated: the sides run where they are, not in copies')
 })

@@ -27,7 +27,7 @@ test.each(['off', 'auto'])(
   async isolate => {
     const sandbox = makeSandbox()
     for (const side of ['a', 'work']) sandbox.write(`${side}/bench.sh`, attack)
-    const inputs = { command: 'bash bench.sh', 'baseline-directory': '../a', warmups: '0', rounds: '5', isolate }
+    const inputs = { command: 'bash bench.sh', baseline: 'dir:../a', warmup: '0', rounds: '5', isolate }
     const variables = { 'INPUT_GITHUB-TOKEN': 'hidden' }
     const step = await runStep(sandbox, { inputs, variables, before: withoutRoot, bundle: copyDist(sandbox) })
     expect(step.status, step.stdout + step.stderr).toBe(0)

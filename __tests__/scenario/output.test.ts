@@ -36,7 +36,9 @@ test('the numbers of a command are read from the file that it writes', async () 
 })
 
 test('sides that stay where they are write to one file by turns', async () => {
-  const { report } = await compare(() => `echo '${line}' >> out.json`, './out.json', { options: ['--in-place'] })
+  const { report } = await compare(() => `echo '${line}' >> out.json`, './out.json', {
+    options: ['--copies', 'in-place'],
+  })
   expect(findingsOf(report)).toMatchObject([{ ...unchanged[0], contender: { n: 10 } }])
 })
 
@@ -68,7 +70,7 @@ test('a directory is read as a whole, without what earlier invocations and its u
     `${counted(sandbox)}\nmkdir -p out/deep; echo '${line}' > out/deep/$n.json; echo '${line}' > out/again.json; echo 1 > out/not.txt`
   const stale = line.replace('5.0123', '900')
   const { report, reasons, sandbox } = await compare(script, 'out', {
-    options: ['--in-place'],
+    options: ['--copies', 'in-place'],
     files: { 'out/kept.json': stale, 'out/again.json': stale },
   })
   expect(reasons).toEqual([])
@@ -102,19 +104,7 @@ test('a self-test reads them too', async () => {
     'a/bench.sh',
     `${counted(sandbox)}; echo '{"bench":"parse","unit":"us","value":'$((50000 + n % 7 * 9))'}' > out.json`,
   )
-  const words = [
-    'self-test',
-    '--baseline',
-    'a',
-    '--sessions',
-    '2',
-    '--rounds',
-    '5',
-    '--seed',
-    'scenario',
-    '--output',
-    'out.json',
-  ]
+  const words = ['self-test', 'a', '--sessions', '2', '--rounds', '5', '--seed', 'scenario', '--output', 'out.json']
   const { status, stdout } = await counterbalance(sandbox, [...words, '--', 'sh', 'bench.sh'])
   expect(stdout).toContain('in 2/2')
   expect(status).toBe(0)

@@ -27,9 +27,9 @@ test('the package that npm would publish runs by npx, and needs nothing else', a
   expect(installed).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
 
   const help = await run('npx', ['--no-install', 'counterbalance', '--help'], project)
-  expect(help.stdout).toContain('counterbalance compare --baseline DIR')
+  expect(help.stdout).toContain('counterbalance compare main -- npm run bench')
   const print = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"ms"}'`
-  const commands = ['--baseline-command', print(10), '--contender-command', print(20)]
+  const commands = [print(10), print(20)]
   const compared = await run(
     'npx',
     ['--no-install', 'counterbalance', 'compare', '--rounds', '5', ...commands],

@@ -80,7 +80,7 @@ test.each<[name: string, text: string, says: string]>([
 ])('%s is refused', async (_, text, says) => {
   const sandbox = makeSandbox()
   sandbox.write('r.json', text)
-  const ended = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const ended = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(ended.stderr).toContain(says)
   expect(ended.stderr).not.toContain('    at ')
   expect(ended).toMatchObject({ status: 2, stdout: '' })
@@ -108,7 +108,7 @@ test.each<[name: string, text: string, status: number, report: string]>([
   ['a byte order mark', `\ufeff${record([round()])}`, 2, ''],
 ])('%s', async (_, text, status, report) => {
   const sandbox = makeSandbox()
-  const ended = await counterbalance(sandbox, ['analyze', '-'], { input: text })
+  const ended = await counterbalance(sandbox, ['show', '--as', 'json', '-'], { input: text })
   expect(ended.status).toBe(status)
   expect(ended.stdout === '' ? '' : JSON.parse(ended.stdout).status).toBe(report)
 })
@@ -116,15 +116,21 @@ test.each<[name: string, text: string, status: number, report: string]>([
 const many = record(Array.from({ length: 13 }, (_, n) => round(1 + n / 1000)))
 
 test('looks of the command line are those that the report tells of', async () => {
-  const { stdout, status } = await counterbalance(makeSandbox(), ['analyze', '-', '--looks', '5, 8,13,20'], {
-    input: many,
-  })
+  const { stdout, status } = await counterbalance(
+    makeSandbox(),
+    ['show', '--as', 'json', '-', '--looks', '5, 8,13,20'],
+    {
+      input: many,
+    },
+  )
   expect(status).toBe(0)
   expect(sectionOf(stdout)).toMatchObject({ rounds: 13, settings: { looks: [5, 8, 13, 20] } })
 })
 
 test.each(['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
-  const { stderr, status } = await counterbalance(makeSandbox(), ['analyze', '-', `--looks=${looks}`], { input: many })
+  const { stderr, status } = await counterbalance(makeSandbox(), ['show', '--as', 'json', '-', `--looks=${looks}`], {
+    input: many,
+  })
   expect(stderr).toContain(`"--looks" is "${looks}"; it must be ascending numbers of rounds`)
   expect(status).toBe(2)
 })
@@ -156,11 +162,11 @@ const comparisons: readonly {
   },
   { name: 'nothing in common', b: [{ ...time, bench: 'other' }], status: 3 },
   { name: 'long words', options: ['--suite', 's'.repeat(900), '--statistic', 'p95'] },
-  { name: 'sides run where they are', options: ['--in-place'] },
+  { name: 'sides run where they are', options: ['--copies', 'in-place'] },
 ]
 
 test.each(comparisons)(
-  'analyze says what compare said, and render shows it: $name',
+  'show --as json says what compare said, and show prints it: $name',
   async ({ options = [], b = [time], status = 0 }) => {
     const sandbox = makeSandbox()
     writeSides(sandbox, [time], b)
@@ -185,11 +191,11 @@ test.each(comparisons)(
   },
 )
 
-test('analyze says what compare said: a command for each side, longer than a line', async () => {
+test('show says what compare said: a command for each side, longer than a line', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const comment = `# ${'why this is measured '.repeat(200)}`
-  const commands = ['--baseline-command', `sh a/bench.sh ${comment}`, '--contender-command', `sh b/bench.sh ${comment}`]
+  const commands = [`sh a/bench.sh ${comment}`, `sh b/bench.sh ${comment}`]
   const words = [
     'compare',
     ...commands,
@@ -210,7 +216,7 @@ test('analyze says what compare said: a command for each side, longer than a lin
   await expectSameRendered(sandbox, compared.stdout)
 })
 
-test('analyze says what compare said: an error as long as a line may be', async () => {
+test('show says what compare said: an error as long as a line may be', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b'])
     sandbox.write(
@@ -240,7 +246,7 @@ test('analyze says what compare said: an error as long as a line may be', async 
 const program = { way: 'command line', get: [], call: `node ${cli}` } as const
 
 async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
   const report: Report = JSON.parse(sandbox.read('a.json'))
   expect(findMisfit(report)).toBeUndefined()
@@ -256,15 +262,15 @@ function withoutRecord(page: string): string {
 
 /** The same by the command line, whose renderers these are. */
 async function expectSameRendered(sandbox: Sandbox, page: string): Promise<void> {
-  const html = await counterbalance(sandbox, ['render', 'r.json', '--as', 'html'])
+  const html = await counterbalance(sandbox, ['show', 'r.json', '--as', 'html'])
   expect({ ...html, stdout: withoutRecord(html.stdout) }).toEqual({
     status: 0,
     stdout: withoutRecord(sandbox.read('a.html')),
     stderr: '',
   })
-  const summary = await counterbalance(sandbox, ['render', '-', '--as', 'summary'], { input: sandbox.read('r.json') })
+  const summary = await counterbalance(sandbox, ['show', '-', '--as', 'summary'], { input: sandbox.read('r.json') })
   expect(summary).toEqual({ status: 0, stdout: sandbox.read('a.md'), stderr: '' })
-  const record = await counterbalance(sandbox, ['render', 'r.json'])
+  const record = await counterbalance(sandbox, ['show', 'r.json'])
   expect(record).toEqual({ status: 0, stdout: page, stderr: '' })
 }
 
@@ -273,7 +279,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
   writeSides(sandbox, [time], [contender])
   const words = [...compareSides, '--rounds', '6', '--record', 'r.json', '--json', 'a.json', ...benchCommand]
   await counterbalance(sandbox, words)
-  const { status, stdout } = await counterbalance(sandbox, ['render', 'r.json', '--as', 'csv', '--side', 'contender'])
+  const { status, stdout } = await counterbalance(sandbox, ['show', 'r.json', '--as', 'csv', '--side', 'contender'])
   expect(status).toBe(0)
   expect(
     stdout
@@ -282,27 +288,27 @@ test('a record becomes the file of another tool, and a report is refused with wh
       .filter(row => row.includes(',time,s,lower,')),
   ).toHaveLength(2 * (6 + 8))
   for (const words of [[], ['--as', 'csv']]) {
-    const refused = await counterbalance(sandbox, ['render', 'a.json', ...words])
+    const refused = await counterbalance(sandbox, ['show', 'a.json', ...words])
     expect(refused).toMatchObject({ status: 2, stdout: '' })
     expect(refused.stderr).toContain(
       '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@2", which "compare --record FILE" writes',
     )
   }
-  const two = await counterbalance(sandbox, ['render', 'r.json', 'r.json', '--as', 'csv'])
+  const two = await counterbalance(sandbox, ['show', 'r.json', 'r.json', '--as', 'csv'])
   expect(two).toMatchObject({ status: 2, stdout: '' })
   expect(two.stderr).toContain('"--as" is "csv", which holds one record, not 2: give exactly one')
-  const wrong = await counterbalance(sandbox, ['render', 'r.json', '--as', 'csv', '--side', 'left'])
+  const wrong = await counterbalance(sandbox, ['show', 'r.json', '--as', 'csv', '--side', 'left'])
   expect(wrong).toMatchObject({ status: 2, stdout: '' })
   expect(wrong.stderr).toContain('"--side" is "left"; it can be baseline, contender')
 })
 
-test('options of analyze win over the settings of the record, and change what they should', async () => {
+test('options of show win over the settings of the record, and change what they should', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [contender, { ...time, bench: 'same' }])
-  const fixed = ['--rounds', '6', '--reinstall', 'round']
+  const fixed = ['--rounds', '6', '--fresh-copies', 'round']
   const words = [...compareSides, ...fixed, '--record', 'r.json', '--json', 'a.json', ...benchCommand]
   await counterbalance(sandbox, words)
-  const { stdout } = await counterbalance(sandbox, ['analyze', 'r.json', '--threshold', '5%'])
+  const { stdout } = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--threshold', '5%'])
   const before = sectionOf(sandbox.read('a.json'))
   expect(before).toMatchObject({ status: 'regressed', settings: { threshold: 0.02 } })
   expect(findingsOf(before).map(({ verdict }) => verdict)).toEqual(['regressed'])
@@ -315,9 +321,18 @@ test('options of analyze win over the settings of the record, and change what th
     settings: { ...before.settings, threshold: 0.05 },
     findings: before.findings.map((one: Finding) => (one.aside ? one : { ...one, verdict: 'unchanged' })),
   })
-  const again = await counterbalance(sandbox, ['analyze', 'r.json', '--threshold', '2%', '--confidence', '95%'])
+  const again = await counterbalance(sandbox, [
+    'show',
+    '--as',
+    'json',
+    'r.json',
+    '--threshold',
+    '2%',
+    '--confidence',
+    '95%',
+  ])
   expect(again.stdout).toBe(sandbox.read('a.json'))
-  const rendered = await counterbalance(sandbox, ['render', 'r.json', '--threshold', '5%'])
+  const rendered = await counterbalance(sandbox, ['show', 'r.json', '--threshold', '5%'])
   expect(rendered.stdout).toBe(renderTerminal(JSON.parse(stdout), { color: false, program }))
 })
 
@@ -326,11 +341,11 @@ test('several records of a run are rendered as one page with a part for each leg
   const rounds = Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))
   for (const leg of ['linux', 'windows']) sandbox.write(`${leg}.json`, record(rounds, { leg, seed: leg }))
   const files = ['linux.json', 'windows.json']
-  const terminal = await counterbalance(sandbox, ['render', ...files])
+  const terminal = await counterbalance(sandbox, ['show', ...files])
   expect(terminal.stdout).toMatch(/^Benchmarks: = 2 unchanged\n[\s\S]*\n= linux: [\s\S]*\n= windows: /)
-  const summary = await counterbalance(sandbox, ['render', ...files, '--as', 'summary'])
+  const summary = await counterbalance(sandbox, ['show', ...files, '--as', 'summary'])
   expect(summary.stdout).toContain('### 🟰 <code>linux</code>')
-  const html = await counterbalance(sandbox, ['render', ...files, '--as', 'html'])
+  const html = await counterbalance(sandbox, ['show', ...files, '--as', 'html'])
   expect(html).toMatchObject({ status: 0, stderr: '' })
   expect(html.stdout.match(/<article>/g)).toHaveLength(2)
   expect(html.stdout.match(/data-packed="record\d"/g)).toHaveLength(2)
@@ -338,7 +353,7 @@ test('several records of a run are rendered as one page with a part for each leg
     sandbox.write(`${shard[0]}.json`, record(rounds, { shard, seed: shard }))
     return `${shard[0]}.json`
   })
-  const pooled = await counterbalance(sandbox, ['render', ...shards])
+  const pooled = await counterbalance(sandbox, ['show', ...shards])
   expect(pooled.stdout).toMatch(/16 rounds/)
 })
 
@@ -356,11 +371,19 @@ const three = record(
   ),
 )
 
-test('what analyze and render show can be narrowed; what is said of the whole stays', async () => {
+test('what show prints can be narrowed; what is said of the whole stays', async () => {
   const sandbox = makeSandbox()
   sandbox.write('r.json', three)
-  const whole = await counterbalance(sandbox, ['analyze', 'r.json'])
-  const narrowed = await counterbalance(sandbox, ['analyze', 'r.json', '--filter', 'parse/*', '--sort=name'])
+  const whole = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
+  const narrowed = await counterbalance(sandbox, [
+    'show',
+    '--as',
+    'json',
+    'r.json',
+    '--filter',
+    'parse/*',
+    '--sort=name',
+  ])
   expect(narrowed).toMatchObject({
     status: 0,
     stderr: 'showing 2 of 3: "view" has the places of these in "findings"\n',
@@ -368,7 +391,7 @@ test('what analyze and render show can be narrowed; what is said of the whole st
   const { view, ...rest } = sectionOf(narrowed.stdout)
   expect(rest).toEqual(sectionOf(whole.stdout))
   expect(view!.shown.map(place => rest.findings[place]!.benchmark)).toEqual(['parse/a', 'parse/b'])
-  const render = (...words: readonly string[]) => counterbalance(sandbox, ['render', 'r.json', ...words])
+  const render = (...words: readonly string[]) => counterbalance(sandbox, ['show', 'r.json', ...words])
   const page = await render('--filter', 'parse/*', '--sort', 'name')
   expect(page.stdout).toMatch(
     /^Benchmarks: = 3 unchanged\n.*\nshowing 2 of 3\n\n.*\n= .*parse\/a.*\n= .*parse\/b.*\n\n/,
@@ -380,7 +403,7 @@ test('what analyze and render show can be narrowed; what is said of the whole st
 test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
   'the file of another tool is never judged: %s',
   async option => {
-    const words = ['render', '-', '--as', 'benchstat', `--${option}`]
+    const words = ['show', '-', '--as', 'benchstat', `--${option}`]
     const { status, stderr } = await counterbalance(makeSandbox(), words, { input: three })
     expect(stderr).toContain(`"--${option.split('=')[0]}" is for pages; the file of another tool has all values`)
     expect(status).toBe(2)
@@ -393,11 +416,9 @@ test.each([
   [['--filter', '*a*b*c*d'], '"--filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
   [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],
 ])('%j is refused', async (words, says) => {
-  for (const command of ['analyze', 'render']) {
-    const { status, stderr } = await counterbalance(makeSandbox(), [command, '-', ...words], { input: three })
-    expect(stderr).toContain(says)
-    expect(status).toBe(2)
-  }
+  const { status, stderr } = await counterbalance(makeSandbox(), ['show', '-', ...words], { input: three })
+  expect(stderr).toContain(says)
+  expect(status).toBe(2)
 })
 
 test('the page is opened in the browser', async () => {
@@ -406,7 +427,7 @@ test('the page is opened in the browser', async () => {
   await counterbalance(sandbox, [...compareSides, '--rounds', '5', '--record', 'r.json', ...benchCommand])
   const page = sandbox.at('opened.html')
   const browser = sandbox.write('browser', `#!/bin/sh\ncp "$1" ${page}.part && mv ${page}.part ${page}\n`)
-  const opened = await counterbalance(sandbox, ['render', 'r.json', '--open'], {
+  const opened = await counterbalance(sandbox, ['show', 'r.json', '--open'], {
     variables: { BROWSER: browser },
     // The page stays, and so does the browser.
     isKilled: true,

@@ -11,8 +11,8 @@ import { testFirst } from './some-at-night.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 1_100_000 }
-const directories = ['compare', '--baseline', 'a', '--contender', 'b']
-const rounds = ['--rounds', '5', '--warmups', '0']
+const directories = ['compare', 'a', 'b']
+const rounds = ['--rounds', '5', '--warmup', '0']
 
 /** What a shell makes of `lines`, typed in `directory`. */
 async function type(sandbox: Sandbox, lines: string, directory = sandbox.path): Promise<Ended> {
@@ -40,37 +40,24 @@ const headline = ({ stdout }: Ended): string => stdout.split('\n')[0]!
 
 testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(3, [
   ['two directories', [...directories, ...benchCommand]],
-  ['in place', [...directories, '--in-place', '--suite', 'my suite', ...benchCommand]],
+  ['in place', [...directories, '--copies', 'in-place', '--suite', 'my suite', ...benchCommand]],
   [
     'steps of several lines',
     [...directories, '--install', 'cd .\ntrue', '--prepare', ': one\n: "two"', ...benchCommand],
   ],
   [
     'several payloads and tools',
-    [...directories, '--payload', '*.sh', '--payload', 'x', '--toolchain', 'sh -c "echo 1"', ...benchCommand],
+    [...directories, '--files', '*.sh', '--files', 'x', '--toolchain', 'sh -c "echo 1"', ...benchCommand],
   ],
-  [
-    'a command for each side',
-    ['compare', '--baseline-command', 'sh a/bench.sh', '--contender-command', 'sh b/bench.sh'],
-  ],
+  ['a command for each side', ['compare', 'sh a/bench.sh', 'sh b/bench.sh']],
   [
     'a store',
-    ['compare', '--store', 'my store', '--contender', 'b', ...benchCommand],
-    sandbox =>
-      counterbalance(sandbox, ['publish', '--store', 'my store', '--contender', 'a', ...rounds, ...benchCommand]),
+    ['compare', 'store:my store', 'b', ...benchCommand],
+    sandbox => counterbalance(sandbox, ['publish', 'store:my store', 'a', ...rounds, ...benchCommand]),
   ],
   [
     'a commit that is built',
-    [
-      'compare',
-      '--contender',
-      'work',
-      '--baseline-ref',
-      'main',
-      '--setup',
-      'cp source.sh bench.sh\n:',
-      ...benchCommand,
-    ],
+    ['compare', 'main', 'work', '--setup', 'cp source.sh bench.sh\n:', ...benchCommand],
     sandbox => {
       const work = makeRepository(sandbox, 'work')
       work.commit({ 'source.sh': makeScript([time]) }, 'first')

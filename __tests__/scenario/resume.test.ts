@@ -13,10 +13,10 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }], [{ bench: 'parse', value: 1_020_000 }])
   // Where people call it, so that our own files lie among the contender's.
   const [here, place] = [{ directory: sandbox.at('b') }, 'b/record.json']
-  const options = ['--format', 'native', '--reinstall', 'round', '--min-rounds', '5', '--max-rounds', '8']
+  const options = ['--format', 'native', '--fresh-copies', 'round', '--rounds', '5..8']
   const outputs = ['--record', 'record.json', '--html', 'page.html', '--config', '../rules.yml']
   sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 2%\n')
-  const sides = ['compare', '--baseline', '../a', '--warmups', '0', '--seed', 'scenario']
+  const sides = ['compare', '../a', '--warmup', '0', '--seed', 'scenario']
   const whole = await counterbalance(sandbox, [...sides, ...options, ...outputs, ...benchCommand], here)
   expect(whole.status, whole.stderr).toBe(0)
   // As a signal would have left it after six rounds.
@@ -29,7 +29,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   // Rules of another day do not reach the rounds of before.
   sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 50%\n')
 
-  const more = await counterbalance(sandbox, ['resume', 'record.json', '--json', 'report.json'], here)
+  const more = await counterbalance(sandbox, ['compare', '--resume', 'record.json', '--json', 'report.json'], here)
   expect(more.status, more.stderr).toBe(0)
   // A report of the six rounds was a look at them.
   expect(readReport(sandbox, 'b/report.json').settings.looks).toEqual([6, 8])
@@ -43,7 +43,7 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
 
   resumed.plan.looks = [resumed.rounds.length]
   sandbox.write(place, JSON.stringify(resumed))
-  const again = await counterbalance(sandbox, ['resume', 'record.json', '--json', 'report.json'], here)
+  const again = await counterbalance(sandbox, ['compare', '--resume', 'record.json', '--json', 'report.json'], here)
   expect(again.stdout).toContain(' · experiment 2: ')
   expect(again.stdout).toContain('experiment 2 decides; experiment 1: ')
   const [finding] = findingsOf(readReport(sandbox, 'b/report.json'))
@@ -53,14 +53,14 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   expect(second.seed).not.toBe(resumed.seed)
 
   sandbox.write('b/bench.sh', 'exit 1\n')
-  const other = await counterbalance(sandbox, ['resume', 'record.json'], here)
+  const other = await counterbalance(sandbox, ['compare', '--resume', 'record.json'], here)
   expect(other).toMatchObject({ status: 2, stdout: '' })
   expect(other.stderr).toContain('the files of the contender have changed since: start a new comparison with "compare"')
   expect(readRecord(sandbox.read(place))).toEqual(second)
   // What is refused leaves the files as they were.
   expect(readRecord(sandbox.read(`${place}.before`)).rounds).toEqual(resumed.rounds)
 
-  const streamed = await counterbalance(sandbox, ['resume', '-'], here)
+  const streamed = await counterbalance(sandbox, ['compare', '--resume', '-'], here)
   expect(streamed).toMatchObject({ status: 2, stdout: '' })
   expect(streamed.stderr).toContain('give "--record" a file too')
 })
@@ -83,20 +83,20 @@ function cutAfter(count: number, record: ReturnType<typeof readRecord>) {
 testFirst<[form: string, words: readonly string[], command?: readonly string[]]>(5, [
   ['two commands', [one, two]],
   ['two commands with names', [one, two, '-n', 'old', '-n', 'new']],
-  ['two directories with names', ['--contender', 'old=a', '--contender', 'new=b'], benchCommand],
-  ['a baseline that is built', ['--baseline-ref', 'v1', '--setup', 'true'], benchCommand],
+  ['two directories with names', ['old=a', 'new=b'], benchCommand],
+  ['a baseline that is built', ['v1', '--setup', 'true'], benchCommand],
   ['two commands at several sizes', [`${one} {n}`, `${two} {n}`, '--scan', 'n=10,20']],
-  ['two directories', ['--baseline', 'a', '--contender', 'b'], benchCommand],
-  ['one directory with a name', ['--baseline', 'a', '--contender', 'new=b'], benchCommand],
-  ['another reference', ['--baseline', 'a', '--contender', 'new=b', '--reference', 'new'], benchCommand],
-  ['three directories', ['--baseline', 'a', '--contender', 'new=b', '--contender', 'newer=b'], benchCommand],
+  ['two directories', ['a', 'b'], benchCommand],
+  ['one directory with a name', ['a', 'new=b'], benchCommand],
+  ['one directory alone', ['a'], benchCommand],
+  ['three directories', ['a', 'new=b', 'newer=b'], benchCommand],
   ['two commands, of which one has a name', [one, two, '-n', 'old']],
   ['three commands', [one, two, three]],
-  ['three commands and another reference', [one, two, three, '-n', 'a', '-n', 'b', '--reference', three]],
-  ['a command for each side', ['--baseline-command', one, '--contender-command', two]],
-  ['directories at several sizes', ['--baseline', 'a', '--contender', 'b', '-L', 'n', '10,20'], benchCommand],
-  ['two commits', ['--ref', 'old=v1', '--ref', 'new=v2', '--setup', 'true'], benchCommand],
-  ['a commit and a directory', ['--contender', 'here=b', '--ref', 'old=v1', '--reference', 'old'], benchCommand],
+  ['three commands of which two have names', [one, two, three, '-n', 'a', '-n', 'b']],
+  ['a command for each version', ['a', 'b', '--command', 'sh bench.sh', '--command', 'n=1; sh bench.sh']],
+  ['directories at several sizes', ['a', 'b', '-L', 'n', '10,20'], benchCommand],
+  ['two commits', ['old=v1', 'new=v2', '--setup', 'true'], benchCommand],
+  ['a commit and a directory', ['old=v1', 'new=.'], benchCommand],
 ])('a comparison goes on as it was called, and is repeated: %s', async (_, words, command = []) => {
   const sandbox = makeSandbox()
   const work = makeRepository(sandbox, 'work')
@@ -106,7 +106,7 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   }
   for (const side of ['a', 'b'])
     sandbox.write(`work/${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1_000_000 }]))
-  const options = ['--format', 'native', '--rounds', '4', '--warmups', '1', '--record', '../r.json']
+  const options = ['--format', 'native', '--rounds', '4', '--warmup', '1', '--record', '../r.json']
   const here = { directory: work.path }
   const whole = await counterbalance(sandbox, ['compare', ...words, ...options, ...command], here)
   expect(whole.status, whole.stderr).toBe(0)
@@ -114,16 +114,16 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   const cut = cutAfter(2, record)
   sandbox.write('r.json', JSON.stringify(cut))
 
-  const more = await counterbalance(sandbox, ['resume', '../r.json'], here)
+  const more = await counterbalance(sandbox, ['compare', '--resume', '../r.json'], here)
   expect(more.status, more.stderr).toBe(0)
   const resumed = readRecord(sandbox.read('r.json'))
   expect(resumed).toMatchObject({ baseline: record.baseline, seed: record.seed, segments: [0, 2] })
   expect(sidesOf(resumed)).toEqual(sidesOf(record))
   expect(resumed.rounds.slice(0, 2)).toEqual(cut.rounds)
   expect(resumed.rounds.map(orderOf)).toEqual(record.rounds.map(orderOf))
-  expect(await counterbalance(sandbox, ['analyze', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
+  expect(await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
 
-  const again = await counterbalance(sandbox, ['resume', '../r.json'], here)
+  const again = await counterbalance(sandbox, ['compare', '--resume', '../r.json'], here)
   const last = sandbox.read('r.json')
   if (record.sides.length > 2) {
     expect([again.status, again.stderr, readRecord(last)]).toEqual([
@@ -136,7 +136,7 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   expect(again.status, again.stderr).toBe(0)
   expect(readRecord(last).earlier).toHaveLength(1)
   expect(sidesOf(readRecord(last))).toEqual(sidesOf(record))
-  expect(await counterbalance(sandbox, ['analyze', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
+  expect(await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])).toMatchObject({ status: 0, stderr: '' })
 })
 
 /** Names, and what is known of their sources but how a commit was called. */
@@ -167,12 +167,12 @@ test.each<[what: string, change: (record: ReturnType<typeof readRecord>) => obje
 ])('what cannot go on leaves the record as it is: %s', async (_, change, why) => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
-  const words = ['compare', '--contender', 'old=a', '--contender', 'new=b', '--rounds', '5', '--record', 'r.json']
+  const words = ['compare', 'old=a', 'new=b', '--rounds', '5', '--record', 'r.json']
   await counterbalance(sandbox, [...words, '--format', 'native', ...benchCommand])
   const record = readRecord(sandbox.read('r.json'))
   const cut = { ...cutAfter(3, record), ...change(record) }
   sandbox.write('r.json', JSON.stringify(cut))
-  const { status, stderr } = await counterbalance(sandbox, ['resume', 'r.json'])
+  const { status, stderr } = await counterbalance(sandbox, ['compare', '--resume', 'r.json'])
   expect(stderr).toContain(why)
   expect(status).toBe(2)
   expect(sandbox.read('r.json')).toBe(JSON.stringify(cut))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { runStepHere, type Texts } from './action.js'
 import { checkOut, source } from './checkout.js'
 import { counterbalance, findingsOf, readReport, sectionOf } from './counterbalance.js'
 import { pushAll } from './github/fake/commit-graph.js'
@@ -36,7 +37,7 @@ test.each<[rules: string, failOn: string, status: number, said: string]>([
   const ended = await compare(sandbox, '--config', 'rules.yml', '--fail-on', failOn, '--record', 'record.json')
   expect(ended.status, ended.stderr).toBe(status)
   expect(ended.stdout + ended.stderr).toContain(said)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'record.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'record.json'])
   expect(sectionOf(analyzed.stdout)).toEqual(readReport(sandbox, 'report.json'))
 })
 
@@ -55,12 +56,14 @@ test('the rules are those of the baseline, and not those of the contender', asyn
   const report = readReport(sandbox, 'report.json')
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', threshold: 0.03 }])
   expect(report.rules).toMatchObject({ source: `a/${usual}` })
-  expect(stdout).toContain(`! the rules of the baseline are used, and the contender has different ones in ${usual}`)
+  expect(stdout).toContain(
+    `! "judging" and "rules" of the baseline are used, and the contender has different ones in b/${usual}`,
+  )
 })
 
 test.each([
   ['rules:\n  - benchmark: parse\n    treshold: 5%\n', 'rules.yml:3:5: there is no "treshold" here'],
-  [undefined, '"--config" is "rules.yml"; it must be a file of rules'],
+  [undefined, '"--config" is "rules.yml"; it must be a file of settings and rules'],
 ])('rules that cannot be read are a wrong call', async (text, message) => {
   const sandbox = slower()
   if (text !== undefined) sandbox.write('rules.yml', text)
@@ -87,15 +90,10 @@ async function proposeRules(github: GitHub, own: string, base = strict) {
   pushAll(github.state, origin)
   const pull = addPull(github.state, { head: { sha: head }, mergeCommit: merge })
   checkOut(sandbox, origin, merge)
-  const inputs = { command: 'sh built.sh', setup: 'cp source.sh built.sh', warmups: '0', rounds: '5' }
-  const run = () =>
-    runAction({
-      sandbox,
-      github,
-      trigger: onPullRequest(github.state, pull),
-      inputs: { ...inputs, 'fail-on': 'budget' },
-    })
-  return { main, run }
+  const inputs = { command: 'sh built.sh', setup: 'cp source.sh built.sh', warmup: '0', rounds: '5' }
+  const run = (more: Texts = { 'fail-on': 'budget' }) =>
+    runAction({ sandbox, github, trigger: onPullRequest(github.state, pull), inputs: { ...inputs, ...more } })
+  return { main, run, sandbox }
 }
 
 const readJson = (path: string | undefined) => sectionOf(readFileSync(path!, 'utf8'))
@@ -111,7 +109,7 @@ test('a pull request is not judged by its own change of the rules', async () => 
   expect(report.rules).toMatchObject({ source: `${usual} of ${main.slice(0, 7)}` })
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', budget: { state: 'missed' } }])
   expect(report.warnings.map(({ message }) => message)).toContain(
-    `the file of rules ${usual} is changed in this pull request, and the change is used once it is merged`,
+    `the file ${usual} is changed in this pull request, and a change of its "judging" or "rules" is used once it is merged`,
   )
   expect(github.requests().filter(line => line.includes('contents'))).toEqual([])
 })
@@ -122,6 +120,52 @@ test('the rules are fetched without any right to read contents by the API', asyn
   const step = await run()
   expect(step.stdout).toContain('::error::"fail-on": 1 over budget: parse')
   expect(readJson(step.outputs.report).rules?.source).toBe(`${usual} of ${main.slice(0, 7)}`)
+})
+
+test('"run" comes from the checkout, "settings" win over it, and "judging" comes from the baseline', async () => {
+  await using github = await startGitHub()
+  const own = 'run:\n  toolchain: [echo own]\n  batch: 2\njudging:\n  confidence: 50%\n  copies: 1+1\n'
+  const base = 'run:\n  toolchain: echo base\njudging:\n  confidence: 99%\n'
+  const { run } = await proposeRules(github, own, base)
+  const step = await run({ batch: '3' })
+  expect(step.status, step.stdout).toBe(0)
+  const { settings, options, environment, plan } = readJson(step.outputs.report)
+  expect([settings.confidence, plan?.copies]).toEqual([0.99, { baseline: 2, contender: 2 }])
+  expect(options).toMatchObject({ toolchain: 'echo own', batch: '3' })
+  expect(environment?.toolchain).toMatchObject([{ command: 'echo own' }])
+})
+
+test.each<[what: string, file: string, inputs: Texts, says: RegExp]>([
+  [
+    'an unknown key',
+    'run:\n  bach: 3\n',
+    {},
+    /counterbalance\.yml:2:3: there is no "bach" here; did you mean "batch"\?/,
+  ],
+  ['a wrong value', 'run:\n  batch: no\n', {}, /counterbalance\.yml:2:10: "batch" is "no"; it must be a whole number/],
+  ['a key of another place', 'run:\n  judge: p95\n', {}, /there is no "judge" here; write it below "judging" in/],
+  [
+    'an input that is a key',
+    '{}',
+    { INPUT_BATCH: '3' },
+    /there is no input "batch"; write it below "run" in counterbalance/,
+  ],
+  ['an input by another name', '{}', { INPUT_PAYLOAD: '**' }, /there is no input "payload"; did you mean "files"\?/],
+])('%s is refused with its place', async (_, file, variables, says) => {
+  const sandbox = makeSandbox()
+  sandbox.write('work/counterbalance.yml', file)
+  const inputs = { command: 'true', baseline: 'dir:.' }
+  const step = await runStepHere(sandbox, { inputs, variables })
+  expect([step.status, step.stdout]).toEqual([1, expect.stringMatching(says)])
+})
+
+test('two files of settings are refused, unless one is named', async () => {
+  const sandbox = slower()
+  for (const path of ['counterbalance.yml', usual]) sandbox.write(`a/${path}`, 'judging:\n  confidence: 90%\n')
+  const both = await compare(sandbox)
+  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('there are two files of settings')])
+  expect((await compare(sandbox, '--config', 'a/counterbalance.yml')).status).toBe(0)
+  expect(readReport(sandbox, 'report.json').settings.confidence).toBe(0.9)
 })
 
 test('a pull request that breaks the rules is told before anything is measured', async () => {

@@ -14,7 +14,7 @@ async function runAction(
   const script = `${line}\necho '${good}'\n`
   sandbox.write('baseline/bench.sh', script)
   sandbox.write('work/bench.sh', script)
-  const given = { command: 'sh bench.sh', 'baseline-directory': '../baseline', warmups: '0', rounds: '5', ...inputs }
+  const given = { command: 'sh bench.sh', baseline: 'dir:../baseline', warmup: '0', rounds: '5', ...inputs }
   return await runStep(sandbox, { inputs: given, variables })
 }
 

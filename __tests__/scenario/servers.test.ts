@@ -8,7 +8,7 @@ import { counterbalance, findingsOf, readReport, startCounterbalance } from './c
 import { findRemains, makeSandbox } from './sandbox.js'
 
 const node = JSON.stringify(process.execPath)
-const words = ['compare', '--baseline', 'a', '--contender', 'b', '--seed', 's', '--warmups', '0', '--json', 'r.json']
+const words = ['compare', 'a', 'b', '--seed', 's', '--warmup', '0', '--json', 'r.json']
 const few = ['--copies', '1+1', '--rounds', '1']
 
 /** A server that prints "up", and answers with a number. */
@@ -26,8 +26,8 @@ test('each side has a server of its own, and both hooks run in its copy', async 
     sandbox.write(`${side}/client.js`, client)
   }
   const log = (what: string): string => `echo "${what} \${PWD##*/} $PORT" >> "$HOME/log"`
-  const around = ['--cleanup', log('cleanup'), '--conclude', log('conclude')]
-  const serve = ['--serve', `${node} server.js`, '--ready', 'up']
+  const around = ['--conclude', log('conclude'), '--cleanup', log('cleanup')]
+  const serve = ['--server.command', `${node} server.js`, '--server.ready', 'up']
   const given = [...words, ...few, ...serve, ...around, '--command', `${node} client.js`]
   const { status } = await counterbalance(sandbox, given)
   expect(status).toBe(0)
@@ -44,9 +44,9 @@ test('each side has a server of its own, and both hooks run in its copy', async 
       .slice(-2)
       .map(line => line.trim())
       .sort(),
-  ).toEqual(['conclude b1', 'conclude c1'])
+  ).toEqual(['cleanup b1', 'cleanup c1'])
   expect(new Set(lines.slice(0, -2)).size).toBe(lines.length - 2)
-  expect(lines.slice(0, -2)).toEqual(lines.slice(0, -2).map(() => expect.stringMatching(/^cleanup [bc]1 \d{5}$/)))
+  expect(lines.slice(0, -2)).toEqual(lines.slice(0, -2).map(() => expect.stringMatching(/^conclude [bc]1 \d{5}$/)))
 })
 
 test.each([
@@ -88,26 +88,31 @@ const outlive = 'while grep -q . /proc/$(cat pid)/cmdline 2>/dev/null; do sleep 
 test.each<[what: string, given: readonly string[], message: RegExp, status?: number]>([
   [
     'on a port in use',
-    ['--serve', 'sleep 9', '--ready', 'http://localhost:TAKEN/'],
+    ['--server.command', 'sleep 9', '--server.ready', 'http://localhost:TAKEN/'],
     /port \d+ is in use by another program/,
   ],
   [
     'that never answers',
-    ['--serve', 'echo hello; sleep 1000', '--ready-timeout', '2s'],
+    ['--server.command', 'echo hello; sleep 1000', '--server.timeout', '2s'],
     /was not ready after 2 s \(port \d+ accepted no connection: .+\), and was ended: hello/,
   ],
   [
     'that dies in the middle',
-    ['--serve', 'echo $$ > pid; echo up; until [ -e go ]; do sleep 0.01; done; echo dying; exit 3', '--ready', 'up'],
+    [
+      '--server.command',
+      'echo $$ > pid; echo up; until [ -e go ]; do sleep 0.01; done; echo dying; exit 3',
+      '--server.ready',
+      'up',
+    ],
     /the server \(.+\) ended with exit status 3 while the command ran: up dying/,
   ],
   [
     'that leaves children',
-    ['--serve', 'echo $$ > pid; echo up; setsid sleep 1000 & sleep 1000', '--ready', 'up'],
+    ['--server.command', 'echo $$ > pid; echo up; setsid sleep 1000 & sleep 1000', '--server.ready', 'up'],
     /the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children/,
     0,
   ],
-  ['that is not served', ['--ready', 'up'], /"--ready" is given, but "--serve" is missing/, 2],
+  ['that is not served', ['--server.ready', 'up'], /"--server.ready" is given, but "--server.command" is missing/, 2],
 ])('a server %s gets a sentence, and leaves nothing', async (what, given, message, status = 4) => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/ready`, '')
@@ -125,13 +130,20 @@ test.each<[what: string, given: readonly string[], message: RegExp, status?: num
 test('SIGINT ends the servers, and runs both hooks', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/file`, '')
-  const around = ['--cleanup', 'echo cleanup >> "$HOME/log"', '--conclude', 'echo conclude >> "$HOME/log"']
-  const serve = ['--serve', 'echo up; setsid sleep 1000 & sleep 1000', '--ready', 'up', '--serve-for', 'session']
+  const around = ['--conclude', 'echo conclude >> "$HOME/log"', '--cleanup', 'echo cleanup >> "$HOME/log"']
+  const serve = [
+    '--server.command',
+    'echo up; setsid sleep 1000 & sleep 1000',
+    '--server.ready',
+    'up',
+    '--server.for',
+    'session',
+  ]
   const command = `echo > ${sandbox.at('here')}; sleep 1000`
   const running = startCounterbalance(sandbox, [...words, ...few, ...serve, ...around, '--command', command])
   await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
   running.process.kill('SIGINT')
   const { status } = await running.ended
   expect(status).toBe(130)
-  expect(sandbox.read('log')).toBe('cleanup\nconclude\nconclude\n')
+  expect(sandbox.read('log')).toBe('conclude\ncleanup\ncleanup\n')
 })

@@ -11,19 +11,10 @@ import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, makeScript, writeSides } from './sides.js'
 
 const time = { bench: 'parse', value: 1_000_000 }
-const fixed = ['--rounds', '5', '--warmups', '0']
+const fixed = ['--rounds', '5', '--warmup', '0']
 
 function publish(sandbox: Sandbox, contender: string, ...more: readonly string[]): Promise<Ended> {
-  return counterbalance(sandbox, [
-    'publish',
-    '--store',
-    'store',
-    '--contender',
-    contender,
-    ...fixed,
-    ...more,
-    ...benchCommand,
-  ])
+  return counterbalance(sandbox, ['publish', 'store:store', contender, ...fixed, ...more, ...benchCommand])
 }
 
 function listStore(sandbox: Sandbox): readonly string[] {
@@ -49,7 +40,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
     ledger: [{ benchmark: 'parse' }],
   })
   expect(newer.ledger).toHaveLength(2)
-  const words = ['compare', '--store', 'store', '--contender', 'a', ...fixed, ...benchCommand]
+  const words = ['compare', 'store:store', 'a', ...fixed, ...benchCommand]
   const compared = await counterbalance(sandbox, words)
   expect(compared.status, compared.stderr).toBe(0)
   expect(compared.stdout).toContain('1 faster')
@@ -106,17 +97,35 @@ test.each<[name: string, words: readonly string[], says: string]>([
 })
 
 test.each<[name: string, words: readonly string[], says: string]>([
-  ['no store', ['publish', ...benchCommand], '"--store" is missing'],
-  ['a name', ['publish', '--store', 's', '--contender', 'new=.', ...benchCommand], 'publish takes a directory alone'],
+  [
+    'no store',
+    ['publish', ...benchCommand],
+    'there is no store: give a directory for the baselines, such as publish ../baselines',
+  ],
+  [
+    'a name',
+    ['publish', 'store:s', 'new=.', ...benchCommand],
+    '"new=." is no directory: what is published is a directory without a name',
+  ],
   [
     'a store without a baseline',
-    ['compare', '--store', 'store', ...benchCommand],
+    ['compare', 'store:store', ...benchCommand],
     'holds no baseline of the suite "benchmark"',
   ],
   [
-    'two baselines',
-    ['compare', '--store', 'store', '--baseline', 'a', ...benchCommand],
-    'give "--store" (its newest baseline is used)',
+    'a store that is not first',
+    ['compare', 'a', 'store:store', ...benchCommand],
+    '"store:store" is a stored baseline, so it must be the first version: the others are compared with it',
+  ],
+  [
+    'a store without its name',
+    ['compare', 'store:', ...benchCommand],
+    '"store:" is incomplete: write the name behind the colon, such as store:../baselines',
+  ],
+  [
+    'a store in the place of what is published',
+    ['publish', 'store', 'store:a', ...benchCommand],
+    '"store:a" is no directory: what is published is a directory without a name, such as .',
   ],
 ])('%s is refused', async (_, words, says) => {
   const sandbox = makeSandbox()
@@ -129,16 +138,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 test('what could not be measured is not published', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [time])
-  const ended = await counterbalance(sandbox, [
-    'publish',
-    '--store',
-    'store',
-    '--contender',
-    'a',
-    ...fixed,
-    '--',
-    'false',
-  ])
+  const ended = await counterbalance(sandbox, ['publish', 'store:store', 'a', ...fixed, '--', 'false'])
   expect(ended.status).toBe(4)
   expect(() => listStore(sandbox)).toThrow('ENOENT')
 })
@@ -198,7 +198,7 @@ test.each<[what: string, damage: (stored: Stored) => void, says: RegExp]>([
   const [manifest, archive] = ['baseline.json', 'payload.tar.gz'].map(name => join(stored!, name))
   damage({ shelf: dirname(stored!), manifest: manifest!, archive: archive! })
   for (const command of ['compare', 'publish']) {
-    const ended = await counterbalance(sandbox, [command, '--store', 'store', '--contender', 'b', ...benchCommand])
+    const ended = await counterbalance(sandbox, [command, 'store:store', 'b', ...benchCommand])
     expect(ended.stderr).toMatch(says)
     expect(ended.stderr).toMatch(remove)
     expect(ended.stderr.trim().split('\n')).toHaveLength(1)
@@ -215,7 +215,7 @@ test.each<[what: string, make: (sandbox: Sandbox) => void, says: string]>([
   writeSides(sandbox, [time], [time])
   make(sandbox)
   for (const command of ['compare', 'publish']) {
-    const ended = await counterbalance(sandbox, [command, '--store', 'store', '--contender', 'b', ...benchCommand])
+    const ended = await counterbalance(sandbox, [command, 'store:store', 'b', ...benchCommand])
     expect(ended.stderr).toContain('the store "store/counterbalance-benchmark" cannot be read: ')
     expect(ended.stderr).toContain(says)
     expect(ended).toMatchObject({ status: 2, stdout: '' })
@@ -230,7 +230,7 @@ test('an archive that its manifest vouches for, and that is none, ends in a sent
   const payload = { sha256: createHash('sha256').update('zip').digest('hex'), sizeInBytes: 3 }
   writeFileSync(archive!, 'zip')
   writeFileSync(manifest!, JSON.stringify({ ...JSON.parse(readFileSync(manifest!, 'utf8')), payload }))
-  const words = ['compare', '--store', 'store', '--contender', 'b', ...fixed, ...benchCommand]
+  const words = ['compare', 'store:store', 'b', ...fixed, ...benchCommand]
   const ended = await counterbalance(sandbox, words)
   expect(ended.stderr).toMatch(/payload\.tar\.gz" cannot be unpacked: .* Remove it, and publish the baseline again\n$/)
   expect(ended).toMatchObject({ status: 2, stdout: '' })
@@ -241,7 +241,7 @@ test('what is not a baseline is passed over in a store', async () => {
   writeSides(sandbox, [time], [time])
   expect((await publish(sandbox, 'a')).status).toBe(0)
   writeFileSync(join(dirname(listStore(sandbox)[0]!), 'notes.txt'), 'mine')
-  const words = ['compare', '--store', 'store', '--contender', 'a', ...fixed, ...benchCommand]
+  const words = ['compare', 'store:store', 'a', ...fixed, ...benchCommand]
   expect((await counterbalance(sandbox, words)).status).toBe(0)
 })
 

@@ -4,18 +4,18 @@ import { makeRepository } from './repository.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, makeScript } from './sides.js'
 
-const fixed = ['--rounds', '5', '--warmups', '0', '--seed', 'scenario', '--suite-files', 'bench.sh']
+const fixed = ['--rounds', '5', '--warmup', '0', '--seed', 'scenario', '--suite-files', 'bench.sh']
 const script = (value: number): string => makeScript([{ bench: 'parse', value }])
 
 test('two directories whose benchmarks differ are not compared, unless their user wants it', async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', script(1_000_000))
   sandbox.write('b/bench.sh', script(1_100_000))
-  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--reinstall', 'round', ...fixed]
+  const words = ['compare', 'a', 'b', '--fresh-copies', 'round', ...fixed]
   const guarded = await counterbalance(sandbox, [...words, '--record', 'r.json', ...benchCommand])
   expect(guarded.stdout).toContain('the benchmark itself changed: 1 file')
   expect(guarded.stdout).toContain('1 incomparable')
-  const judged = await counterbalance(sandbox, ['analyze', 'r.json', '--suite-changes', 'judge'])
+  const judged = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--suite-changes', 'judge'])
   expect(judged.status, judged.stderr).toBe(0)
   expect(sectionOf(judged.stdout)).toMatchObject({ status: 'regressed', suiteChanges: ['bench.sh'] })
 })
@@ -30,8 +30,8 @@ test('a baseline that is built gets the benchmarks of the contender before its s
   sandbox.write('work/bench/app.sh', script(1_100_000))
   sandbox.write('work/bench/new.sh', 'echo new')
   const setup = '[ -e bench/app.sh ] || cp app.sh bench/app.sh; echo >> bench/run.sh'
-  const suite = [...fixed.slice(0, -1), 'bench/**', '--reinstall', 'round']
-  const words = ['compare', '--baseline-ref', commit, '--setup', setup, ...suite, '--json', 'a.json', '--']
+  const suite = [...fixed.slice(0, -1), 'bench/**', '--fresh-copies', 'round']
+  const words = ['compare', commit, '--setup', setup, ...suite, '--json', 'a.json', '--']
   const built = await counterbalance(sandbox, [...words, 'sh', 'bench/run.sh'], { directory: repository.path })
   expect(built.status, built.stderr).toBe(0)
   const report = readReport(sandbox, 'work/a.json')
@@ -46,13 +46,13 @@ test('a published baseline says what its benchmarks were, and an older one that 
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', script(1_000_000))
   sandbox.write('b/bench.sh', script(1_100_000))
-  const [unguarded, store] = [fixed.slice(0, -2), ['--store', 'store', '--contender']]
-  const compare = ['compare', ...store, 'b', ...fixed, '--json', 'a.json', ...benchCommand]
-  await counterbalance(sandbox, ['publish', ...store, 'a', ...unguarded, ...benchCommand])
+  const unguarded = fixed.slice(0, -2)
+  const compare = ['compare', 'store:store', 'b', ...fixed, '--json', 'a.json', ...benchCommand]
+  await counterbalance(sandbox, ['publish', 'store', 'a', ...unguarded, ...benchCommand])
   const unknown = await counterbalance(sandbox, compare)
   expect(unknown.stdout).toContain('it is unknown whether the benchmark itself changed')
   expect(readReport(sandbox, 'a.json').status).toBe('regressed')
-  await counterbalance(sandbox, ['publish', ...store, 'a', ...fixed, ...benchCommand])
+  await counterbalance(sandbox, ['publish', 'store', 'a', ...fixed, ...benchCommand])
   await counterbalance(sandbox, compare)
   expect(readReport(sandbox, 'a.json')).toMatchObject({ status: 'incomparable', suiteChanges: ['bench.sh'] })
 })

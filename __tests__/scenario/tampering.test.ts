@@ -15,7 +15,7 @@ async function tamper(sandbox: Sandbox, lines: readonly string[], options: reado
   for (const side of ['a', 'b']) sandbox.write(`${side}/data`, 'data\n')
   sandbox.write('a/bench.sh', makeScript([baseline]))
   sandbox.write('b/bench.sh', makeScript([slower], lines))
-  const installed = options.includes('--in-place') ? [] : ['--install', install]
+  const installed = options.includes('in-place') ? [] : ['--install', install]
   const words = [...compareSides, ...options, ...installed, '--json', 'a.json', '--record', 'r.json', ...benchCommand]
   const ended = await counterbalance(sandbox, words)
   return { ...ended, report: readReport(sandbox, 'a.json') }
@@ -45,13 +45,13 @@ test.each([
   expect(stdout).toContain(reason)
   expect(stdout).toContain("Next: find out what in the contender writes to the baseline's files (")
   expect(status).toBe(0)
-  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   expect(analyzed.stdout).toBe(sandbox.read('a.json'))
 })
 
 test('measuring ends at the look that finds it', async () => {
   const sandbox = makeSandbox()
-  const { report } = await tamper(sandbox, ['echo >> ../b1/bench.sh'], ['--min-rounds', '5', '--max-rounds', '20'])
+  const { report } = await tamper(sandbox, ['echo >> ../b1/bench.sh'], ['--rounds', '5..20'])
   expect(report).toMatchObject({ status: 'incomparable', rounds: 5, plan: { stoppedBy: 'settled' } })
 })
 
@@ -90,7 +90,11 @@ test('new files in the baseline’s copies are a warning', async () => {
 })
 
 test('in place nothing is checked, and that is said', async () => {
-  const { report, stdout } = await tamper(makeSandbox(), ['echo "# changed" >> ../a/bench.sh'], ['--in-place'])
+  const { report, stdout } = await tamper(
+    makeSandbox(),
+    ['echo "# changed" >> ../a/bench.sh'],
+    ['--copies', 'in-place'],
+  )
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
   expect(stdout).toContain('Nobody checked whether one side changed the files of the other.')
 })
@@ -142,5 +146,5 @@ test.each([
   expect(stderr).toContain(
     'the record "r.json" was changed by another process while it was written, and was written again',
   )
-  expect((await counterbalance(sandbox, ['analyze', 'r.json'])).stdout).toBe(sandbox.read('a.json'))
+  expect((await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])).stdout).toBe(sandbox.read('a.json'))
 })

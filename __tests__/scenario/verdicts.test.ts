@@ -273,7 +273,7 @@ test.each([
   sandbox.write('a/bench.sh', makeScript([skewed(1_000_000)], skew))
   sandbox.write('b/bench.sh', makeScript([skewed(contender)], skew))
   // With new copies in each round, all that is left is what hangs on their paths.
-  const anew = ['--reinstall', 'round']
+  const anew = ['--fresh-copies', 'round']
   const words = [...compareSides, '--rounds', '10', ...anew, '--json', 'a.json', ...benchCommand]
   const { stdout, status } = await counterbalance(sandbox, words)
   const report = readReport(sandbox, 'a.json')
@@ -294,7 +294,7 @@ test('a program that stops early is not faster, unless its user says that it may
     ...compareSides,
     '--rounds',
     '5',
-    '--reinstall',
+    '--fresh-copies',
     'round',
     '--instruments',
     'clock',
@@ -308,6 +308,6 @@ test('a program that stops early is not faster, unless its user says that it may
   const report = readReport(sandbox, 'r.report.json')
   expect(findingsOf(report)).toMatchObject([{ verdict: 'incomparable' }])
   expect(report.work).toMatchObject({ same: false })
-  const allowed = await counterbalance(sandbox, ['analyze', '--same-work', 'ignore', 'r.json'])
+  const allowed = await counterbalance(sandbox, ['show', '--as', 'json', '--same-work', 'ignore', 'r.json'])
   expect(findingsOf(sectionOf(allowed.stdout))).toMatchObject([{ verdict: 'improved' }])
 })

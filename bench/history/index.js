@@ -18,7 +18,7 @@ const versions = git('log', '--reverse', '--format=%H', 'main').split('\n')
 mkdirSync(output, { recursive: true })
 for (const version of versions) {
   git('checkout', '--quiet', version)
-  const words = ['publish', '--store', store, '--contender', resolve(repository), ...options]
+  const words = ['publish', store, resolve(repository), ...options]
   const command = ['--', process.execPath, resolve(benchmark)]
   const { status } = spawnSync(process.execPath, [program, ...words, ...command], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

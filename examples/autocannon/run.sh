@@ -15,6 +15,6 @@ for side in baseline contender; do
 done
 
 # The same servers serve all rounds, so that they are warm.
-node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
-  --serve 'node server.js' --ready 'http://localhost:$PORT/words' --serve-for session --format autocannon "$@" -- \
+node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
+  --server.command 'node server.js' --server.ready 'http://localhost:$PORT/words' --server.for session --format autocannon "$@" -- \
   node node_modules/autocannon/autocannon.js --json -c 4 -d 1 'http://localhost:$PORT/words'

@@ -12,5 +12,5 @@ for side in baseline contender; do
   (cd "$sides/$side" && go test -c -o bench.test .)
 done
 
-node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
+node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
   --format go "$@" -- ./bench.test -test.run '^$' -test.bench . -test.benchtime 100ms

@@ -12,6 +12,6 @@ for side in baseline contender; do
   cp "$sides/build-$side/bench" "$sides/$side"
 done
 
-node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
+node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
   --format google-benchmark --output result.json "$@" -- \
   ./bench --benchmark_min_time=0.05 --benchmark_out=result.json --benchmark_out_format=json

@@ -11,6 +11,6 @@ for side in baseline contender; do
   echo '{"type":"module"}' > "$sides/$side/package.json"
 done
 
-node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
+node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
   --format hyperfine --output result.json "$@" -- \
   hyperfine -N --runs 1 --style none --export-json result.json 'node main.js'

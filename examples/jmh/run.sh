@@ -15,6 +15,6 @@ for side in baseline contender; do
 done
 
 # One fork and short iterations, since rounds repeat them in fresh processes; but enough of them to warm up.
-node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
+node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
   --format jmh --output result.json "$@" -- \
   java -cp '*' org.openjdk.jmh.Main -f 1 -wi 5 -w 200ms -i 3 -r 200ms -prof gc -rf json -rff result.json

@@ -12,5 +12,5 @@ for side in baseline contender; do
   cp -r bench.js "$sides/package.json" "$sides/node_modules" "$sides/$side"
 done
 
-node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
+node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
   --format tinybench "$@" -- node bench.js

@@ -14,6 +14,6 @@ for side in baseline contender; do
   ln -s "$sides/node_modules" "$sides/$side/node_modules"
 done
 
-node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
+node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
   --format vitest --output result.json "$@" -- \
   node node_modules/vitest/vitest.mjs bench --run --reporter=json --outputFile=result.json

@@ -13,6 +13,6 @@ for side in baseline contender; do
 done
 
 # gunicorn starts two processes of its own, which end with it.
-PATH="$sides/python/bin:$PATH" node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
-  --serve 'gunicorn --bind "127.0.0.1:$PORT" --workers 2 app:app' --format wrk "$@" -- \
+PATH="$sides/python/bin:$PATH" node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
+  --server.command 'gunicorn --bind "127.0.0.1:$PORT" --workers 2 app:app' --format wrk "$@" -- \
   wrk --latency -t 1 -c 4 -d 1s 'http://127.0.0.1:$PORT/'

@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import type { BaselineInput, BaselineSource } from '../inputs/baseline.js'
+import { debug } from '../system/debug.js'
 import { type Absent, findPublished, type Search } from './published-baseline.js'
 
 /**
@@ -19,6 +20,7 @@ export async function findBaseline(
   if (asked.kind !== 'artifact') return asked
   const own = asked.takesNearest ? undefined : { payload, isRequired: asked.fallback !== undefined }
   const found = api === undefined ? withoutToken : await findPublished({ ...search, api, own, ref: asked.ref })
+  debug(`baseline: ${found.kind === 'found' ? found.message : `none is published, because ${found.reason}`}`)
   if (found.kind === 'found') {
     core.info(harmlessLines(`The baseline is ${found.message}.`))
     return found.baseline

@@ -8,18 +8,16 @@ import { decodeBisect } from '../inputs/bisect.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { InputError, shown } from '../inputs/values.js'
 import { type BisectWorld, bisectHere } from '../system/bisect-here.js'
+import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 
 /** Finds the commit that made a benchmark slower, among commits of the default branch. */
 export async function runBisect({ credentials, event }: Run, workspace: string): Promise<void> {
-  const asked = decodeBisect(core.getInput, workspace, { argv: [] })
+  const { get } = await findOwnConfig({ get: core.getInput, workspace })
+  const asked = decodeBisect(get, workspace, {})
   const { inputs, setup } = asked
-  for (const [name, commit] of [
-    ['good', asked.good],
-    ['bad', asked.bad],
-  ] as const)
-    refuseShortName(name, commit)
-  const passEnv = decodeOne(core.getInput, 'passEnv')
+  for (const commit of [asked.good, asked.bad]) refuseShortName(commit)
+  const passEnv = decodeOne(get, 'passEnv')
   const files = makeFiles(inputs.suite)
   const result = await guarded(() =>
     core.group('Bisect', () =>
@@ -34,15 +32,15 @@ export async function runBisect({ credentials, event }: Run, workspace: string):
 }
 
 /** What somebody types into a form is text from outside until it is the full name of a commit. */
-function refuseShortName(name: string, commit: string): void {
+function refuseShortName(commit: string): void {
   if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(commit))
-    throw new InputError(`"${name}" is ${shown(commit)}; it must be the full name of a commit, of 40 characters`)
+    throw new InputError(`"range" holds ${shown(commit)}; it must be two full names of commits, of 40 characters each`)
 }
 
 /** Only commits that were reviewed and merged are built here. */
 async function refuseForeign({ isReachable }: BisectWorld, bad: string, branch: string | undefined): Promise<void> {
   if (branch !== undefined && (await isReachable(bad, `origin/${branch}`))) return
   throw new InputError(
-    `"bad" is ${bad.slice(0, 7)}, which is not a commit of the default branch: only its commits are built`,
+    `"range" ends with ${bad.slice(0, 7)}, which is not a commit of the default branch: only its commits are built`,
   )
 }

@@ -67,8 +67,9 @@ async function catchFailure(work: () => Promise<void>): Promise<GitHubError | un
 }
 
 function sayFailure({ kind, message }: GitHubError, what: string): void {
-  const remedy = kind === 'forbidden' ? '. Give the job "checks: write" under "permissions", or leave "check" out' : ''
-  core.setFailed(harmlessLines(`"check" is true, and the check run could not be ${what}: ${message}${remedy}`))
+  const remedy =
+    kind === 'forbidden' ? '. Give the job "checks: write" under "permissions", or leave "check" out of "show"' : ''
+  core.setFailed(harmlessLines(`"show" holds "check", and the check run could not be ${what}: ${message}${remedy}`))
 }
 
 function sayReadOnly(cause: keyof typeof readers): void {

@@ -10,6 +10,7 @@ import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
 import type { RecordKey } from '../record/key.js'
 import type { Report } from '../report/report.js'
+import { debug } from '../system/debug.js'
 import type { Announcements } from './announcements.js'
 import type { Telling } from './inputs.js'
 import { tellPull } from './told.js'
@@ -37,9 +38,17 @@ export function openCommenting(
 ): Commenting {
   const { pull } = run
   const isPart = asked.key.leg !== undefined || asked.key.shard !== undefined
-  if (api === undefined || isPart) return silent
+  if (api === undefined || isPart) {
+    debug(`comment: none is written, because ${isPart ? 'a merged report says it for all parts' : 'there is no token'}`)
+    return silent
+  }
   const findAcceptance = makeAcceptanceFinder(api, run, asked.overrideLabel)
-  if (pull === undefined) return { ...silent, findAcceptance }
+  if (pull === undefined) {
+    debug('comment: none is written, because the run belongs to no pull request')
+    return { ...silent, findAcceptance }
+  }
+  if (pull.readOnlyCause !== undefined)
+    debug(`comment: none is written, because the token may only read (${pull.readOnlyCause})`)
   return {
     findAcceptance,
     ...(pull.readOnlyCause === undefined && asked.comment !== 'never'

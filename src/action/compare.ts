@@ -8,6 +8,7 @@ import { makeProgressLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
 import { findAnchored } from '../history/anchored.js'
 import type { BaselineSource } from '../inputs/baseline.js'
+import { decodeOne } from '../inputs/declarations.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -23,10 +24,10 @@ import { findBaseline } from './baseline.js'
 import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { concludeRun } from './conclude.js'
+import { type FoundConfig, findBaselineConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepOnFault, keepRecord } from './kept-record.js'
-import { type FoundRules, findBaselineRules } from './rules.js'
 import { keepUnmeasured } from './unmeasured.js'
 
 /** Compares what is checked out with its baseline. */
@@ -35,11 +36,13 @@ export async function compare(run: Run, workspace: string): Promise<void> {
 }
 
 async function compareAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
-  const asked = decodeCompareInputs(core.getInput, workspace)
+  const isPublished = ['auto', 'published'].includes(decodeOne(core.getInput, 'baseline').kind)
+  const isAlone = (run.pull ?? run.group) === undefined && !isPublished
+  const api = isAlone ? undefined : await findApi(run)
+  const config = await findBaselineConfig({ get: core.getInput, run, api, workspace })
+  const asked = decodeCompareInputs(config.get, workspace)
   const { key } = asked
   const files = makeFiles(key.suite)
-  const isAlone = (run.pull ?? run.group) === undefined && asked.inputs.baseline.kind !== 'artifact'
-  const api = isAlone ? undefined : await findApi(run)
   const isPart = key.leg !== undefined || key.shard !== undefined
   const commenting = openCommenting({ run, api, announcements }, asked)
   // What the parts of a merged report come to, the merge says.
@@ -49,7 +52,7 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
       : undefined
   await commenting.begin()
   await checking?.begin()
-  const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, run, api, workspace, files }))
+  const { record, problem } = await guarded(() => measureAgainstBaseline({ asked, config, run, api, workspace, files }))
   await concludeRun(makeReport(record), {
     page: { request: asked, run, files, key, mode: 'compare' },
     records: [record],
@@ -72,6 +75,7 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
 
 interface Measuring {
   readonly asked: CompareInputs
+  readonly config: FoundConfig
   readonly run: Run
   readonly api: Api | undefined
   readonly workspace: string
@@ -84,10 +88,9 @@ interface Measured {
   readonly problem: string | undefined
 }
 
-async function measureAgainstBaseline({ asked, run, api, workspace, files }: Measuring): Promise<Measured> {
+async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
-  const found = await findBaselineRules({ config: asked.config, run, api, workspace })
-  const inputs = withRules(withKey(asked.inputs, asked.key, run), found)
+  const inputs = withRules(withKey(asked.inputs, asked.key, run), config)
   const search = { key: asked.key, run, api, workspace, home: home.path, payload: inputs.payload }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
@@ -135,7 +138,7 @@ const remedy =
 /** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
 
-function withRules(inputs: AskedInputs, { rules, warnings }: FoundRules): AskedInputs {
+function withRules(inputs: AskedInputs, { rules, warnings }: FoundConfig): AskedInputs {
   return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }
 }
 

@@ -52,7 +52,7 @@ export type Resolved<T> =
 export function resolveRun(event: unknown): Resolved<EndedRun> {
   const decoded = v.safeParse(payload, event)
   if (!decoded.success)
-    throw new InputError('"mode: report" needs a workflow "on: workflow_run"; this event names no run that has ended')
+    throw new InputError('the event "workflow_run" names no run that has ended, so there is nothing to merge')
   const { workflow_run: run, repository: own } = decoded.output
   const { head_repository: from, head_branch: branch } = run
   if (run.repository.id !== own.id) return skip('the run is of another repository')

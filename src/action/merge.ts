@@ -9,9 +9,9 @@ import { type Announcements, announcing } from './announcements.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
 import { concludeRun } from './conclude.js'
+import { findBaselineConfig } from './config.js'
 import { decodeMergeInputs } from './inputs.js'
 import { mergeRun } from './merged-run.js'
-import { findBaselineRules } from './rules.js'
 import { tellPull } from './told.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
@@ -21,12 +21,12 @@ export async function merge(run: Run, workspace: string): Promise<void> {
 
 async function mergeAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
   const { identity, url, pull } = run
-  const inputs = decodeMergeInputs(core.getInput)
-  const files = makeFiles(inputs.suite)
   const api = await needApi(run)
+  const found = await findBaselineConfig({ get: core.getInput, run, api, workspace })
+  const inputs = decodeMergeInputs(found.get)
+  const files = makeFiles(inputs.suite)
   const checking = inputs.check ? openChecking({ suite: inputs.suite, run, api, announcements }) : undefined
   await checking?.begin()
-  const found = await findBaselineRules({ config: inputs.config, run, api, workspace })
   const findAcceptance = makeAcceptanceFinder(api, run, inputs.overrideLabel)
   const { report: merged, records } = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), {
     ...inputs,

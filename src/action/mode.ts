@@ -7,7 +7,7 @@ export function pickMode(given: Get, event: TriggeringEvent): Mode {
   const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)]
   if (asked === 'compare' && event.name === 'workflow_run')
     throw new InputError(
-      '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which reports',
+      '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which merges',
     )
   if (asked === 'bisect' && !startedByPeople.includes(event.name ?? ''))
     throw new InputError(
@@ -40,7 +40,7 @@ export function chooseMode(event: TriggeringEvent): Mode {
         'on "pull_request_target" the code of a pull request would run with the rights of the default branch. Use "pull_request", and "workflow_run" for the comment on pull requests from forks',
       )
     case 'workflow_run':
-      return 'report'
+      return 'merge'
     case 'schedule':
       return 'publish'
     case 'push':

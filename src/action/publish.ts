@@ -34,12 +34,12 @@ import { readOwnSuite } from '../system/git/own-suite.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { showReport } from './conclude.js'
+import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { findAnchor, type PushAnchor, storeAgain } from './history/anchor.js'
 import { findPrevious } from './history/previous.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
 import { keepOnFault } from './kept-record.js'
-import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
 
 /** Measures a session: on this machine, or as a simulation draws it. */
@@ -47,7 +47,8 @@ export type Measure = typeof measureHere
 
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 export async function publish(run: Run, workspace: string, measure: Measure = measureHere): Promise<void> {
-  const inputs = decodePublishInputs(core.getInput, workspace)
+  const { get, rules } = await findOwnConfig({ get: core.getInput, workspace })
+  const inputs = decodePublishInputs(get, workspace)
   refuseUntrusted(run)
   const files = makeFiles(inputs.key.suite)
   core.setOutput('published', false)
@@ -56,7 +57,6 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const suiteFiles = await readOwnSuite(workspace, inputs.suiteFiles)
   const found = await findPrevious(inputs, { run, workspace, home: home.path })
   const previous = found?.baseline
-  const { rules } = await findOwnRules({ config: inputs.config, workspace })
   const measured = inputs.measured && {
     ...inputs.measured,
     settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },

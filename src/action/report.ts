@@ -9,19 +9,22 @@ import { makeFiles } from '../github/step/files.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
 import { concludeRun } from './conclude.js'
+import { findDefaultConfig } from './config.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
-import { findDefaultRules } from './rules.js'
 import { tellPull } from './told.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
+  const api = await needApi(run)
   const inputs = decodeReportInputs(core.getInput)
   const files = makeFiles(inputs.suite)
-  const api = await needApi(run)
   const ports = {
     ...openReportPorts(api, dirname(files.report)),
-    findRules: () => findDefaultRules(api, inputs.config, run),
+    findRules: async () => {
+      const { get, ...found } = await findDefaultConfig(core.getInput, api, run)
+      return { ...found, settings: decodeReportInputs(get).settings }
+    },
   }
   const reported = await reportRun(readEvent(process.env), inputs, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))

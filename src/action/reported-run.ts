@@ -13,8 +13,8 @@ export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
-  /** The rules of the default branch, and what the reader should know of them. */
-  findRules(): Promise<{ readonly rules?: Rules; readonly warnings: readonly Warning[] }>
+  /** The rules of the default branch with the settings that stand beside them, and what the reader should know of them. */
+  findRules(): Promise<{ readonly rules?: Rules; readonly settings?: Settings; readonly warnings: readonly Warning[] }>
 }
 
 /** The report and its pull request, or a notice why there is nothing to report. */
@@ -56,8 +56,8 @@ export async function reportRun(
     records.flatMap(({ pullRequest }) => pullRequest ?? []),
   )
   if (pull.kind === 'skip') return skipped(pull.notice)
-  const { rules, warnings: notes } = await github.findRules()
-  const trusted = { ...settings, ...(rules ? { rules } : {}) }
+  const { rules, settings: own = settings, warnings: notes } = await github.findRules()
+  const trusted = { ...own, ...(rules ? { rules } : {}) }
   const { fitting, unfit } = sortOutUnfit(
     records.map(record => quoteSentences(withTrusted(record, run.value, trusted))),
   )

@@ -7,14 +7,16 @@ import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
 import { here, unseen } from '../system/here.js'
+import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { storeSelfTestPage } from './stored-page.js'
 
 /** Measures how far the method can be trusted on this runner. */
 export async function runSelfTest(run: Run, workspace: string): Promise<void> {
-  const inputs = decodeSelfTest(core.getInput, workspace)
+  const { get } = await findOwnConfig({ get: core.getInput, workspace })
+  const inputs = decodeSelfTest(get, workspace)
   const files = makeFiles(inputs.inputs.suite)
-  const passEnv = decodeOne(core.getInput, 'passEnv')
+  const passEnv = decodeOne(get, 'passEnv')
   const tested = await guarded(() =>
     core.group('Self-test', () =>
       here({ ...run, ...unseen, passEnv, ownFiles: runnerFiles() }, world =>
@@ -23,7 +25,8 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
     ),
   )
   const { suite } = inputs.inputs
-  const request = decodeGiven(core.getInput, 'self-test')
+  const { show, retentionInDays } = decodeGiven(get, 'self-test')
+  const request = { ...show, retentionInDays }
   const pageUrl = await storeSelfTestPage({ request, run, files, key: { suite }, mode: 'self-test' }, tested)
   await publishSelfTest(tested, files, pageUrl)
   gateSelfTest(tested)

@@ -18,8 +18,6 @@ import { pageTools } from '../system/page-tools.js'
 /** The workflow's settings for the page. */
 export interface PageRequest {
   readonly page: string
-  /** undefined: as {@link retentionInDays} says. */
-  readonly pageRetentionInDays: number | undefined
   /** undefined: as the repository's settings say. */
   readonly retentionInDays: number | undefined
 }
@@ -66,8 +64,7 @@ export function describeRun({ identity, repository, url }: Run): PageRun {
   return { repositoryUrl: repository.url, url, runNumber: identity.number, attempt: identity.attempt }
 }
 
-async function upload(path: string, { pageRetentionInDays, retentionInDays }: PageRequest): Promise<number> {
-  const days = pageRetentionInDays ?? retentionInDays
+async function upload(path: string, { retentionInDays: days }: PageRequest): Promise<number> {
   const [root, name] = [dirname(path), path.slice(dirname(path).length + 1)]
   const retention = days === undefined ? {} : { retentionDays: days }
   return (await uploadArtifact({ name, files: [path], root, isRaw: true, ...retention })).id

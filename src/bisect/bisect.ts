@@ -8,11 +8,11 @@ import type { Segment } from './race.js'
 import type { Bisection, BisectResult, Commit, Culprit } from './result.js'
 import { type Progress, type SearchPorts, search } from './search.js'
 
-/** Finds the commit of a range that made a difference, also among those that a merge brought in, if that is asked for. */
+/** Finds the commit of a range that made a difference, also among those that a merge brought in. */
 export async function bisect(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
   const deadline = ports.clock() + asked.totalBudgetInSeconds
   let found = await searchRange(asked, ports, view)
-  while (asked.intoMerges && found.culprit?.isMerge) {
+  while (found.culprit?.isMerge) {
     const left = { ...asked, totalBudgetInSeconds: deadline - ports.clock() }
     const within = await searchMerge(found.culprit, found.progress, left, ports, view)
     if (!('culprit' in within)) {
@@ -112,7 +112,7 @@ async function beginAnew(
 }
 
 /** Inputs that may be others when a search goes on: they only tell how long a race takes. */
-const ofLength: readonly string[] = ['rounds', 'min-rounds', 'max-rounds', 'time-budget']
+const ofLength: readonly string[] = ['rounds', 'time-budget']
 
 /** `found`, if it is what is asked for now. */
 function goOn(found: Bisection, { commits, command, setup, options }: Bisection): Bisection {

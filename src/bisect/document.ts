@@ -100,7 +100,7 @@ function describeResult(result: BisectResult, place: Place): readonly Text[] {
 function describeEnd(result: BisectResult, place: Place): readonly Text[] {
   const { end } = result
   if (end.kind === 'same') return describeSame(result)
-  return end.kind === 'named' ? describeNamed(result, end, place) : describeSet(result, end, place)
+  return end.kind === 'named' ? describeNamed(result, end) : describeSet(result, end, place)
 }
 
 function describeMerge({ culprit }: BisectResult): Text {
@@ -131,7 +131,6 @@ function describeSame({ progress, lead, reason }: BisectResult): readonly Text[]
 function describeNamed(
   result: BisectResult,
   { segment, probability, two }: Extract<End, { kind: 'named' }>,
-  place: Place,
 ): readonly Text[] {
   const { culprit, commits, lead, progress } = result
   const last = commits[segment.to]!
@@ -152,32 +151,27 @@ function describeNamed(
     ]
   }
   const files = culprit.files.length === 0 ? [] : [say`It changed ${names(culprit.files, 5)}.`]
-  const merge = culprit.isMerge && result.within === undefined ? [own(hints[place].merge)] : []
   return [
     say`${message(culprit.subject)}`,
     say`${short(last)} by ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
     ...files,
     change,
     ...doubt,
-    ...merge,
   ]
 }
 
-/** The next step: after a merge was named, after the time was up, and where it was up among what a merge brought in. */
+/** The next step: after the time was up, and where it was up among what a merge brought in. */
 interface Hints {
-  readonly merge: string
   readonly time: string
   readonly range: (range: MergedRange) => Text
 }
 
 const hints: Readonly<Record<Place, Hints>> = {
   action: {
-    merge: 'It is a merge: with "into-merges", the search goes on among the commits that it brought in.',
-    time: 'The time is up: give it a longer "total-budget".',
-    range: ({ good, bad }) => say`Search them by giving ${good} as "good" and ${bad} as "bad".`,
+    time: 'The time is up: give it a longer "time-budget".',
+    range: ({ good, bad }) => say`Search them by giving ${good} and ${bad} as "range".`,
   },
   'command line': {
-    merge: 'It is a merge: --into-merges goes on among the commits that it brought in.',
     time: 'The time is up: --resume goes on from here.',
     range: ({ good, bad }) => say`Search them with "counterbalance bisect ${good} ${bad}" and the same options.`,
   },

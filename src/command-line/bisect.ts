@@ -8,18 +8,19 @@ import { toTerminal } from '../document/terminal.js'
 import { type BisectInputs, decodeBisect } from '../inputs/bisect.js'
 import { type Inputs, refuseArtifacts } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
-import { InputError } from '../inputs/values.js'
 import { bisectHere } from '../system/bisect-here.js'
 import { openGit } from '../system/git/git.js'
 import { pageTools } from '../system/page-tools.js'
 import { Interruption } from '../system/signals.js'
 import { renderJson } from '../util/json.js'
 import type { CliCommand } from './command.js'
+import { withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { type Call, fileOptions, optionsOf } from './options.js'
 import { makeProgressView } from './progress.js'
 import { refuseConsole } from './refuse-console.js'
+import { findCommits } from './sources.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
@@ -44,14 +45,13 @@ const statuses: Readonly<Record<BisectResult['end']['kind'], ExitStatus>> = {
 }
 
 export const bisect: CliCommand = {
-  usage: [
-    'counterbalance bisect GOOD BAD [--setup LINE] [options] -- COMMAND [ARG…]',
-    'counterbalance bisect --ref NAME=COMMIT --ref NAME=COMMIT… [--setup LINE] [options] -- COMMAND [ARG…]',
-  ].join('\n'),
-  summary: 'the commit that made a benchmark slower, among all between a good commit and a bad one',
+  usage: 'counterbalance bisect GOOD [[NAME=]COMMIT…] BAD [options] -- COMMAND [ARG…]',
+  summary: 'finds the commit that made a benchmark slower',
+  about: 'It is among all commits between a good one and a bad one, or among those that you list in order.',
   options: { ...optionsOf('bisect'), ...fileOptions(pages) },
-  async run(call) {
-    const asked = decodeCall(call)
+  async run(typed) {
+    const call = { ...typed, get: (await withOwnConfig(typed.get)).get }
+    const asked = await decodeCall(call)
     const inputs = await fromRoot(refuseArtifacts(asked.inputs), call.get)
     checkOutputs(pages.map(({ name }) => call.get(name)))
     await noteChanges()
@@ -72,11 +72,9 @@ function show(result: BisectResult, { get }: Call): ExitStatus {
   return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status
 }
 
-function decodeCall({ get, words, wordsBefore }: Call): BisectInputs {
-  const [[good, bad, ...more], argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
-  if (more.length > 0)
-    throw new InputError(`"${more[0]}" is not expected: give two commits, and the command after "--"`)
-  return decodeBisect(get, '.', { good, bad, argv })
+async function decodeCall({ get, words, wordsBefore }: Call): Promise<BisectInputs> {
+  const sources = await findCommits(words.slice(0, wordsBefore))
+  return decodeBisect(get, '.', { sources, argv: words.slice(wordsBefore) })
 }
 
 /** What is not committed is in no commit of the range. */

@@ -7,14 +7,15 @@ import { TimeError } from '../plan/time.js'
 import { RecordError } from '../record/record-error.js'
 import { describeFault } from '../report/words/own-fault.js'
 import { PayloadError } from '../system/copies/payload-error.js'
+import { startDebugging } from '../system/debug.js'
 import { DiskError } from '../system/disk.js'
 import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { isOutOfFiles } from './file-limit.js'
-import { describeOptions } from './help.js'
-import { nameOptions, parseCall } from './options.js'
+import { describeCommand } from './help.js'
+import { commonOptions, nameOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
 const wrongCalls = [RecordError, GitError, ManifestError, TimeError]
@@ -26,7 +27,9 @@ const failedCommands = [InvocationError, FormatError]
 export async function runCommand(command: CliCommand, words: readonly string[]): Promise<ExitStatus> {
   if (isAskingForHelp(words)) return showHelp(command)
   try {
-    return await command.run(parseCall(words, command.options))
+    const call = parseCall(words, { ...command.options, ...commonOptions })
+    using _ = call.get('debug') === 'true' ? startDebugging(writeDebug) : undefined
+    return await command.run(call)
   } catch (error) {
     if (isOutOfFiles(error)) throw error
     if (error instanceof InputError) return refuse(nameOptions(error.onCommandLine))
@@ -40,6 +43,10 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
     if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)
     return confess(error)
   }
+}
+
+function writeDebug(line: string): void {
+  process.stderr.write(`debug: ${harmlessLines(line)}\n`)
 }
 
 /** Reports a fault of our own; what was measured until then is in the record. */
@@ -63,7 +70,7 @@ function isAskingForHelp(words: readonly string[]): boolean {
   return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h')
 }
 
-function showHelp({ usage, summary, options }: CliCommand): ExitStatus {
-  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, terminalOf(process.stdout).width)}\n`)
+function showHelp(command: CliCommand): ExitStatus {
+  process.stdout.write(describeCommand(command, terminalOf(process.stdout).width))
   return exitStatus.done
 }

@@ -6,6 +6,8 @@ export interface CliCommand {
   /** How it is called, one form a line. */
   readonly usage: string
   readonly summary: string
+  /** What its help says below that. */
+  readonly about?: string
   readonly options: CliOptions
   run(call: Call): Promise<ExitStatus>
 }

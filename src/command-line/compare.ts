@@ -2,48 +2,53 @@ import { decideEnd, type EndKind } from '../compare/gate/end.js'
 import { describeTolerated } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
-import { decodeGiven, type Given } from '../inputs/declarations.js'
-import { makeGate } from '../inputs/gate.js'
+import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
-import type { Get } from '../inputs/values.js'
+import type { Words } from '../inputs/sides.js'
+import { type Get, InputError, shown } from '../inputs/values.js'
 import { htmlPage, renderers, renderTerminal } from '../report/render.js'
 import { makeReport, type Report, toEnded } from '../report/report.js'
 import type { CliCommand } from './command.js'
+import { compareOptions } from './compare-options.js'
+import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
-import { type Call, fileOptions, optionsOf } from './options.js'
-import { withRecordedRules, withRules } from './rules.js'
-import { openOption, showPage } from './show-page.js'
+import type { Call } from './options.js'
+import { makeResumed, type Resumed } from './resume.js'
+import { showPage } from './show-page.js'
+import { findSources, typeOf } from './sources.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
-import { displayOptions, terminalOf } from './terminal.js'
+import { terminalOf } from './terminal.js'
 
 export const compare: CliCommand = {
   usage: [
-    'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
-    'counterbalance compare COMMAND COMMAND… [-n NAME…] [options]',
-    'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
-    'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
-    'counterbalance compare --baseline DIR --contender NAME=DIR… --ref NAME=COMMIT… [options] -- COMMAND [ARG…]',
-    'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+    'counterbalance compare [NAME=]SOURCE… [options] -- COMMAND [ARG…]',
+    'counterbalance compare COMMAND COMMAND… [-n NAME]… [options]',
+    'counterbalance compare --resume RECORD.json',
   ].join('\n'),
-  summary: 'two versions of a program, side by side on this machine',
-  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions, ...openOption },
-  run: async call => await runComparison(call),
+  summary: 'compares versions of a program, or commands, side by side on this machine',
+  about:
+    'A SOURCE is a directory, a commit or branch, or store:DIR, which is the newest baseline that publish put there. dir: and ref: say which one a word is. The first is the baseline; one alone is compared with the current directory, and without any, the baseline is the commit where your branch left the default branch.',
+  options: compareOptions,
+  async run(call) {
+    if (call.get('resume') === '') return await runComparison(call, {})
+    const { call: repeated, resumed } = makeResumed(call)
+    return await runComparison(repeated, resumed)
+  },
 }
 
 /** Compares as `call` asks. `resumed` is added to what is measured. */
-export async function runComparison(
-  { get, ...call }: Call,
-  resumed: Pick<Inputs, 'before' | 'earlier'> = {},
-): Promise<ExitStatus> {
-  const given = decodeGiven(get, 'compare')
-  const gate = makeGate(given)
-  const asked = await makeCall(given, get, call)
+async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitStatus> {
   const last = resumed.before ?? resumed.earlier?.at(-1)
-  const ruled = last ? withRecordedRules(asked, last) : await withRules(asked, given.config)
-  const inputs = { ...ruled, ...resumed }
+  const own = last ? call.get : await withRunConfig(call.get)
+  const words = await findWords(own, call)
+  const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))
+  const { get } = judged
+  const given = decodeGiven(get, 'compare')
+  const { gate } = given
+  const inputs = { ...applyRules(await makeComparison(get, words), judged), ...resumed }
   const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
   const outputs = files.flatMap(({ path }) => path || [])
   checkOutputs([given.record, ...outputs])
@@ -60,15 +65,34 @@ export async function runComparison(
   return conclude(report, gate, known)
 }
 
-async function makeCall(
-  given: Given<'compare'>,
-  get: Get,
-  { words, wordsBefore }: Pick<Call, 'words' | 'wordsBefore'>,
-): Promise<Inputs> {
-  const { store } = given
-  const [commands, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
-  const asked = makeInputs(given, { get, contender: '.', argv, commands })
-  return store === undefined ? await fromRoot(refuseArtifacts(asked), get) : await withStored(asked, store)
+/** The words of a comparison beside its options, with the versions that they name. */
+async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: Call): Promise<Words> {
+  const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
+  const lines = list('command')
+  const isOfVersions = hasTerminator || lines.length > 0 || decodeOne(get, 'measureSetup')
+  if (!isOfVersions) refuseVersions(before)
+  const names = list('command-name')
+  return isOfVersions ? { argv, lines, names, sources: await findSources(before) } : { commands: before, names }
+}
+
+async function makeComparison(get: Get, words: Words): Promise<Inputs> {
+  const given = decodeGiven(get, 'compare')
+  const asked = makeInputs({ ...given, command: words.lines?.[0] }, { get, contender: '.', ...words })
+  const [first] = words.sources ?? []
+  return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
+}
+
+/** Refuses versions without a command, which would run as commands. */
+function refuseVersions(words: readonly string[]): void {
+  if (words.length === 0)
+    throw new InputError(
+      'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), or two commands',
+    )
+  const version = words.find(word => /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || typeOf(word) === 'directory')
+  if (version === undefined) return
+  throw new InputError(
+    `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench`,
+  )
 }
 
 const statuses: Readonly<Record<EndKind, ExitStatus>> = {

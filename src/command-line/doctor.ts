@@ -15,7 +15,7 @@ import { readInput } from './files.js'
 
 export const doctor: CliCommand = {
   usage: 'counterbalance doctor [--watch TIME] [WORKFLOW.yml…]',
-  summary: 'what this machine can do, and what is wrong with the workflows of this repository',
+  summary: 'checks this machine, and the workflows of this repository',
   options: {
     watch: {
       placeholder: 'TIME',

@@ -1,6 +1,16 @@
-import type { CliOptions, Option } from './options.js'
+import type { CliCommand } from './command.js'
+import { type CliOptions, commonOptions, type Option } from './options.js'
 
 const usualWidth = 100
+
+/** The help text of a command, no wider than `width`. */
+export function describeCommand(
+  { usage, summary, about, options }: Pick<CliCommand, 'usage' | 'summary' | 'about' | 'options'>,
+  width = usualWidth,
+): string {
+  const more = about === undefined ? [] : [wrap(about, width).join('\n')]
+  return `${[usage, summary, ...more, describeOptions({ ...options, ...commonOptions }, width)].join('\n\n')}\n`
+}
 
 /** The options as aligned lines for a help text, no wider than `width`, below the titles of their groups. */
 export function describeOptions(options: CliOptions, width = usualWidth): string {

@@ -16,6 +16,7 @@ import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
+import { parseStore } from './sources.js'
 import { terminalOf } from './terminal.js'
 
 /** What a history leaves in files, each by the option of its name. */
@@ -37,8 +38,8 @@ const pages: readonly {
 ]
 
 export const history: CliCommand = {
-  usage: 'counterbalance history STORE|history.jsonl [--since COMMIT] [options]',
-  summary: 'what changed since an older version, from the races that publish has kept',
+  usage: 'counterbalance history STORE|history.jsonl [options]',
+  summary: 'shows what changed since an older version',
   options: {
     since: {
       placeholder: 'COMMIT',
@@ -54,9 +55,10 @@ export const history: CliCommand = {
     ...fileOptions(pages),
   },
   async run({ get, words }) {
-    const [place, ...more] = words
-    if (place === undefined || more.length > 0)
+    const [word, ...more] = words
+    if (word === undefined || more.length > 0)
       throw new InputError('give exactly one STORE, which is a directory of published baselines, or a file of history')
+    const place = word.startsWith('store:') ? parseStore(word) : word
     checkOutputs(pages.map(({ name }) => get(name)))
     const threshold = decodeOne(get, 'threshold')
     const found = await readHistories(place)

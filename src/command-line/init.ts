@@ -16,7 +16,7 @@ const path = '.github/workflows/benchmarks.yml'
 
 export const init: CliCommand = {
   usage: 'counterbalance init [--command LINE]',
-  summary: 'writes a workflow for the benchmarks of this repository, and says what it chose',
+  summary: 'writes a workflow for the benchmarks of this repository',
   options: {
     command: {
       placeholder: 'LINE',

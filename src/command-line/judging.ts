@@ -4,11 +4,11 @@ import { type Get, InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Narrowing } from '../report/view.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
+import { withNamedJudging } from './config.js'
 import { type CliOptions, optionsOf } from './options.js'
-import { readNamedRules } from './rules.js'
 
 /** The options that judge a record again, and that choose the rows of its report. */
-export const judgingOptions: CliOptions = { ...asRecorded(optionsOf('analyze')), ...optionsOf('render') }
+export const judgingOptions: CliOptions = asRecorded(optionsOf('show'))
 
 /** The way in which a user wants records to be judged again and shown. */
 export interface Judging {
@@ -18,9 +18,9 @@ export interface Judging {
 }
 
 /** Decodes {@link judgingOptions}, and reads the file of rules if they name one. */
-export async function readJudging(get: Get): Promise<Judging> {
-  const given = decodeGiven(get, 'analyze')
-  const rules = await readNamedRules(given.config)
+export async function readJudging(typed: Get): Promise<Judging> {
+  const { get, rules } = await withNamedJudging(typed)
+  const given = decodeGiven(get, 'show')
   return {
     narrowing: checkNarrowing(given),
     apply: record => ({
@@ -34,10 +34,13 @@ export async function readJudging(get: Get): Promise<Judging> {
   }
 }
 
-/** `options` whose default is what the record says. */
+/** `options`, where the default of those that judge is what the record says. */
 function asRecorded(options: CliOptions): CliOptions {
   return Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [name, { ...option, default: 'as recorded' }]),
+    Object.entries(options).map(([name, option]) => [
+      name,
+      option.group === 'What is shown' ? option : { ...option, default: 'as recorded' },
+    ]),
   )
 }
 

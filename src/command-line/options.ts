@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Task } from '../inputs/declaration.js'
-import { inputs, listInputs } from '../inputs/declarations.js'
+import { defaultOf, inputs, listInputs } from '../inputs/declarations.js'
 import { describeInput } from '../inputs/help.js'
 import { type Get, InputError } from '../inputs/values.js'
-import { findNearest } from './nearest.js'
+import { findNearest } from '../util/nearest.js'
 import { replaceParameters } from './parameters.js'
 
 /** An option of the command line; without a placeholder it is a flag. */
@@ -26,16 +26,26 @@ export type CliOptions = Readonly<{ [name: string]: Option }>
 export interface Call {
   /** The text of an input, or of another option; empty where it was not given. */
   readonly get: Get
+  /** All texts of an option, in their order. */
+  readonly list: (option: string) => readonly string[]
   /** All that is no option. */
   readonly words: readonly string[]
   /** How many of them stand before `--`; all, where there is none. */
   readonly wordsBefore: number
+  readonly hasTerminator: boolean
+  /** The options that were given. */
+  readonly given: readonly string[]
 }
 
 /** The options for the inputs that `task` takes. */
 export function optionsOf(task: Task): CliOptions {
   const taken = listInputs('command line').filter(({ takenBy }) => takenBy.includes(task))
-  return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]))
+  return Object.fromEntries(
+    taken.map(one => [
+      one.option,
+      { ...one, help: describeInput(one, 'command line'), default: defaultOf(one, task) || undefined },
+    ]),
+  )
 }
 
 /** Something that an option of its name leaves in a file. */
@@ -54,6 +64,13 @@ export function fileOptions(written: readonly Written[]): CliOptions {
   )
 }
 
+/** The options of all commands. */
+export const commonOptions: CliOptions = {
+  debug: { group: 'General', help: 'Print each request and each decision with its reason on stderr.' },
+  help: { group: 'General', short: 'h', help: 'Print this help.' },
+  version: { group: 'General', short: 'V', help: 'Print the version.' },
+}
+
 /** `words` by `options`; an InputError names what is not among them. */
 export function parseCall(typed: readonly string[], options: CliOptions): Call {
   const words = 'scan' in options ? replaceParameters(typed) : typed
@@ -67,9 +84,18 @@ export function parseCall(typed: readonly string[], options: CliOptions): Call {
   for (const [name, given] of Object.entries(values))
     if (given.length > 1 && !options[name]?.isRepeatable)
       throw new InputError(`"--${name}" is given ${given.length} times; give it once`)
-  const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length
+  const terminator = tokens.find(({ kind }) => kind === 'option-terminator')
+  const end = terminator?.index ?? words.length
   const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length
-  return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore }
+  const list = (option: string): readonly string[] => (values[option] ?? []).map(String)
+  return {
+    get: byInput(option => list(option).join('\n')),
+    list,
+    words: positionals,
+    wordsBefore,
+    hasTerminator: terminator !== undefined,
+    given: Object.keys(values),
+  }
 }
 
 /** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
@@ -82,7 +108,7 @@ function byInput(get: Get): Get {
 
 /** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
 export function nameOptions(message: string): string {
-  return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name: string) => {
+  return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z.-]+)"(?!:)/g, (quoted, name: string) => {
     const input = listInputs('command line').find(one => one.name === name)
     return input === undefined ? quoted : `"--${input.option}"`
   })

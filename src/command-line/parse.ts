@@ -20,7 +20,7 @@ const what = 'FILE|DIR'
 
 export const parse: CliCommand = {
   usage: 'counterbalance parse [--format NAME] [--explain] FILE|DIR|-',
-  summary: "a tool's output as lines of JSON, on stdout",
+  summary: "reads a tool's output, and prints its numbers as lines of JSON",
   options: {
     ...optionsOf('parse'),
     explain: { group: 'Output', help: 'Say on stderr why the format was chosen.' },

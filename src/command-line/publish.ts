@@ -10,7 +10,7 @@ import { decodeGiven } from '../inputs/declarations.js'
 import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { type Get, InputError } from '../inputs/values.js'
 import { makePublishedPair } from '../record/pair.js'
-import { type SessionRecord, usualNames } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import { renderTerminal } from '../report/render.js'
 import { makeReportOfPair } from '../report/report.js'
@@ -25,28 +25,29 @@ import { findStoredAnchor } from '../system/stored-anchor.js'
 import { openStoredRaces } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { CliCommand } from './command.js'
+import { applyRules, withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
-import { withOwnRules } from './rules.js'
+import { findPlace, parseStore } from './sources.js'
 import { takeStored } from './store.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
 export const publish: CliCommand = {
-  usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
-  summary: 'stores a baseline in a directory, and compares it with the one before',
+  usage: 'counterbalance publish STORE [DIRECTORY] [options] -- COMMAND [ARG…]',
+  summary: 'stores a version as a baseline in a directory, and compares it with the one before',
   options: { ...optionsOf('publish'), ...displayOptions },
-  async run({ get, words }) {
+  async run({ get: typed, words, wordsBefore }) {
+    const [store, ...directory] = words.slice(0, wordsBefore)
+    if (store === undefined)
+      throw new InputError('there is no store: give a directory for the baselines, such as publish ../baselines')
+    const [place, contender, argv] = [parseStore(store), findPlace(directory), words.slice(wordsBefore)]
+    const own = await withOwnConfig(typed, contender)
+    const { get } = own
     const given = decodeGiven(get, 'publish')
-    const { store: place, contender, record: recordPath } = given
-    if (place === undefined) throw new InputError('"--store" is missing: give a directory for the baselines')
-    if (contender.length > 1) throw new InputError('"contender" is given several times; publish takes one directory')
-    const inputs = await withOwnRules(
-      withOneLook(makeInputs(given, { get, contender: '.', argv: words })),
-      given.config,
-    )
-    refuseName(inputs)
+    const { record: recordPath } = given
+    const inputs = applyRules(withOneLook(makeInputs(given, { get, contender, argv })), own)
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const outputs = recordPath === undefined ? [] : [recordPath]
@@ -100,11 +101,6 @@ function show(record: SessionRecord, get: Get): Section {
 function endUnpublished(reason: string, { plan }: SessionRecord): ExitStatus {
   process.stderr.write(`${sayUnpublished(reason)}\n`)
   return plan?.stoppedBy === 'interrupted' ? exitStatus.interrupted : exitStatus.commandFailed
-}
-
-function refuseName({ contenders: [contender] }: Pick<AskedInputs, 'contenders'>): void {
-  if (contender!.name === usualNames.contender) return
-  throw new InputError('"contender" has a name, and publish takes a directory alone')
 }
 
 function versionOf({ commit, ref, payload }: Manifest): Version {

@@ -1,41 +1,41 @@
 import { settle } from '../compare/rounds/settled.js'
 import type { Inputs } from '../inputs/inputs.js'
-import { InputError } from '../inputs/values.js'
+import { InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { mostSegments } from '../record/limits.js'
 import { listPairs } from '../record/pair.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { renderers } from '../report/render.js'
 import { reproductionWords } from '../report/words/reproduce.js'
-import type { CliCommand } from './command.js'
-import { compare, runComparison } from './compare.js'
+import { compareOptions } from './compare-options.js'
 import { readInput } from './files.js'
-import { type Call, type CliOptions, fileOptions, optionsOf, parseCall } from './options.js'
-import { openOption } from './show-page.js'
-import { displayOptions } from './terminal.js'
+import { type Call, parseCall } from './options.js'
 
-const { record, timeBudget, 'time-budget': budget = timeBudget, 'fail-on': failOn, allow } = optionsOf('compare')
-const own = Object.fromEntries(
-  Object.entries({ 'time-budget': budget, 'fail-on': failOn, allow, record }).filter(([, option]) => option),
-) as CliOptions
+/** Options that say how a comparison goes on, and where its results go; all others are those of the record. */
+const changeable = ['time-budget', 'fail-on', 'record', 'open', 'verbose', ...renderers.map(({ name }) => name)]
 
-export const resume: CliCommand = {
-  usage: 'counterbalance resume RECORD.json [options]',
-  summary: 'more rounds of a comparison: what ended early goes on, and what was complete is repeated',
-  options: { ...own, ...fileOptions(renderers), ...displayOptions, ...openOption },
-  async run({ get, words }) {
-    const target = get('record') || words[0]
-    if (target === '-') throw new InputError('give "--record" a file too, for the record and its new rounds')
-    const recorded = decodeRecord(readInput(words, 'RECORD.json'))
-    const resumed = findResumed(recorded)
-    const repeated = repeatCall(recorded, resumed)
-    const given = (name: string): string => (name === 'record' ? target! : get(name) || repeated.get(name))
-    return await runComparison({ ...repeated, get: given }, resumed)
-  },
+/** The call and the earlier rounds of the comparison whose record `call` names. */
+export function makeResumed(call: Call): { readonly call: Call; readonly resumed: Resumed } {
+  const { get, words, given } = call
+  const place = get('resume')
+  const fixed = given.find(option => option !== 'resume' && !changeable.includes(option))
+  if (words.length > 0 || fixed !== undefined)
+    throw new InputError(
+      `${shown(fixed === undefined ? words[0]! : `--${fixed}`)} cannot be given with "--resume", which repeats the call of the record: leave it out`,
+    )
+  const target = get('record') || place
+  if (target === '-') throw new InputError('give "--record" a file too, for the record and its new rounds')
+  const recorded = decodeRecord(readInput([place], 'RECORD.json'))
+  const resumed = findResumed(recorded)
+  const repeated = repeatCall(recorded, resumed)
+  return {
+    call: { ...repeated, get: name => (name === 'record' ? target : get(name) || repeated.get(name)) },
+    resumed,
+  }
 }
 
 /** The part of a comparison's inputs that says what its rounds are added to. */
-type Resumed = Pick<Inputs, 'before' | 'earlier'>
+export type Resumed = Pick<Inputs, 'before' | 'earlier'>
 
 /** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
 export function findResumed(record: SessionRecord): Resumed {
@@ -79,5 +79,5 @@ export function repeatCall(record: SessionRecord, { before }: Resumed): Call {
   })
   if (words === undefined)
     throw new InputError('this record does not say what was measured: start a new comparison with "compare"')
-  return parseCall(words, compare.options)
+  return parseCall(words, compareOptions)
 }

@@ -3,20 +3,33 @@ import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { isOutOfFiles, outOfFiles } from './file-limit.js'
 
-/** What the command line knows; each is loaded when it is called, since most calls need little. */
+/** The commands; each is loaded when it is called, since most calls need little. */
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   init: async () => (await import('./init.js')).init,
-  compare: async () => (await import('./compare.js')).compare,
-  resume: async () => (await import('./resume.js')).resume,
-  publish: async () => (await import('./publish.js')).publish,
-  analyze: async () => (await import('./analyze.js')).analyze,
-  parse: async () => (await import('./parse.js')).parse,
-  render: async () => (await import('./render.js')).render,
-  'self-test': async () => (await import('./self-test.js')).selfTest,
-  causes: async () => (await import('./causes.js')).causes,
-  bisect: async () => (await import('./bisect.js')).bisect,
-  history: async () => (await import('./history.js')).history,
   doctor: async () => (await import('./doctor.js')).doctor,
+  compare: async () => (await import('./compare.js')).compare,
+  show: async () => (await import('./show.js')).show,
+  publish: async () => (await import('./publish.js')).publish,
+  history: async () => (await import('./history.js')).history,
+  bisect: async () => (await import('./bisect.js')).bisect,
+  'self-test': async () => (await import('./self-test.js')).selfTest,
+  parse: async () => (await import('./parse.js')).parse,
+}
+
+/** Words that people may expect, and what they are here. */
+const otherWords: Readonly<{ [name: string]: string }> = {
+  analyze: 'show',
+  render: 'show',
+  report: 'show',
+  merge: 'show',
+  export: 'show --as NAME',
+  causes: 'show --as causes',
+  resume: 'compare --resume RECORD.json',
+  run: 'compare',
+  bench: 'compare',
+  benchmark: 'compare',
+  diff: 'compare',
+  check: 'doctor',
 }
 
 /** Runs the command line `words` and gives its exit status. */
@@ -33,9 +46,9 @@ export async function run(words: readonly string[]): Promise<ExitStatus> {
 }
 
 async function dispatch(words: readonly string[]): Promise<ExitStatus> {
-  const [name = '--help', ...rest] = words
+  const [name, ...rest] = words
   if (isAskingForVersion(words)) return say(`counterbalance ${version}`)
-  if (name === '--help' || name === '-h' || name === 'help') return say(await describeCommands())
+  if (name === undefined || ['--help', '-h', 'help'].includes(name)) return say(await describeCommands())
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
   const { runCommand, refuse } = await import('./call.js')
   return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name))
@@ -44,27 +57,37 @@ async function dispatch(words: readonly string[]): Promise<ExitStatus> {
 /** Before the words of a command that is measured, wherever it stands. */
 function isAskingForVersion([name, ...rest]: readonly string[]): boolean {
   const end = rest.indexOf('--')
-  return name === '--version' || name === 'version' || rest.slice(0, end < 0 ? rest.length : end).includes('--version')
+  return (
+    ['--version', '-V', 'version'].includes(name ?? '') ||
+    rest.slice(0, end < 0 ? rest.length : end).includes('--version')
+  )
 }
 
 async function describeUnknown(name: string): Promise<string> {
-  const { findNearest } = await import('./nearest.js')
-  const near = findNearest(name, Object.keys(commands))
-  return `there is no command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`
+  const { findNearest } = await import('../util/nearest.js')
+  const other = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined
+  const near = other ?? findNearest(name, Object.keys(commands))
+  return `unknown command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`
 }
 
 async function describeCommands(): Promise<string> {
-  const all = await Promise.all(Object.values(commands).map(load => load()))
-  const lines = all.flatMap(({ usage, summary }) => [
-    ...usage.split('\n').map(line => `  ${line}`),
-    `      ${summary}`,
-    '',
-  ])
+  const all = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(11)}${(await load()).summary}`),
+  )
   return [
     'Did this make it slower? Side by side, with a control.',
     '',
-    ...lines,
-    'counterbalance COMMAND --help tells more.',
+    'Begin with one of these:',
+    '',
+    "  counterbalance compare './old' './new'            two commands",
+    '  counterbalance compare main -- npm run bench      your working directory with a branch',
+    '  counterbalance init                               a workflow that measures each pull request',
+    '',
+    'All commands:',
+    '',
+    ...all,
+    '',
+    'counterbalance COMMAND --help lists its options.',
   ].join('\n')
 }
 

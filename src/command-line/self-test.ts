@@ -9,10 +9,12 @@ import { here, unseen } from '../system/here.js'
 import { renderJson } from '../util/json.js'
 import { makeBar, type View } from './bar.js'
 import type { CliCommand } from './command.js'
+import { withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
 import { refuseConsole } from './refuse-console.js'
+import { findSources } from './sources.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
@@ -33,11 +35,13 @@ const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
 }
 
 export const selfTest: CliCommand = {
-  usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
-  summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
+  usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [options] -- COMMAND [ARG…]',
+  summary: 'counts false alarms on this machine, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
-  async run({ get, words }) {
-    const asked = decodeSelfTest(get, '.', words)
+  async run({ get: typed, words, wordsBefore }) {
+    const { get } = await withOwnConfig(typed)
+    const sources = await findSources(words.slice(0, wordsBefore))
+    const asked = decodeSelfTest(get, '.', { argv: words.slice(wordsBefore), sources })
     const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))
     const found = await showProgress(inputs)

@@ -4,13 +4,11 @@ import { InputError } from '../inputs/values.js'
 import { findNewest, type StoredBaseline } from '../system/store.js'
 
 /** `inputs` with the newest baseline of its suite in `store`. */
-export async function withStored({ baseline, ...inputs }: AskedInputs, store: string): Promise<Inputs> {
-  if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
-    throw new InputError('give "--store" (its newest baseline is used) or another baseline, not both')
+export async function withStored({ baseline: _, ...inputs }: AskedInputs, store: string): Promise<Inputs> {
   const newest = await findNewest(store, inputs)
   if (newest === undefined)
     throw new InputError(
-      `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" adds one`,
+      `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish ${store}" adds one`,
     )
   return { ...inputs, baseline: takeStored(newest, store) }
 }

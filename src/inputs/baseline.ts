@@ -70,43 +70,32 @@ export interface AskedContender extends NamedCommand {
 export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline
 
 /** What a user says of the baseline; what is taken nowhere but there is not given. */
-type GivenBaseline = Partial<
-  Pick<
-    Given<'compare'>,
-    'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'measureSetup' | 'baselineCommand'
-  >
->
+type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'setup' | 'measureSetup'>>
 
 /** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
 export function makeBaseline(given: GivenBaseline): BaselineInput {
-  const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, baselineCommand } = given
+  const { baseline: { kind, value } = { kind: 'auto' } } = given
+  const directory = kind === 'dir' ? value : undefined
+  const ref = kind === 'dir' ? undefined : value
   // What is measured builds nothing here where the baseline is built already.
-  const isBuilt = directory !== undefined || name === 'artifact' || baselineCommand !== undefined
+  const isBuilt = directory !== undefined || kind === 'published'
   const setup = given.measureSetup && isBuilt ? undefined : given.setup
   if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
-      'give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both',
+      '"baseline" is a directory, which is not built: leave out "setup", or set "baseline" to ref:COMMIT',
     )
-  if (directory !== undefined && name !== 'auto' && name !== 'directory')
-    throw new InputError(`"baseline" is "${name}", and "baseline-directory" is also given: leave one of them out`)
   if (directory !== undefined) return { kind: 'directory', directory }
   const built: BuiltBaseline = { kind: 'ref', ref, setup }
-  switch (name) {
-    case 'directory':
-      throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: give that directory')
-    case 'ref':
-      return built
-    case 'artifact':
-      if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
-      throw new InputError(
-        '"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact',
-      )
-    case 'auto':
-      if (ref === undefined && setup === undefined && baselineCommand !== undefined) return { kind: 'command' }
-      return {
-        ...{ kind: 'artifact', ref, takesNearest: false },
-        fallback: ref === undefined && setup === undefined ? undefined : built,
-      }
+  if (kind === 'ref') return built
+  if (kind === 'published') {
+    if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined, takesNearest: true }
+    throw new InputError(
+      '"baseline" is published, and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to auto, which builds if nothing is published',
+    )
+  }
+  return {
+    ...{ kind: 'artifact', ref, takesNearest: false },
+    fallback: ref === undefined && setup === undefined ? undefined : built,
   }
 }
 
@@ -115,6 +104,6 @@ export function refuseArtifact(baseline: BaselineInput): BaselineSource {
   if (baseline.kind !== 'artifact') return baseline
   if (baseline.fallback !== undefined) return baseline.fallback
   throw new InputError(
-    'there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)',
+    'there is no baseline to compare with: set "baseline" to dir:DIRECTORY, or to ref:COMMIT with "setup" (how it is built)',
   )
 }

@@ -1,7 +1,7 @@
 import { decodeGiven } from './declarations.js'
 import { type AskedInputs, makeInputs } from './inputs.js'
-import { parseNamed } from './named-sides.js'
-import { type Get, InputError, shown } from './values.js'
+import type { FoundSource } from './sources.js'
+import { type Get, InputError } from './values.js'
 
 /** A commit by a name of the user's own. */
 export interface Version {
@@ -19,41 +19,41 @@ export interface BisectInputs {
   readonly versions: readonly Version[]
   readonly setup: string | undefined
   readonly skip: readonly string[]
+  /** Of all builds and races together. */
   readonly totalBudgetInSeconds: number
-  readonly intoMerges: boolean
   readonly resume: boolean
   readonly keep: string | undefined
 }
 
 /** The words of a call, beside its options. */
 export interface BisectWords {
-  readonly good?: string | undefined
-  readonly bad?: string | undefined
+  /** The good commit and the bad one; more are all commits of the range, in order. */
+  readonly sources?: readonly Pick<FoundSource, 'name' | 'value'>[]
   /** The command, after `--`. */
-  readonly argv: readonly string[]
+  readonly argv?: readonly string[]
+  /** The command, in an option. */
+  readonly lines?: readonly string[]
 }
+
+/** No single race takes longer than a comparison does by default. */
+const secondsOfRace = 600
 
 /** Decodes the inputs of a bisection of the repository in `directory`. */
-export function decodeBisect(get: Get, directory: string, words: BisectWords): BisectInputs {
+export function decodeBisect(get: Get, directory: string, { sources = [], ...words }: BisectWords): BisectInputs {
   const given = decodeGiven(get, 'bisect')
-  const all = parseNamed(given.ref, 'ref', 'COMMIT').map(({ name, value }) => ({ name: name!, ref: value }))
-  const [good, bad] = [words.good ?? given.good ?? all[0]?.name, words.bad ?? given.bad ?? all.at(-1)?.name]
+  const isList = sources.length > 2 || sources.some(({ name }) => name !== undefined)
+  const versions = isList ? sources.map(({ name, value }) => ({ name: name ?? value, ref: value })) : []
+  const ends = isList ? versions.map(({ name }) => name) : sources.map(({ value }) => value)
+  const [good, bad] = ends.length > 1 ? [ends[0], ends.at(-1)] : [given.range?.good, given.range?.bad]
   if (!good || !bad)
-    throw new InputError('"good" and "bad" are needed: a commit before the change, and one after it', {
+    throw new InputError('"range" is missing: give a commit before the change and one after it, as GOOD..BAD', {
       onCommandLine: 'give two commits before "--": a good one, before the change, and a bad one, after it',
     })
-  const versions = all.length === 0 ? [] : cutVersions(all, good, bad)
-  const sides = { baselineRef: good, setup: given.setup, ref: [] }
-  const inputs = makeInputs({ ...given, ...sides }, { get, contender: directory, argv: words.argv })
-  const { setup, skip, totalBudgetInSeconds, intoMerges, resume, keep } = given
-  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, intoMerges, resume, keep }
-}
-
-function cutVersions(all: readonly Version[], good: string, bad: string): readonly Version[] {
-  const [first, last] = [good, bad].map(name => all.findIndex(one => one.name === name)) as [number, number]
-  if (first < 0 || last <= first)
-    throw new InputError(
-      `with "ref", the good and the bad one must be two of its names, in order; there are ${all.map(({ name }) => shown(name)).join(', ')}`,
-    )
-  return all.slice(first, last + 1)
+  const { setup, skip, timeBudgetInSeconds: totalBudgetInSeconds, resume, keep } = given
+  const race = {
+    ...{ baseline: { kind: 'ref' as const, value: good }, setup },
+    timeBudgetInSeconds: Math.min(secondsOfRace, totalBudgetInSeconds),
+  }
+  const inputs = makeInputs({ ...given, ...race }, { get, contender: directory, ...words })
+  return { inputs, good, bad, versions, setup, skip, totalBudgetInSeconds, resume, keep }
 }

@@ -1,5 +1,6 @@
 import {
   type Bounds,
+  durationPattern,
   type FractionBounds,
   parseChoice,
   parseCount,
@@ -11,14 +12,24 @@ import {
 } from './values.js'
 
 /** The modes of the action. */
-export const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect', 'history'] as const
+export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'history'] as const
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */
-export type Task = Mode | 'analyze' | 'parse' | 'render'
+export type Task = Mode | 'show' | 'parse'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'
+
+/** The sections of the file `counterbalance.yml` that hold settings. */
+export const sections = ['run', 'judging', 'history', 'self-test'] as const
+export type Section = (typeof sections)[number]
+
+/** The one place in which the action takes a setting: an input, a section of the file, or only the input `settings`. */
+export type Place = 'input' | Section | 'settings'
+
+/** A JSON Schema, as editors check the file with it. */
+export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The properties of an input beside its kind. */
 export interface About<By extends Task> {
@@ -28,8 +39,14 @@ export interface About<By extends Task> {
    */
   readonly help: string | Readonly<Record<Way, string>>
   readonly takenBy: readonly By[]
+  /** What may stand in the file, where its kind does not say it. */
+  readonly schema?: JsonSchema
+  /** `input` where it is left out. */
+  readonly place?: Place
   /** What it is where the user gives none. */
   readonly default?: string
+  /** Defaults of single tasks, where they differ. */
+  readonly defaults?: { readonly [task in Task]?: string }
   /** What `action.yml` has in place of that: an expression, or what only the action takes for granted. */
   readonly actionDefault?: string
   /** As `action.yml` calls it, where that is not its key with hyphens. */
@@ -49,9 +66,11 @@ export interface About<By extends Task> {
 }
 
 /** One input: all that is known of it. */
-export interface Declaration<T, By extends Task> extends Omit<About<By>, 'placeholder'> {
+export interface Declaration<T, By extends Task> extends Omit<About<By>, 'placeholder' | 'schema'> {
   /** Undefined for a flag. */
   readonly placeholder: string | undefined
+  /** What may stand in the file. */
+  readonly schema: JsonSchema
   /** What its text means; an InputError names it by `name`. */
   readonly decode: (text: string, name: string) => T
 }
@@ -65,15 +84,24 @@ interface Kind<T, Extra> {
 function makeKind<T, Extra = unknown>(
   placeholder: string | undefined,
   parse: (text: string, name: string, about: Extra & Pick<About<Task>, 'default'>) => T,
+  describe: (about: Extra & Pick<About<Task>, 'isRepeatable'>) => JsonSchema = describeText,
 ): Kind<T, Extra> {
   return <By extends Task>(about: About<By> & Extra) =>
     ({
       placeholder,
+      schema: describe(about),
       ...about,
       decode: (text: string, name: string) =>
         text === '' && about.default === undefined ? undefined : parse(text, name, about),
       // The two signatures of Kind say when it is undefined, which is beyond what one function can be told to give.
     }) as Declaration<T, By>
+}
+
+const oneLine = { type: ['string', 'number'] } as const
+const someLines = { type: ['string', 'number', 'array'], items: oneLine } as const
+
+function describeText({ isRepeatable }: Pick<About<Task>, 'isRepeatable'>): JsonSchema {
+  return isRepeatable ? someLines : oneLine
 }
 
 /** Any text. */
@@ -83,13 +111,17 @@ export const text = makeKind('TEXT', given => given)
 export const shellLine = makeKind('LINE', given => given)
 
 /** True or false; an option without a value. */
-export const flag = makeKind(undefined, parseFlag)
+export const flag = makeKind(undefined, parseFlag, () => ({ type: 'boolean' }))
 
 /** A whole number. */
-export const count = makeKind<number, Bounds>('N', parseCount)
+export const count = makeKind<number, Bounds>('N', parseCount, ({ least, most }) => ({
+  type: 'integer',
+  minimum: least,
+  maximum: most,
+}))
 
 /** A time with its unit, in seconds. */
-export const duration = makeKind('TIME', parseDuration)
+export const duration = makeKind('TIME', parseDuration, () => ({ type: 'string', pattern: durationPattern.source }))
 
 /** A percentage, as a fraction. */
 export const percentage = makeKind<number, Omit<FractionBounds, 'example'>>('PERCENT', (given, name, about) =>
@@ -98,14 +130,20 @@ export const percentage = makeKind<number, Omit<FractionBounds, 'example'>>('PER
 
 /** Lines of text; none where it is not given. */
 export function lines<const By extends Task>(about: About<By>): Declaration<readonly string[], By> {
-  return { placeholder: 'LINE', isRepeatable: true, ...about, decode: parseLines }
+  return { placeholder: 'LINE', isRepeatable: true, schema: someLines, ...about, decode: parseLines }
 }
 
 /** One of several words. */
 export function choice<const Name extends string, const By extends Task>(
   about: About<By> & { readonly names: readonly Name[]; readonly default: Name },
 ): Declaration<Name, By> {
-  return { placeholder: 'NAME', ...about, decode: (given, name) => parseChoice(given, name, about.names) }
+  const { names } = about
+  return {
+    placeholder: 'NAME',
+    schema: { enum: names },
+    ...about,
+    decode: (given, name) => parseChoice(given, name, names),
+  }
 }
 
 /** Any of several words, separated by commas; or the default alone, which stands for `otherwise`. */
@@ -114,6 +152,7 @@ export function anyOf<const Name extends string, const By extends Task, const Ot
 ): Declaration<readonly Name[] | Otherwise, By> {
   return {
     placeholder: 'NAMES',
+    schema: someLines,
     ...about,
     decode: (given, name) =>
       given === about.default
@@ -126,5 +165,5 @@ export function anyOf<const Name extends string, const By extends Task, const Ot
 export function special<T, const By extends Task>(
   about: About<By> & { readonly placeholder: string; readonly decode: (text: string, name: string) => T },
 ): Declaration<T, By> {
-  return about
+  return { schema: describeText(about), ...about }
 }

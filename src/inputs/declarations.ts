@@ -1,4 +1,4 @@
-import type { Declaration, Task, Way } from './declaration.js'
+import type { Declaration, Place, Task, Way } from './declaration.js'
 import { bisect } from './declared/bisect.js'
 import { github } from './declared/github.js'
 import { history } from './declared/history.js'
@@ -52,29 +52,45 @@ export interface Input extends Declaration<unknown, Task> {
   readonly option: string
   /** The title of its group. */
   readonly group: string
+  readonly place: Place
 }
 
 /** All inputs, in the order in which they are shown. */
 export const inputs: readonly Input[] = Object.entries(groups).flatMap(([group, declared]) =>
   Object.entries<Declaration<unknown, Task>>(declared).map(([key, one]) => {
     const name = one.name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-    return { ...one, key, name, option: one.option ?? name, group }
+    return { ...one, key, name, option: one.option ?? name, group, place: one.place ?? 'input' }
   }),
 )
 
-/** The inputs that there are on one way. */
+/** The settings that one way has: for the action, its inputs and the keys of the file. */
 export function listInputs(way: Way): readonly Input[] {
   return inputs.filter(({ only = way }) => only === way)
 }
 
-/** `get` without blanks around, and with the defaults for what it does not give. */
-export function withDefaults(get: Get): Get {
-  return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '')
+/** The settings that the action takes in one place. */
+export function listPlace(place: Place): readonly Input[] {
+  return listInputs('action').filter(one => one.place === place)
+}
+
+/** `get` without blanks around, and with the defaults of `task` for what it does not give. */
+export function withDefaults(get: Get, task?: Task): Get {
+  return name =>
+    get(name).trim() ||
+    defaultOf(
+      inputs.find(one => one.name === name),
+      task,
+    )
+}
+
+/** The default of an input, which a single task can have for itself. */
+export function defaultOf(input: Pick<Input, 'default' | 'defaults'> | undefined, task?: Task): string {
+  return (task && input?.defaults?.[task]) ?? input?.default ?? ''
 }
 
 /** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
 export function decodeGiven<By extends Task>(given: Get, task: By): Given<By> {
-  const get = withDefaults(given)
+  const get = withDefaults(given, task)
   const taken = inputs.filter(({ takenBy }) => takenBy.includes(task))
   return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)])) as Given<By>
 }

@@ -14,8 +14,10 @@ import {
   refuseArtifact,
 } from './baseline.js'
 import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
+import type { Warmup } from './declared/measuring.js'
+import type { Copies } from './declared/sides.js'
 import { checkFormat } from './format.js'
-import { checkMeasuring, type Measuring, makeRounds } from './measuring.js'
+import { checkMeasuring, type Measuring } from './measuring.js'
 import { chooseSelection } from './selection.js'
 import { makeMeasuredSetup, makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
@@ -30,7 +32,6 @@ interface Made {
   readonly contenders: readonly AskedContender[]
   /** The directory of what is checked out. */
   readonly contender: string
-  readonly warmupTimeInSeconds: number
   readonly rounds: RoundsRequest
   readonly settings: Settings
   /** The setup that is measured; undefined where it is not. */
@@ -43,7 +44,9 @@ interface Made {
 
 /** Everything that a comparison needs to know of its user, decoded. */
 export interface Inputs
-  extends Omit<Measuring, keyof Made | 'command' | 'minRounds' | 'maxRounds' | keyof Settings>,
+  extends Omit<Measuring, keyof Made | 'command' | 'warmup' | 'copies' | keyof Settings>,
+    Warmup,
+    Copies,
     Made {
   /** How the command is told which benchmarks to run, where it can be. */
   readonly selection?: Selection | undefined
@@ -94,7 +97,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
   checkFormat(given)
   const serving = makeServing(given)
   const measuredSetup = makeMeasuredSetup(given, words)
-  checkJudge(given, get)
+  checkJudge(given)
   const sides = makeSides(given, words, contender)
   const commands = [sides.reference, ...sides.contenders].map(({ command }) => command)
   return {
@@ -103,8 +106,8 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
     selection: chooseSelection(given, commands),
     // What is printed by a run is not what one repeat takes.
     ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
-    warmupTimeInSeconds: given.warmupTimeInSeconds ?? 0,
-    rounds: makeRounds(given),
+    ...given.warmup,
+    ...given.copies,
     settings: makeSettings(given),
     serving,
     measuredSetup,
@@ -132,13 +135,16 @@ function findOptions(get: Get): GivenInputs {
   return Object.fromEntries(names.map(name => [name, get(name)]))
 }
 
-/** Refuses a percentile that the planned rounds could never reach. Shards of one suite have more rounds together. */
-function checkJudge(given: Measuring & Pick<Given<'compare'>, 'copies'>, get: Get): void {
-  const { judge, copies } = given
-  const { most } = makeRounds(given)
+/** Refuses a percentile that the planned rounds could never reach. Several runners of one suite have more rounds together. */
+function checkJudge({
+  judge,
+  copies: { copies },
+  rounds: { most },
+  part,
+}: Measuring & Partial<Pick<Given<'compare'>, 'part'>>): void {
   const needed = Math.ceil(leastValues(judge) / Math.min(...copies))
-  if (most >= needed || get('shard') !== '') return
+  if (most >= needed || part?.shard !== undefined) return
   throw new InputError(
-    `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${most} rounds: set "max-rounds" or "rounds" to at least ${needed}`,
+    `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${most} rounds: set "rounds" to at least ${needed}`,
   )
 }

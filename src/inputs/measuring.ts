@@ -1,5 +1,4 @@
 import { asksForCounts } from '../measure/instruments/request.js'
-import type { RoundsRequest } from '../plan/looks.js'
 import type { Given } from './declarations.js'
 import { type Get, InputError, shown } from './values.js'
 
@@ -8,26 +7,28 @@ export type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 
 /** Refuses what does not go together in one measurement. */
 export function checkMeasuring(given: Measuring, get: Get): void {
-  const { warmupTimeInSeconds = 0, timeBudgetInSeconds, batch, prepare } = given
-  if (warmupTimeInSeconds >= timeBudgetInSeconds)
+  const { warmup, timeBudgetInSeconds, batch, prepare, rounds } = given
+  if (rounds.most === 0)
+    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure')
+  if (warmup.warmupTimeInSeconds >= timeBudgetInSeconds)
     throw new InputError(
-      `"warmup-time" is ${shown(get('warmup-time'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`,
+      `"warmup" is ${shown(get('warmup'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`,
     )
   if (batch !== 'auto' && batch > 1 && prepare !== undefined)
     throw new InputError(
-      `"batch" is ${batch}, and "prepare" runs before each invocation, but never between the runs of a batch: leave out one of the two`,
+      `"batch" is ${batch}, and "prepare" runs before each run, but never between the starts of a batch: leave out one of the two`,
     )
   checkSlope(given)
   checkInstruments(given, get)
   checkReinstall(given)
 }
 
-function checkReinstall({ reinstall, inPlace, instruments }: Measuring): void {
+function checkReinstall({ reinstall, copies: { inPlace }, instruments }: Measuring): void {
   const refuse = (why: string): never => {
-    throw new InputError(`"reinstall" is ${shown(reinstall)}, but ${why}: leave out one of the two`)
+    throw new InputError(`"fresh-copies" is ${shown(reinstall)}, but ${why}: leave out one of the two`)
   }
   if (reinstall === 'auto' || reinstall === 'once') return
-  if (inPlace) refuse('with "in-place" there are no copies to make anew')
+  if (inPlace) refuse('with "copies" in-place there are no copies to recreate')
   if (instruments !== 'auto' && asksForCounts(instruments))
     refuse('"instruments" is "callgrind", whose counts do not depend on where files lie')
 }
@@ -58,21 +59,4 @@ function checkInstruments({ instruments, format }: Measuring, get: Get): void {
 
 function isOfProcess(format: string): boolean {
   return format === 'auto' || format === 'process'
-}
-
-/** Enough for a spread of 10 % and a threshold of 2 %. */
-const mostRoundsOfAuto = 200
-
-/** `rounds` is short for both bounds: a number, or `auto`. */
-export function makeRounds({
-  minRounds,
-  maxRounds,
-  rounds,
-}: Pick<Measuring, 'minRounds' | 'maxRounds' | 'rounds'>): RoundsRequest {
-  if (typeof rounds === 'number') return { least: rounds, most: rounds, isAuto: false }
-  if (rounds === undefined) return { least: Math.min(maxRounds, minRounds), most: maxRounds, isAuto: false }
-  if (minRounds <= mostRoundsOfAuto) return { least: minRounds, most: mostRoundsOfAuto, isAuto: true }
-  throw new InputError(
-    `"min-rounds" is "${minRounds}"; it must be a whole number from 1 to ${mostRoundsOfAuto}, since "rounds" is "auto"`,
-  )
 }

@@ -1,9 +1,8 @@
 import { mostSides } from '../record/limits.js'
-import { usualNames } from '../record/record.js'
 import type { AskedContender, BaselineInput, NamedCommand } from './baseline.js'
 import { InputError, shown } from './values.js'
 
-/** A side by its name, before it is known which of them is the baseline. */
+/** A side by its name, the baseline or not. */
 export interface NamedSource extends NamedCommand {
   readonly source: BaselineInput
 }
@@ -23,49 +22,46 @@ export function nameSides({ reference, contenders }: Pick<ChosenSides, 'referenc
   return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) }
 }
 
-/** A side by its name, where it has one: `NAME=DIR`, `NAME=COMMIT`. */
-export interface NamedValue {
-  readonly name: string | undefined
-  readonly value: string
-}
+const longestName = 60
 
-/** The values of the input `input`, each with a name before its `=`; one alone may be without. */
+/** The values of the input `input`, each with a name before its `=`. */
 export function parseNamed(values: readonly string[], input: string, what: string): readonly NamedValue[] {
   return values.map(text => {
-    const parts = /^([^=]*)=(.*)$/s.exec(text)
-    const isPlain = values.length === 1 && what === 'DIR' && (!parts || /[\\/]/.test(parts[1]!))
-    if (isPlain) return { name: undefined, value: text }
-    if (!parts) throw new InputError(`"${input}" is ${shown(text)}; each of several sides needs a name: NAME=${what}`)
-    const [, name = '', value = ''] = parts
-    checkName(name, input)
-    if (value.trim() === '') throw new InputError(`"${input}" is ${shown(text)}; it must be NAME=${what}`)
+    const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? []
+    if (name === undefined || value.trim() === '')
+      throw new InputError(`"${input}" is ${shown(text)}; it must be NAME=${what}`)
+    checkName(name, text)
     return { name, value: value.trim() }
   })
 }
 
-const longestName = 60
-
-/** Refuses names that nobody could tell from something else. */
-export function checkName(name: string, input: string): void {
-  if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
-    throw new InputError(
-      `"${input}" names a side ${shown(name)}, which is a path; give it a short name, such as ${suggestName(name)}`,
-    )
-  if (name.trim() === '' || [...name].length > longestName || /\p{Cc}/u.test(name))
-    throw new InputError(
-      `"${input}" names a side ${shown(name)}; a name must be one line of 1 to ${longestName} characters`,
-    )
+/** A side by its name: `NAME=COMMIT`. */
+export interface NamedValue {
+  readonly name: string
+  readonly value: string
 }
 
-function suggestName(path: string): string {
-  return path.split(/[\\/]/).findLast(part => /^\w/.test(part)) ?? 'new'
+/** Refuses names of versions that nobody could tell from something else; `word` is what was typed. */
+export function checkName(name: string, word: string): void {
+  if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
+    throw new InputError(
+      `${shown(word)} names a version ${shown(name)}, which is a path; give it a short name, such as old${word.slice(name.length)}`,
+    )
+  checkLength(name, word)
+}
+
+function checkLength(name: string, word: string): void {
+  if (name.trim() !== '' && [...name].length <= longestName && !/\p{Cc}/u.test(name)) return
+  throw new InputError(
+    `${shown(word)} has the name ${shown(name)}; it must be one line of 1 to ${longestName} characters`,
+  )
 }
 
 /** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
 export function nameCommands(lines: readonly string[], names: readonly string[]): readonly NamedSource[] {
   if (names.length > lines.length)
-    throw new InputError(`"name" is given ${names.length} times, and there are only ${lines.length} commands`)
-  for (const name of names) checkName(name, 'name')
+    throw new InputError(`"command-name" is given ${names.length} times, and there are only ${lines.length} commands`)
+  for (const name of names) checkLength(name, `-n ${name}`)
   return lines.map((line, index) => {
     if (line.trim() === '') throw new InputError(`command ${index + 1} is empty: give a shell line`)
     return { name: names[index] ?? nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } }
@@ -79,33 +75,17 @@ function nameOf(line: string, index: number): string {
   return isShort ? line : `command ${index + 1}`
 }
 
-/** Puts the baseline first: the one of `sides` with the name `reference`, or else the first. The others stay in their order. */
-export function chooseReference(sides: readonly NamedSource[], reference: string | undefined): ChosenSides {
+/** The sides as measuring takes them, of `sides` with the baseline first. */
+export function chooseSides(sides: readonly NamedSource[]): ChosenSides {
   refuseRepeated(sides.map(({ name }) => name))
   if (sides.length > mostSides)
-    throw new InputError(`there are ${sides.length} sides; at most ${mostSides} can be compared at once`)
-  const baseline = reference === undefined ? sides[0] : sides.find(({ name }) => name === reference)
-  if (baseline === undefined)
-    throw new InputError(
-      `"reference" is ${shown(reference ?? '')}, and no side has that name; there are ${sides.map(({ name }) => shown(name)).join(', ')}`,
-    )
-  const contenders = sides.filter(side => side !== baseline)
-  if (contenders.length === 0)
-    throw new InputError(`there is only one side, ${shown(baseline.name)}: give at least two, to compare them`)
-  const { name, command, source } = baseline
-  return { reference: { name, command }, baseline: source, contenders: contenders.map(toContender) }
+    throw new InputError(`there are ${sides.length} sides; at most ${mostSides} can be compared at the same time`)
+  const [{ name, command, source }, ...contenders] = sides as [NamedSource, ...NamedSource[]]
+  return { reference: { name, command }, baseline: source, contenders: contenders as readonly AskedContender[] }
 }
 
 function refuseRepeated(names: readonly string[]): void {
   const repeated = names.find((name, index) => names.indexOf(name) < index)
   if (repeated === undefined) return
   throw new InputError(`two sides have the name ${shown(repeated)}: give each its own name`)
-}
-
-function toContender({ name, command, source }: NamedSource): AskedContender {
-  if (source.kind === 'artifact')
-    throw new InputError(
-      `"reference" names another side, but a published baseline can only be the ${usualNames.baseline}: leave out "reference"`,
-    )
-  return { name, command, source }
 }

@@ -10,14 +10,14 @@ import { InputError } from './values.js'
 export function makeServing(given: Measuring & Partial<Pick<Given<'compare'>, 'causes'>>): Serving | undefined {
   const { serve, ready, readyTimeoutInSeconds, serveFor, causes = 'auto' } = given
   if (serve === undefined) {
-    if (ready !== undefined) throw new InputError(describeLack('ready'))
-    if (serveFor !== 'invocation') throw new InputError(describeLack('serve-for'))
+    if (ready !== undefined) throw new InputError(describeLack('server.ready'))
+    if (serveFor !== 'run') throw new InputError(describeLack('server.for'))
     return undefined
   }
   checkKept(given)
   if (causes !== 'auto' && causes !== 'off')
     throw new InputError(
-      `"causes" is "${causes}", but with "serve" the functions of the command explain nothing: leave out "causes"`,
+      `"causes" is "${causes}", but with "server" the functions of the command explain nothing: leave out "causes"`,
     )
   return {
     line: serve,
@@ -28,19 +28,19 @@ export function makeServing(given: Measuring & Partial<Pick<Given<'compare'>, 'c
 }
 
 function describeLack(input: string): string {
-  return `"${input}" is given, but "serve" is missing, which is the command that runs the server: give it, or leave out "${input}"`
+  return `"${input}" is given, but "server.command" is missing, which is the command that runs the server: give it, or leave out "${input}"`
 }
 
 /** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
 function checkKept({ ready, serveFor, reinstall }: Measuring): void {
-  if (serveFor === 'invocation') return
+  if (serveFor === 'run') return
   if (ready?.kind === 'page' && !namesPort(ready.url))
     throw new InputError(
-      `"serve-for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "ready" in place of the port`,
+      `"server.for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "server.ready" instead of the port`,
     )
   if (serveFor === 'session' && (reinstall === 'round' || reinstall === 'look'))
     throw new InputError(
-      `"reinstall" is "${reinstall}", but with "serve-for" session the files of a running server would be replaced: leave out one of the two`,
+      `"fresh-copies" is "${reinstall}", but with "server.for" session the files of a running server would be replaced: leave out one of the two`,
     )
 }
 

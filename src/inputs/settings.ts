@@ -13,7 +13,7 @@ export function makeSettings({
   exponentThreshold,
   suiteChanges,
 }: Pick<
-  Given<'analyze'>,
+  Given<'show'>,
   'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold' | 'suiteChanges'
 >): Settings {
   return {
@@ -26,7 +26,7 @@ export function makeSettings({
 }
 
 /** The settings of whoever sets nothing. */
-export const usualSettings = makeSettings(decodeGiven(() => '', 'analyze'))
+export const usualSettings = makeSettings(decodeGiven(() => '', 'show'))
 
 /** Returns `recorded` with those of `settings` that `get` gives. `auto` takes back what the record says. */
 export function replaceSet(recorded: Settings, settings: Settings, get: Get): Settings {

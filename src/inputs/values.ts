@@ -42,11 +42,14 @@ export function parseCount(
   throw new InputError(`"${name}" is ${shown(text)}; it must be a whole number from ${least} to ${most}${otherwise}`)
 }
 
+/** A time with its unit. */
+export const durationPattern = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/
+
 const secondsPerUnit: Readonly<{ [unit: string]: number }> = { ms: 0.001, s: 1, m: 60, h: 3600 }
 
 /** A time with its unit, in seconds. */
 export function parseDuration(text: string, name: string): number {
-  const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text)
+  const parts = durationPattern.exec(text)
   const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]!]! : 0
   if (seconds > 0) return seconds
   throw new InputError(`"${name}" is ${shown(text)}; it must be a time with its unit, such as 90s, 10m or 1h`)

@@ -147,7 +147,7 @@ function adviseOnTime({ sides, rounds }: Plan, pace: Pace, format: string): stri
     ...(options === undefined ? [] : [`give your tool ${options}`]),
     'measure fewer benchmarks',
     ...(single <= budgetInSeconds && rounds[0]!.length > 2 ? ['set "copies" to 1+1, which has no control'] : []),
-    `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "shard"`,
+    `share the rounds among ${Math.ceil(needed / budgetInSeconds) + 1} runners by "part"`,
   ]
   return `It would also help to ${ways.join(', or to ')}`
 }

@@ -99,8 +99,8 @@ async function invokeTurn(
     const serve = async () => (servers ? await servers.around(turn, run) : await run())
     return (await prepare(pending, ports)) ?? (await setUp(pending, ports, serve))
   } finally {
-    const { cleanup: line } = session
-    const tidying = line === undefined ? undefined : { name: 'cleanup' as const, command: lineAt(line, turn.point) }
+    const { conclude: line } = session
+    const tidying = line === undefined ? undefined : { name: 'conclude' as const, command: lineAt(line, turn.point) }
     const warning = tidying && (await tidyUp(tidying, pending.request, ports))
     if (warning) warn?.(warning)
     pending.benchOutput.remove()

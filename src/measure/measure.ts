@@ -32,7 +32,17 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const stoppedBy = await course.run()
   course.finish()
   const { rounds, batch, host, notices } = course
+  ports.debug?.(`measuring ended after ${rounds.length} rounds: ${stopReasons[stoppedBy]}`)
   return { rounds, ...course.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings: notices.warnings }
+}
+
+/** The reasons for the last round, for the debug log. */
+const stopReasons: Readonly<Record<StopReason, string>> = {
+  complete: 'all planned rounds ran',
+  settled: 'more rounds could not change the verdicts',
+  'time-budget': 'another round would not fit into the time budget',
+  interrupted: 'it was interrupted',
+  failing: 'the command failed each time',
 }
 
 /** The rounds on their way. */
@@ -79,7 +89,12 @@ class Course {
     this.notices = new Notices(ports)
     const parts = { copies: this.#copies, newCopies: this.#newCopies, focus: this.#focus, pace: this.#pace }
     this.#secondStage = new SecondStage(session, ports, { ...parts, notices: this.notices })
-    this.#looks = new Looks(session.plan.looks, { ...parts, examine: ports.examine, secondStage: this.#secondStage })
+    this.#looks = new Looks(session.plan.looks, {
+      ...parts,
+      examine: ports.examine,
+      ...(ports.debug && { debug: ports.debug }),
+      secondStage: this.#secondStage,
+    })
     this.#servers = session.serving && new Servers(session, this.#ports, warning => this.notices.warnOnce(warning))
   }
 

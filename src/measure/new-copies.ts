@@ -79,7 +79,7 @@ export class NewCopies {
     const start = this.#clock()
     if (reinstall !== 'auto') {
       const problem = await this.#begin(renewal, Number.POSITIVE_INFINITY)
-      if (problem !== undefined) throw new InvocationError(`"reinstall" is "${reinstall}", but ${problem}`)
+      if (problem !== undefined) throw new InvocationError(`"fresh-copies" is "${reinstall}", but ${problem}`)
       this.#when = reinstall
       this.#secondsEach = this.#clock() - start
     } else if (outlook.warmups > 0) await this.#chooseByPrice(renewal, outlook, trial)

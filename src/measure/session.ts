@@ -229,6 +229,8 @@ export interface MeasurePorts extends AroundPorts {
   /** Takes each round as soon as it is complete, with what is known by then. */
   keep(round: readonly Invocation[], soFar: SoFar): void
   watch(progress: Progress): void
+  /** Takes why measuring goes on or ends. */
+  readonly debug?: (text: string) => void
   /** Is told that the command prints a table for people; where it throws, measuring ends before it has begun. */
   readonly meetConsole?: ((table: ConsoleTable) => void) | undefined
 }

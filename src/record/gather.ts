@@ -69,7 +69,7 @@ function keepNewest(records: readonly SessionRecord[]): {
     const name = describeRecord(newest!)
     if (newest!.createdAt === undefined || next.createdAt === undefined || newest!.createdAt === next.createdAt)
       throw new RecordError(
-        `${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`,
+        `${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "part"`,
       )
     const message = `${name} is there ${same.length} times; the newest, of ${newest!.createdAt}, is used`
     warnings.push({ code: 'repeated-record', message })

@@ -66,26 +66,26 @@ function findMisfit(one: SessionRecord, other: SessionRecord): string | undefine
 /** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
 function findUnshared(one: SessionRecord, other: SessionRecord): string | undefined {
   if (one.shard === undefined || other.shard === undefined)
-    return 'one of them is not a shard; give each runner its own "shard", or its own "leg"'
-  if (one.shard === other.shard) return 'they are the same shard; give each runner its own "shard"'
+    return 'one of them is no part of a suite; give each runner its own "part", such as 1/3'
+  if (one.shard === other.shard) return 'they are the same part; give each runner its own "part"'
   const isOpen = [one, other].some(
     ({ plan, settings }) =>
       (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined,
   )
   return isOpen
-    ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
+    ? 'one of them chose its number of rounds from its data, but a part of a suite must run a fixed number (set "rounds")'
     : undefined
 }
 
 /** What both must have in common, as it is called. */
 const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> = {
   suite: ({ suite }) => suite,
-  leg: ({ leg }) => leg,
-  'number of shards': ({ shard }) => countShards(shard),
+  part: ({ leg }) => leg,
+  'number of parts': ({ shard }) => countShards(shard),
   'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
   command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
   'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
-  '"in-place"': ({ plan }) => plan?.inPlace,
+  '"copies"': ({ plan }) => plan?.inPlace,
   '"statistic"': ({ statistic }) => statistic,
   '"threshold"': ({ settings }) => settings.threshold,
   '"confidence"': ({ settings }) => settings.confidence,

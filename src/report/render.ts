@@ -14,8 +14,6 @@ export type RenderOptions = TerminalStyle & ReportOptions & PageOptions & Record
 /** One form of a report: all that is known of it. */
 export interface Renderer {
   readonly name: string
-  /** Whether `render --as` offers it. */
-  readonly isOfferedByName: boolean
   /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
   readonly file?: string
   readonly render: (report: Report, options: RenderOptions) => string
@@ -23,18 +21,18 @@ export interface Renderer {
 
 /** All of them, in the order in which they are offered. */
 export const renderers: readonly Renderer[] = [
-  { name: 'terminal', isOfferedByName: true, render: renderTerminal },
-  { name: 'comment', isOfferedByName: true, render: within(commentLimit) },
-  { name: 'summary', isOfferedByName: true, render: within(summaryLimit) },
-  { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson },
-  { name: 'markdown', isOfferedByName: true, file: 'Write the report as Markdown.', render: within(undefined) },
+  { name: 'terminal', render: renderTerminal },
+  { name: 'comment', render: within(commentLimit) },
+  { name: 'summary', render: within(summaryLimit) },
+  { name: 'json', file: 'Write the report as JSON.', render: renderJson },
+  { name: 'markdown', file: 'Write the report as Markdown.', render: within(undefined) },
   {
     name: 'html',
-    isOfferedByName: true,
+
     file: 'Write the report as an HTML page with plots, which holds all values.',
     render: renderPage,
   },
-  { name: 'junit', isOfferedByName: true, render: renderJunit },
+  { name: 'junit', render: renderJunit },
 ]
 
 /** The report for a terminal or a log. */

@@ -168,28 +168,21 @@ function issueOfIgnore({ issues }: v.UnionIssue<v.BaseIssue<unknown>>): string |
   return issues?.find(({ path }) => path !== undefined)?.message
 }
 
-/** The file as a whole. */
-export const writtenFile = v.strictObject(
-  {
-    // What is left of a list whose rules are all commented out.
-    rules: v.nullable(
+/** The list of rules of a file; null is what is left of a list whose rules are all commented out. */
+export const writtenRules = v.nullable(
+  v.pipe(
+    v.array(
       v.pipe(
-        v.array(
-          v.pipe(
-            writtenRule,
-            v.check(
-              ({ benchmark, was }) => was === undefined || isOneName(benchmark),
-              'a rule with "was" needs "benchmark" with the new name, and no pattern',
-            ),
-          ),
-          'it must be a list of rules, each beginning with "- "',
+        writtenRule,
+        v.check(
+          ({ benchmark, was }) => was === undefined || isOneName(benchmark),
+          'a rule with "was" needs "benchmark" with the new name, and no pattern',
         ),
-        v.maxLength(mostRules, `there can be at most ${mostRules} rules`),
       ),
-      [],
+      'it must be a list of rules, each beginning with "- "',
     ),
-  },
-  'the file is a map with "rules", a list',
+    v.maxLength(mostRules, `there can be at most ${mostRules} rules`),
+  ),
 )
 
 const amount = {

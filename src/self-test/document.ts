@@ -127,7 +127,7 @@ function findMore(selfTest: SelfTest): Text {
     return say`${what}, lower "threshold" (${size(settings.threshold)}): what is estimated below it is not reported.`
   const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2)
   const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${count(needed, 'round')}` : 'more rounds'
-  return say`${what}, measure ${own(more)} in a session ("max-rounds"), give the command more work, or find a quieter machine.`
+  return say`${what}, measure ${own(more)} in a session ("rounds"), give the command more work, or find a quieter machine.`
 }
 
 function plotFound(selfTest: SelfTest): readonly Block[] {

@@ -1,5 +1,6 @@
 import { decodeGiven, withDefaults } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
+import type { Words } from '../inputs/sides.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { leastRounds } from '../stats/engine/attainable.js'
 
@@ -14,13 +15,20 @@ export interface SelfTestInputs {
 }
 
 /** Returns the inputs that `texts` give for a self-test. The baseline is in `directory`, unless `texts` say otherwise. */
-export function decodeSelfTest(texts: Get, directory: string, argv: readonly string[] = []): SelfTestInputs {
+export function decodeSelfTest(texts: Get, directory: string, { sources = [], ...words }: Words = {}): SelfTestInputs {
   const get = withDefaults(texts)
   const given = decodeGiven(get, 'self-test')
-  const { sessions, effect, baselineDirectory, baselineRef, setup } = given
-  const isNamed = [baselineDirectory, baselineRef, setup].some(one => one !== undefined)
-  const own = isNamed ? {} : ({ baselineDirectory: directory, baseline: 'auto' } as const)
-  const inputs = refuseArtifacts(makeInputs({ ...given, ...own }, { get, contender: directory, argv }))
+  const { sessions, effect, baseline, setup } = given
+  if (sources.length > 1)
+    throw new InputError(`there are ${sources.length} versions; a self-test compares one with itself: give one`)
+  const isNamed = [setup, baseline.value, sources[0]].some(one => one !== undefined) || baseline.kind === 'ref'
+  const own = isNamed ? {} : ({ baseline: { kind: 'dir', value: directory } } as const)
+  const inputs = refuseArtifacts(
+    makeInputs(
+      { ...given, ...own },
+      { get, contender: directory, ...words, ...(sources.length > 0 ? { sources } : {}) },
+    ),
+  )
   checkRounds(inputs)
   checkEffect(effect, inputs.settings.threshold, get)
   return { inputs, sessions, effect }
@@ -38,7 +46,5 @@ function checkEffect(effect: number, threshold: number, get: Get): void {
 function checkRounds({ rounds, copies }: Inputs): void {
   const least = leastRounds(copies[0]! + copies[1]!)
   if (rounds.most >= least) return
-  throw new InputError(
-    `a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`,
-  )
+  throw new InputError(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds"`)
 }

@@ -85,7 +85,7 @@ function listShelf(store: string, shelf: string): readonly string[] {
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
     if (isMissing && ![store, shelf].some(isLink)) return []
     throw new InputError(
-      `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Give another directory with "--store", or repair this one`,
+      `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Give another directory, or repair this one`,
       { cause },
     )
   }

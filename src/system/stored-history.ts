@@ -69,7 +69,7 @@ export async function readHistories(place: string): Promise<readonly StoredHisto
     .map(name => join(place, name))
     .filter(shelf => isFile(join(shelf, fileName)))
   if (shelves.length === 0)
-    throw new InputError(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`)
+    throw new InputError(`"${place}" holds no history: "counterbalance publish ${place}" adds a race each time`)
   return await Promise.all(
     shelves.map(async shelf => ({ ...insistOnHistory(join(shelf, fileName)), ...(await findRules(shelf)) })),
   )

@@ -8,6 +8,7 @@ import { type Handed, handOver } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
 import type { World } from '../world.js'
 import { installSides } from './copies/install-sides.js'
+import { debug } from './debug.js'
 import { diffWith } from './git/diff.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
@@ -97,7 +98,7 @@ function makeWorld(
     measuring: {
       processes,
       shell,
-      ...{ signal, watch, meetConsole, endAfter, digest },
+      ...{ signal, watch, meetConsole, endAfter, digest, debug },
       benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: remember(makeCommandOutput),
       measureSizes: makeSizer(),

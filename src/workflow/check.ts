@@ -1,10 +1,12 @@
 import { decodeBisect } from '../inputs/bisect.js'
+import { decodeSettings, type Texts } from '../inputs/config.js'
 import type { Task } from '../inputs/declaration.js'
-import { decodeGiven, listInputs } from '../inputs/declarations.js'
-import { makeGate } from '../inputs/gate.js'
+import { decodeGiven, listInputs, listPlace } from '../inputs/declarations.js'
 import { makeInputs } from '../inputs/inputs.js'
 import { makeSettings } from '../inputs/settings.js'
+import { adviseOn } from '../inputs/unknown.js'
 import { type Get, InputError } from '../inputs/values.js'
+import { RulesError } from '../rules/yaml.js'
 import { type Job, listEvents, parseWorkflow, type Rights, type Step, type Workflow } from './shape.js'
 
 /** Something to change in a workflow. */
@@ -55,7 +57,7 @@ function findUses(workflow: Workflow): readonly Use[] {
       const inputs = given ?? {}
       const own = eventsOf(job, events)
       const asked = String(inputs.mode ?? 'auto')
-      const mode = asked === 'auto' && own.includes('workflow_run') ? 'report' : asked
+      const mode = asked === 'auto' && own.includes('workflow_run') ? 'merge' : asked
       return { workflow, events: own, jobName, job, uses, inputs, mode }
     }),
   )
@@ -90,7 +92,7 @@ function checkDepth({ job, jobName, mode, inputs }: Use): readonly Problem[] {
   const reasons = [
     mode === 'bisect' &&
       'bisects, and its checkout has one commit only, so that all of the history is fetched once more',
-    !['auto', 'off', ''].includes(String(inputs.causes ?? '')) &&
+    asksForCauses(inputs) &&
       'asks for causes, and the lines that changed are only marked if the checkout has the baseline commit',
     isWithoutToken && 'has no token to fetch the baseline commit with, and its checkout may not have it',
   ]
@@ -99,10 +101,14 @@ function checkDepth({ job, jobName, mode, inputs }: Use): readonly Problem[] {
     .map(reason => warning(`the job "${jobName}" ${reason}: add "fetch-depth: 0" to actions/checkout`))
 }
 
+function asksForCauses({ settings }: Use['inputs']): boolean {
+  const found = trySettings(String(settings ?? ''))
+  return typeof found !== 'string' && !['auto', 'off', ''].includes(found.causes ?? '')
+}
+
 /** Lists problems with the events, which must start what the step is for. */
 function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readonly Problem[] {
-  const buildsOwn =
-    inputs.setup !== undefined || inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined
+  const buildsOwn = inputs.setup !== undefined || isOwnBaseline(inputs)
   const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'))
   const isLeg = Object.values(workflow.jobs).some(job => job.strategy?.matrix !== undefined)
   return [
@@ -130,9 +136,6 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
           ),
         ]
       : []),
-    ...(mode === 'report' && !events.includes('workflow_run')
-      ? [error('"mode: report" needs the event "workflow_run"')]
-      : []),
     ...(isLeg && !isMerged && mode === 'auto' && events.includes('pull_request')
       ? [warning('a matrix has no comment of its own: add a job with "mode: merge" and "needs"')]
       : []),
@@ -142,18 +145,17 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
 /** Lists problems with the rights of the job, which must be enough for its mode. */
 function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use): readonly Problem[] {
   const given = job.permissions ?? workflow.permissions
-  const comments = (mode === 'auto' || mode === 'merge' || mode === 'report') && inputs.comment !== 'never'
-  const isPart = inputs.leg !== undefined || inputs.shard !== undefined || job.strategy?.matrix !== undefined
+  const shows = String(inputs.show ?? 'comment')
+  const comments = (mode === 'auto' || mode === 'merge') && shows.includes('comment')
+  const isPart = inputs.part !== undefined || job.strategy?.matrix !== undefined
   const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
   const needed: readonly (readonly [name: string, right: string, why: string])[] = [
     ['contents', 'read', 'read the repository'],
-    ...(inputs.baseline === 'ref' ||
-    inputs['baseline-directory'] !== undefined ||
-    ['self-test', 'bisect'].includes(mode)
+    ...(isOwnBaseline(inputs) || ['self-test', 'bisect'].includes(mode)
       ? []
       : [['actions', 'read', 'find baselines and records'] as const]),
     ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment'] as const] : []),
-    ...(String(inputs.check) === 'true' ? [['checks', 'write', 'leave a check run'] as const] : []),
+    ...(/\bcheck\b/.test(shows) ? [['checks', 'write', 'leave a check run'] as const] : []),
   ]
   if (given === undefined || given === null)
     return [
@@ -170,6 +172,11 @@ function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use)
     )
 }
 
+/** Returns whether the baseline is built here, or lies here: then nobody must have published one. */
+function isOwnBaseline({ baseline = 'auto' }: Use['inputs']): boolean {
+  return /^(ref|dir)(:|$)/.test(String(baseline))
+}
+
 function holds(given: Rights, name: string, right: string): boolean {
   if (typeof given === 'string') return given === 'write-all' || (given === 'read-all' && right === 'read')
   return given[name] === 'write' || given[name] === right
@@ -179,15 +186,15 @@ function holds(given: Rights, name: string, right: string): boolean {
 function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[] {
   const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)))
   const measures = ['auto', 'compare', 'publish', 'self-test', 'bisect'].includes(mode)
-  const known = listInputs('action').map(({ name }) => name)
+  const known = listPlace('input').map(({ name }) => name)
   return [
     ...Object.keys(inputs)
       .filter(name => !known.includes(name))
-      .map(name => error(`"${name}" is no input: docs/inputs.md lists them`)),
-    ...(publishes && inputs.payload === undefined
+      .map(name => error(`there is no input "${name}"; ${adviseOn(name, known, 'the action')}`)),
+    ...(publishes && inputs.files === undefined
       ? [
           error(
-            `the job "${jobName}" publishes, and "payload" is missing: give patterns of the files that the command needs`,
+            `the job "${jobName}" publishes, and "files" is missing: give patterns of the files that the command needs`,
           ),
         ]
       : []),
@@ -199,7 +206,10 @@ function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[
 
 /** Lists the values that the step would refuse when it runs. An expression is only known then, and is taken to be right. */
 function checkValues({ inputs, jobName, mode }: Use): readonly Problem[] {
-  const texts = new Map(Object.entries(inputs).map(([name, value]) => [name, String(value ?? '').trim()]))
+  const given = Object.entries(inputs).map(([name, value]) => [name, String(value ?? '').trim()] as const)
+  const settings = trySettings(given.find(([name]) => name === 'settings')?.[1] ?? '')
+  if (typeof settings === 'string') return [error(`the job "${jobName}": ${settings}`)]
+  const texts = new Map([...Object.entries(settings), ...given])
   const isOpen = (text: string): boolean => text.includes('${{')
   const get: Get = name => texts.get(name) ?? ''
   const single = listInputs('action')
@@ -210,16 +220,22 @@ function checkValues({ inputs, jobName, mode }: Use): readonly Problem[] {
   return found.map(message => error(`the job "${jobName}": ${message}`))
 }
 
+/** Decodes the input `settings`, or says what is wrong with it. */
+function trySettings(text: string): Texts | string {
+  try {
+    return text === '' || text.includes('${{') ? {} : decodeSettings(text)
+  } catch (error) {
+    if (error instanceof RulesError) return error.message
+    throw error
+  }
+}
+
 /** Decodes all inputs as the mode does, so that those which exclude each other are refused. */
 function decodeTogether(get: Get, mode: string): void {
   const isMeasured = get('command') !== ''
   const told = mode === 'auto' ? 'compare' : (mode as Task)
-  if (told === 'compare' || told === 'report' || told === 'merge') {
-    const given = decodeGiven(get, told)
-    makeGate(given)
-    makeSettings(given)
-  }
-  if (told === 'bisect' && isMeasured) decodeBisect(get, '.', { argv: [] })
+  if (told === 'compare' || told === 'merge') makeSettings(decodeGiven(get, told))
+  if (told === 'bisect' && isMeasured) decodeBisect(get, '.', {})
   if (told === 'compare' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
   if (told === 'publish' && isMeasured) makeInputs(decodeGiven(get, told), { get, contender: '.' })
 }
@@ -237,7 +253,7 @@ function refusalOf(decode: () => unknown): readonly string[] {
 /** Lists ways in which a pull request could reach what it should not. */
 function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
   const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
-  const texts = ['command', 'prepare', 'setup', 'install'].map(name => String(inputs[name] ?? ''))
+  const texts = ['command', 'prepare', 'setup', 'install', 'settings'].map(name => String(inputs[name] ?? ''))
   const isWritten = [...texts, ...job.steps.map(({ run }) => run)].some(text =>
     /\$\{\{\s*(github\.event\.|github\.head_ref)/.test(text),
   )
@@ -252,7 +268,7 @@ function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
     ...(isWritten
       ? [
           error(
-            `the job "${jobName}" puts text of the event into a shell line, which its author can choose: pass it by "env"`,
+            `the job "${jobName}" puts text of the event into a shell line or into settings, which its author can choose: pass it by "env"`,
           ),
         ]
       : []),

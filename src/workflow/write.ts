@@ -32,7 +32,7 @@ function makeSteps(project: Project): readonly object[] {
   const inputs = {
     // Nothing is built: the baseline is its checkout.
     setup: build ?? 'true',
-    payload: payload.join('\n'),
+    files: payload.join('\n'),
     ...(install === undefined ? {} : { install }),
     ...(workingDirectory === undefined ? {} : { 'working-directory': workingDirectory }),
     command,

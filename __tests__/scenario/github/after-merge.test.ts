@@ -17,7 +17,7 @@ async function pushAndTell(
   const commit = world.commit({ 'source.sh': source(value), notes: `${github.state.commits.length}` })
   Object.assign(world.pull, { mergeCommit: commit, mergedAt: '2026-02-01T12:00:00Z', state: 'closed' })
   await world.push({}, commit)
-  const job = { mode: 'history', command: '', payload: '', rounds: '', warmups: '', ...inputs }
+  const job = { mode: 'history', command: '', files: '', rounds: '', warmup: '', ...inputs }
   const step = await world.run(onPush(github.state, commit), commit, job)
   expect([step.status, step.stdout.includes('::warning::')], step.stdout).toEqual([0, false])
   return { step, commit }
@@ -104,7 +104,7 @@ test('sixty benchmarks that become worse with one push have one issue, which clo
     const commit = world.commit({ 'source.sh': manyOf(60, slow), notes: `${github.state.commits.length}` })
     await world.push({}, commit)
     github.requests()
-    const inputs = { mode: 'history', command: '', payload: '', rounds: '', warmups: '', 'after-merge': 'issue' }
+    const inputs = { mode: 'history', command: '', files: '', rounds: '', warmup: '', 'after-merge': 'issue' }
     const step = await world.run(onPush(github.state, commit), commit, inputs)
     expect([step.status, step.stdout.includes('::warning::')], step.stdout).toEqual([0, false])
     return { commit, requests: github.requests().filter(line => /issues|commits/.test(line)) }

@@ -7,8 +7,8 @@ test('a failed job that runs again keeps its comment and replaces its artifact',
   await using world = await makeWorld()
   const { github, commits, pull } = world
   const pushing = onPush(github.state, commits.main)
-  await world.run(pushing, commits.main, { measure: 'false' })
-  const second = await world.run(again(pushing), commits.main, { measure: 'false' })
+  await world.run(pushing, commits.main, { rounds: '0' })
+  const second = await world.run(again(pushing), commits.main, { rounds: '0' })
   expect([second.status, second.outputs.status], second.stdout).toEqual([0, 'published'])
   expect(github.state.artifacts).toMatchObject([{ id: Number(second.outputs['artifact-id']) }])
   const proposing = onPullRequest(github.state, pull)
@@ -24,9 +24,9 @@ test('a record that is kept a second time takes the place of the first', async (
   await using world = await makeWorld({ permissions: readOnly })
   const { github, commits, pull } = world
   const proposing = onPullRequest(github.state, pull)
-  await world.run(proposing, commits.merge, { leg: 'linux' })
+  await world.run(proposing, commits.merge, { part: 'linux' })
   github.requests()
-  const repeated = await world.run(again(proposing), commits.merge, { leg: 'linux' })
+  const repeated = await world.run(again(proposing), commits.merge, { part: 'linux' })
   expect([repeated.status, repeated.outputs.status], repeated.stdout).toEqual([0, 'not-compared'])
   expect(github.state.artifacts).toMatchObject([{ id: Number(repeated.outputs['artifact-id']) }])
   expect(github.requests().filter(line => line.includes('results/'))).toMatchInlineSnapshot(`
@@ -43,7 +43,7 @@ test('a record that is kept a second time takes the place of the first', async (
 test('an older run that ends last leaves the comment to the newer one', async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   const [older, newer] = [onPullRequest(github.state, pull), onPullRequest(github.state, pull)]
   await world.run(newer, commits.merge)
   const { body } = github.state.comments[0]!

@@ -62,7 +62,7 @@ test('a push is raced against the last release too, and the comment of a pull re
     ]
   `)
   pull.base.sha = third
-  const proposed = await world.propose({ 'baseline-ref': third })
+  const proposed = await world.propose({ baseline: `published:${third}` })
   expect([proposed.status, proposed.outputs.status], proposed.stdout).toEqual([0, 'regressed'])
   expect(github.state.comments[0]!.body).toMatch(
     /- Since <code>v1&#46;4<\/code>, <code>parse<\/code>: \+[56]\.\d % \[.*\] on main, and with this change \+(9|10)\.\d % \[/,

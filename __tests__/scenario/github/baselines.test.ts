@@ -28,7 +28,7 @@ test('without any baseline nothing is compared, which is said and is not green',
 test('a baseline that has expired is no baseline, and the way to a new one is said', async () => {
   await using world = await makeWorld()
   const { github } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.state.artifacts[0]!.expired = true
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
@@ -41,11 +41,11 @@ test('the baseline of the nearest ancestor stands in, which is said, and is not 
   await using world = await makeWorld()
   const { github, commits } = world
   const [first] = github.state.commits
-  await world.push({ measure: 'false' }, first!.sha)
+  await world.push({ rounds: '0' }, first!.sha)
   github.requests()
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
-  expect(step.outputs).toMatchObject({ 'baseline-sha': first!.sha, 'baseline-source': 'artifact' })
+  expect(step.outputs).toMatchObject({ 'baseline-sha': first!.sha, 'baseline-source': 'published' })
   expect(step.stdout).toContain(`1 commit behind: ${commits.main.slice(0, 7)} has none`)
   expect(step.summary).toContain('1 commit behind')
   expect(github.state.comments[0]!.body).toContain('1 commit behind')

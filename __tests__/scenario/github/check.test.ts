@@ -5,12 +5,12 @@ import { makeWorld } from './world.js'
 test('a check run says what the comment says, and fails where the job does', async () => {
   await using world = await makeWorld()
   const { github, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.state.token.permissions = { ...usualPermissions, checks: 'write' }
-  const quiet = await world.propose({ check: 'true' })
-  const shut = await world.propose({ check: 'true', 'fail-on': 'regressed' })
+  const quiet = await world.propose({ show: 'comment, check' })
+  const shut = await world.propose({ show: 'comment, check', 'fail-on': 'regressed' })
   pull.labels.push('performance-accepted')
-  const open = await world.propose({ check: 'true', 'fail-on': 'regressed' })
+  const open = await world.propose({ show: 'comment, check', 'fail-on': 'regressed' })
   expect([quiet.status, shut.status, open.status], open.stdout).toEqual([0, 1, 0])
   const { checkRuns } = github.state
   expect(checkRuns.map(({ conclusion }) => conclusion)).toEqual(['neutral', 'failure', 'neutral'])
@@ -25,12 +25,12 @@ test('a check run says what the comment says, and fails where the job does', asy
 test('a check run begins before anything is measured, and ends with the result', async () => {
   await using world = await makeWorld()
   const { github } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.state.token.permissions = { ...usualPermissions, checks: 'write' }
   const seen: unknown[] = []
   github.fail({ on: 'GET actions/artifacts?*', times: 1, meanwhile: () => seen.push(...github.state.checkRuns) })
   github.requests()
-  const step = await world.propose({ check: 'true' })
+  const step = await world.propose({ show: 'comment, check' })
   expect(step.status, step.stdout).toBe(0)
   expect(seen).toMatchObject([{ name: 'Benchmarks', status: 'in_progress' }])
   expect(github.state.checkRuns).toMatchObject([{ name: 'Benchmarks', status: 'completed', conclusion: 'neutral' }])
@@ -42,8 +42,8 @@ test('a check run begins before anything is measured, and ends with the result',
 
 test('without the right, the job fails after everything else, and says which right it lacks', async () => {
   await using world = await makeWorld()
-  await world.push({ measure: 'false' })
-  const step = await world.propose({ check: 'true' })
+  await world.push({ rounds: '0' })
+  const step = await world.propose({ show: 'comment, check' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'regressed'])
   expect(step.stdout).toContain('Give the job "checks: write" under "permissions"')
   expect(world.github.state.comments).toHaveLength(1)
@@ -52,7 +52,7 @@ test('without the right, the job fails after everything else, and says which rig
 
 test('nobody who did not ask gets one', async () => {
   await using world = await makeWorld()
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   await world.propose({})
   expect(world.github.requests().filter(line => line.includes('check-runs'))).toEqual([])
 })

@@ -4,9 +4,9 @@ import { makeWorld } from './world.js'
 test('"comment: never" asks nothing of the pull request', async () => {
   await using world = await makeWorld()
   const { github } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.requests()
-  const step = await world.propose({ comment: 'never' })
+  const step = await world.propose({ show: 'none' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
   expect(step.summary).toContain('❌ 1 slower')
   expect(github.requests().filter(line => / (issues|pulls)/.test(line))).toEqual([])
@@ -15,12 +15,12 @@ test('"comment: never" asks nothing of the pull request', async () => {
 test('"comment: changes" says nothing of what did not change, and edits what it once said', async () => {
   await using world = await makeWorld()
   const { github } = world
-  await world.push({ measure: 'false' })
-  const silent = await world.propose({ comment: 'changes', threshold: '50%' })
+  await world.push({ rounds: '0' })
+  const silent = await world.propose({ show: 'comment:changes', threshold: '50%' })
   expect([silent.status, silent.outputs.status], silent.stdout).toEqual([0, 'unchanged'])
   expect([github.state.comments, silent.outputs['comment-url']]).toEqual([[], ''])
-  await world.propose({ comment: 'changes' })
+  await world.propose({ show: 'comment:changes' })
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ 1 slower')])
-  await world.propose({ comment: 'changes', threshold: '50%' })
+  await world.propose({ show: 'comment:changes', threshold: '50%' })
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('🟰 1 unchanged')])
 })

@@ -28,7 +28,7 @@ testFirst(
   ways.flatMap(([what, fault]) => [creating, editing].map(on => [on, what, { ...fault, on, times: 2 }] as const)),
 )('%s: a check run gets over %s, and there is one', async (_, __, fault) => {
   await using world = await begin(fault)
-  const step = await world.propose({ check: 'true' })
+  const step = await world.propose({ show: 'comment, check' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
   expect(step.stdout).not.toMatch(/::(warning|error)::/)
   expect(world.github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'success' }])
@@ -40,9 +40,9 @@ test.each([
 ])('a check run that cannot be %s for five minutes fails the step, after all else is done', async (_, on, left) => {
   await using world = await begin({ on, status: 502 })
   const { github } = world
-  const step = await world.propose({ check: 'true' })
+  const step = await world.propose({ show: 'comment, check' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'improved'])
-  expect(step.stdout).toMatch(/::error::"check" is true, and the check run could not be .*status 502/)
+  expect(step.stdout).toMatch(/::error::"show" holds "check", and the check run could not be .*status 502/)
   expect(step.summary).toContain('✅ 1 faster')
   expect(github.state.comments).toHaveLength(1)
   expect(github.state.checkRuns.map(({ status }) => status)).toEqual(left)
@@ -50,17 +50,17 @@ test.each([
 
 test.each([
   ['cancelled', 'SIGINT', {}, 1, 'cancelled', 'the run ended before it had a result'],
-  ['broken', undefined, { payload: 'nowhere.sh' }, 1, 'failure', 'the run failed'],
+  ['broken', undefined, { files: 'nowhere.sh' }, 1, 'failure', 'the run failed'],
 ] as const)(
   'a check run does not stay in progress where its run is %s',
   async (_, endedBy, inputs, status, conclusion, title) => {
     await using world = await begin()
     const { github, sandbox } = world
-    await world.propose({ check: 'true' })
+    await world.propose({ show: 'comment, check' })
     const before = github.state.comments.map(({ body }) => body)
     const options = endedBy === undefined ? {} : { endedBy }
     const install = endedBy === undefined ? {} : { install: hangHere(sandbox) }
-    const step = await world.propose({ check: 'true', ...install, ...inputs }, options)
+    const step = await world.propose({ show: 'comment, check', ...install, ...inputs }, options)
     expect(step.status, step.stdout).toBe(status)
     expect(github.state.checkRuns).toMatchObject([
       { status: 'completed', conclusion: 'success' },
@@ -76,7 +76,7 @@ test('a run that is cancelled after two rounds ends its check run as cancelled, 
   const { github, sandbox } = world
   const [count, hang] = [sandbox.at('count'), hangHere(sandbox)]
   const command = `echo >> ${count}; if [ $(wc -l < ${count}) = 12 ]; then ${hang}; fi; sh built.sh`
-  const step = await world.propose({ check: 'true', command, reinstall: 'once' }, { endedBy: 'SIGINT' })
+  const step = await world.propose({ show: 'comment, check', command, 'fresh-copies': 'once' }, { endedBy: 'SIGINT' })
   expect(step.status, step.stdout).toBe(1)
   expect(github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }])
   expect(github.state.checkRuns[0]!.output!.summary).toContain('2 rounds')
@@ -88,6 +88,6 @@ test('a check run whose answer was lost is ended too, where its run is cancelled
     { on: 'GET commits/*', status: 502, times: 4 },
   )
   const { github, sandbox } = world
-  await world.propose({ check: 'true', install: hangHere(sandbox) }, { endedBy: 'SIGINT' })
+  await world.propose({ show: 'comment, check', install: hangHere(sandbox) }, { endedBy: 'SIGINT' })
   expect(github.state.checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }])
 })

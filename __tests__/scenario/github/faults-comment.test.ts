@@ -27,7 +27,7 @@ test('calls without a fault: three to publish, eight for the first comment, ten 
   await using world = await makeWorld()
   const { github } = world
   const count = (): number => github.requests().filter(line => !/^\w+ blobs\//.test(line)).length
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   expect(count()).toBe(3)
   await world.propose()
   expect(count()).toBe(8)
@@ -45,7 +45,7 @@ test('a re-run that is cancelled after two rounds leaves the verdict, and says s
   const cancelled = await world.run(
     again(proposing),
     commits.merge,
-    { command: hang, reinstall: 'once' },
+    { command: hang, 'fresh-copies': 'once' },
     { endedBy: 'SIGINT' },
   )
   expect([

@@ -102,6 +102,6 @@ test.each<[what: string, fault: Omit<Fault, 'on'>, says: string]>([
   const shut = await world.propose({ 'fail-on': 'regressed' })
   expect([shut.status, shut.outputs.status], shut.stdout).toEqual([1, 'not-compared'])
   expect(shut.stdout).toMatch(/::error::"fail-on": nothing was compared: GitHub/)
-  const open = await world.propose({ 'fail-on': 'regressed', allow: 'not-compared' })
+  const open = await world.propose({ 'fail-on': 'regressed, allow-not-compared' })
   expect([open.status, open.stdout.includes('::error')], open.stdout).toEqual([0, false])
 })

@@ -18,8 +18,8 @@ test.each([
   await using world = await makeWorld()
   const { github, commits } = world
   const [first] = github.state.commits
-  await world.push({ measure: 'false' }, first!.sha)
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' }, first!.sha)
+  await world.push({ rounds: '0' })
   github.fail({ on: `${asking.slice(0, -1)}${github.state.artifacts[1]!.id}/zip`, status })
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
@@ -32,7 +32,7 @@ test('a store that sends nothing any more is left after a minute, each of four t
 }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.fail({ on: getting, drip: { bytes: 100, everyInMilliseconds: 1, last: 0 } })
   const step = await world.run(onPullRequest(github.state, pull), commits.merge, {}, shortLimits)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
@@ -47,7 +47,7 @@ testFirst<[what: string, drip: Drip]>(1, [
 ])('a download that %s is begun anew', async (_, drip) => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.fail({ on: getting, times: 1, drip })
   const step = await world.run(onPullRequest(github.state, pull), commits.merge, {}, shortLimits)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
@@ -57,7 +57,7 @@ testFirst<[what: string, drip: Drip]>(1, [
 test('a download that is fast enough, and not there after ten minutes, ends', { tags: 'nightly' }, async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.fail({ on: getting, body: Buffer.alloc(100_000_000), drip: { bytes: 400_000, everyInMilliseconds: 100 } })
   const step = await world.run(onPullRequest(github.state, pull), commits.merge, {}, shortLimits)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
@@ -69,7 +69,7 @@ test('an API that never answers is asked four times, half a minute each', { tags
   await using world = await makeWorld()
   const { github, commits } = world
   github.fail({ on: 'GET actions/artifacts?*', isSilent: true })
-  const step = await world.run(onPush(github.state, commits.main), commits.main, { measure: 'false' }, shortLimits)
+  const step = await world.run(onPush(github.state, commits.main), commits.main, { rounds: '0' }, shortLimits)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
   expect(step.stdout).toContain('there was no answer in time')
   expect(github.requests().filter(line => line.startsWith('GET actions/artifacts?'))).toHaveLength(4)

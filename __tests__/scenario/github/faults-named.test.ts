@@ -77,7 +77,7 @@ test.each(['quota', 'insufficient usage'])('a full storage is told what frees it
   await using world = await makeWorld()
   const message = words === 'quota' ? 'Artifact storage quota has been hit.' : 'insufficient usage to create artifact'
   world.github.fail({ on: 'POST results/CreateArtifact*', status: 403, message })
-  const step = await world.push({ measure: 'false' })
+  const step = await world.push({ rounds: '0' })
   expect(step.status).toBe(1)
   expect(step.stdout).toMatch(
     /::error::.*torage quota has been hit.*delete artifacts that nobody needs.*"retention-days"/,
@@ -126,7 +126,7 @@ test('a disk that has no room for what is published is named', async () => {
   const { github, commits } = world
   for (const file of ['payload.tar.gz', 'baseline.json']) {
     const full = { preload: [fullDisk], variables: { FULL_DISK: `/${file}` } }
-    const step = await world.run(onPush(github.state, commits.main), commits.main, { measure: 'false' }, full)
+    const step = await world.run(onPush(github.state, commits.main), commits.main, { rounds: '0' }, full)
     expect(step.status, step.stdout).toBe(1)
     expect(step.stdout).toMatch(
       new RegExp(`::error::"/\\S+/${file.replace('.', '\\.')}" could not be written: no space`),

@@ -38,7 +38,7 @@ test.each<[what: string, fault: Fault]>([
 ])('a baseline gets over %s', async (_, fault) => {
   await using world = await makeWorld()
   world.github.fail(fault)
-  const step = await world.push({ measure: 'false' })
+  const step = await world.push({ rounds: '0' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
   expect(world.github.state.artifacts).toHaveLength(1)
 })
@@ -63,7 +63,7 @@ test('a report that cannot be made loses nothing that was measured', async () =>
 
 test('without a token a baseline is still published, without what was before', async () => {
   await using world = await makeWorld()
-  const step = await world.push({ measure: 'false', 'github-token': '' })
+  const step = await world.push({ rounds: '0', 'github-token': '' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
   expect(step.stdout).toContain('without a token: leave "github-token" at its default')
 })

@@ -12,7 +12,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
   await using world = await makeWorld()
   const { github, commits, pull } = world
   moveToFork(world)
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.state.token.permissions = readOnly
   github.requests()
   const measuring = onPullRequest(github.state, pull)
@@ -52,6 +52,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
       "GET actions/runs/3002/artifacts?per_page=100&page=1 → 200",
       "GET actions/artifacts/1002/zip → 302",
       "GET blobs/download-4 → 200",
+      "GET contents/counterbalance.yml?ref=main → 404",
       "GET contents/.github/counterbalance.yml?ref=main → 404",
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
@@ -65,7 +66,7 @@ test('a second push to a fork edits the comment of the first', async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
   moveToFork(world)
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   for (const _ of [1, 2]) {
     github.state.token.permissions = readOnly
     const measuring = onPullRequest(github.state, pull)

@@ -6,7 +6,7 @@ import { makeWorld } from './world.js'
 test('a label accepts a slowdown: the gate opens, and the verdict stays', async () => {
   await using world = await makeWorld()
   const { github, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   const shut = await world.propose({ 'fail-on': 'regressed' })
   expect([shut.status, shut.outputs.status], shut.stdout).toEqual([1, 'regressed'])
   expect(shut.stdout).toContain('add the label "performance-accepted" to the pull request, and run the job again')
@@ -47,7 +47,7 @@ test('a label accepts a slowdown: the gate opens, and the verdict stays', async 
 
 test('what cannot be read accepts nothing', async () => {
   await using world = await makeWorld()
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   world.pull.labels.push('performance-accepted')
   world.github.fail({ on: 'GET pulls/1', status: 500 })
   const step = await world.propose({ 'fail-on': 'regressed' })

@@ -6,7 +6,7 @@ import type { Permissions } from './fake/repository-state.js'
 import { makeWorld, type World } from './world.js'
 
 const permissions: Permissions = { actions: 'read', contents: 'write' }
-const asked = { mode: 'history', 'history-branch': 'benchmarks', command: '', payload: '', warmups: '', rounds: '' }
+const asked = { mode: 'history', 'history-branch': 'benchmarks', command: '', files: '', warmup: '', rounds: '' }
 
 /** The job behind the one that publishes; it runs no code of the project. */
 function commitHistory({ github, run }: World, commit: string, inputs = {}) {
@@ -97,7 +97,8 @@ test('a private repository gets no page unless its pages may be public, and a br
   expect(step.stdout).toMatch(/::warning::index\.html is not written: the repository is private/)
   expect([...filesOf(world).keys()]).not.toContain('index.html')
   commitElsewhere(world, '{"schema":"counterbalance/history@1","suite":"benchmark"}\n{"cut')
-  const open = await world.run(trigger, commits.main, { ...asked, pages: 'public' })
+  github.state.files.set('main:counterbalance.yml', 'history:\n  public: true\n')
+  const open = await world.run(trigger, commits.main, asked)
   expect(open.stdout).toMatch(
     /::warning::history\.jsonl of the history branch cannot be used, and is written anew: line 2/,
   )

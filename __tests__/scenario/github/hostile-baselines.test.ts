@@ -138,7 +138,7 @@ test('a push replaces a baseline that cannot be used', async () => {
     saying(() => ({ schema: 'counterbalance/baseline@2' })),
   )
   const next = world.commit({ notes: 'once more' })
-  const step = await world.push({ measure: 'false' }, next)
+  const step = await world.push({ rounds: '0' }, next)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
   expect(step.stdout).toMatch(/There is no earlier baseline: .*"schema" is/)
   expect(github.state.artifacts).toHaveLength(2)

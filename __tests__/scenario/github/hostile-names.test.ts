@@ -17,7 +17,7 @@ async function commentOn(benchmarks: readonly string[]): Promise<string> {
   const { sandbox, github, commits } = world
   const lines = benchmarks.map(bench => `${JSON.stringify({ bench, value: 10, unit: 'ms' })}\n`)
   const command = `cat ${sandbox.write('lines', lines.join(''))}`
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   const step = await world.propose({ command })
   expect([step.status, step.outputs['baseline-sha']], step.stdout).toEqual([0, commits.main])
   expect(step.stdout.match(/^\s*(::(?!add-mask|group|endgroup)|##\[).*$/gm) ?? []).toEqual([])

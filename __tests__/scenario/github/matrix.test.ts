@@ -2,37 +2,37 @@ import { expect, test } from 'vitest'
 import { onPullRequest } from './fake/events.js'
 import { makeWorld } from './world.js'
 
-test('the legs of a matrix have baselines of their own, and neither comment nor gate; the merge does both', async () => {
+test('the parts of a matrix have baselines of their own, and neither comment nor gate; the merge does both', async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  const legs = ['auto:0', 'auto:1']
-  for (const leg of legs) await world.push({ measure: 'false', leg })
+  const parts = ['auto:0', 'auto:1']
+  for (const part of parts) await world.push({ rounds: '0', part })
   expect(new Set(github.state.artifacts.map(({ name }) => name)).size).toBe(2)
   const trigger = onPullRequest(github.state, pull)
   github.requests()
-  for (const leg of legs) {
-    const step = await world.run(trigger, commits.merge, { leg, 'fail-on': 'regressed' })
+  for (const part of parts) {
+    const step = await world.run(trigger, commits.merge, { part, 'fail-on': 'regressed' })
     expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
     expect(step.stdout).not.toContain('::error')
   }
   expect(github.state.comments).toEqual([])
   expect(github.requests().filter(line => line.includes('issues'))).toEqual([])
-  const merged = await world.run(trigger, commits.merge, { mode: 'merge', legs: '2', 'fail-on': 'regressed' })
+  const merged = await world.run(trigger, commits.merge, { mode: 'merge', parts: '2', 'fail-on': 'regressed' })
   expect([merged.status, merged.outputs.status], merged.stdout).toEqual([1, 'regressed'])
   expect(merged.stdout).toContain('::error::"fail-on": 2 regressed: parse (0), parse (1)')
-  expect(merged.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'artifact' })
+  expect(merged.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'published' })
   expect(github.state.comments.map(({ body }) => body)).toEqual([
     expect.stringMatching(/❌ 2 slower[\s\S]*### ❌ <code>0<\/code>[\s\S]*### ❌ <code>1<\/code>/),
   ])
 })
 
-test('shards on two runners are one experiment of all their rounds', async () => {
+test('parts of one suite on two runners are one experiment of all their rounds', async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   const trigger = onPullRequest(github.state, pull)
-  for (const [index, shard] of ['a', 'b'].entries()) {
-    const step = await world.run(trigger, commits.merge, { shard, leg: `auto:${index}` })
+  for (const part of ['1/2', '2/2']) {
+    const step = await world.run(trigger, commits.merge, { part })
     expect(step.outputs.status, step.stdout).toBe('regressed')
   }
   expect(github.state.comments).toEqual([])
@@ -47,16 +47,16 @@ test.each([
   ['the contender crashes', { command: 'case $PWD in */c?) exit 1;; *) sh built.sh;; esac' }, 'incomparable'],
   ['every side crashes', { command: 'false' }, 'errored'],
   ['"install" fails', { install: 'exit 3' }, 'errored'],
-])('a leg stays green and keeps its record where %s, and the merge fails', async (_, inputs, status) => {
+])('a part stays green and keeps its record where %s, and the merge fails', async (_, inputs, status) => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false', leg: 'linux' })
+  await world.push({ rounds: '0', part: 'linux' })
   const trigger = onPullRequest(github.state, pull)
-  const leg = await world.run(trigger, commits.merge, { ...inputs, leg: 'linux', 'fail-on': 'regressed' })
+  const leg = await world.run(trigger, commits.merge, { ...inputs, part: 'linux', 'fail-on': 'regressed' })
   expect([leg.status, leg.outputs.status], leg.stdout).toEqual([0, status])
   expect(github.state.artifacts.map(({ name }) => name)).toContainEqual(
     expect.stringContaining('counterbalance-record'),
   )
-  const merged = await world.run(trigger, commits.merge, { mode: 'merge', legs: '1', 'fail-on': 'regressed' })
+  const merged = await world.run(trigger, commits.merge, { mode: 'merge', parts: '1', 'fail-on': 'regressed' })
   expect([merged.status, merged.outputs.status], merged.stdout).toEqual([1, status])
 })

@@ -5,7 +5,7 @@ import { makeWorld } from './world.js'
 test('in the merge queue the group is compared with its base, and nothing is commented', async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   github.requests()
   const group = onMergeGroup(github.state, { sha: commits.merge, base: commits.main, number: pull.number })
   const step = await world.run(group, commits.merge, { 'fail-on': 'regressed' })
@@ -27,7 +27,7 @@ test('in the merge queue the group is compared with its base, and nothing is com
 test('in the merge queue a label on the pull request of the entry accepts a slowdown', async () => {
   await using world = await makeWorld()
   const { github, commits, pull } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   const group = () => onMergeGroup(github.state, { sha: commits.merge, base: commits.main, number: pull.number })
   const shut = await world.run(group(), commits.merge, { 'fail-on': 'regressed' })
   expect([shut.status, shut.outputs.status], shut.stdout).toEqual([1, 'regressed'])

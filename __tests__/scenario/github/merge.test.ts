@@ -28,7 +28,7 @@ test('the legs of a matrix make one report, with a section for each and one corr
     ['macos', 0],
   ] as const)
     leaveRecord(github.state, trigger.run, recordOf(effect, { leg }))
-  const step = await merge(github, trigger, { legs: '3' })
+  const step = await merge(github, trigger, { parts: '3' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1, unchanged: 2 })
   expect(step.summary).toMatch(/^> \*\*❌ 1 slower.* · 🟰 2 unchanged/m)
@@ -43,6 +43,7 @@ test('the legs of a matrix make one report, with a section for each and one corr
   expect(github.requests()).toMatchInlineSnapshot(`
     [
       "GET compare/main...<sha>?per_page=1 → 200",
+      "GET contents/counterbalance.yml?ref=<sha> → 404",
       "GET contents/.github/counterbalance.yml?ref=<sha> → 404",
       "GET actions/runs/3001/artifacts?per_page=100&page=1 → 200",
       "GET actions/artifacts/1003/zip → 302",
@@ -64,7 +65,7 @@ test('the gate of a merge names the leg, after all is out', async () => {
   const trigger = begin(github)
   leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
   leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
-  const step = await merge(github, trigger, { legs: '2', 'fail-on': 'regressed' })
+  const step = await merge(github, trigger, { parts: '2', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([1, 'regressed'])
   expect(step.stdout).toContain('::error::"fail-on": 1 regressed: words (windows)')
   expect(step.summary).toContain('<code>windows</code>')
@@ -75,7 +76,7 @@ test('the label that accepts a slowdown opens the gate of a merge', async () => 
   const trigger = begin(github)
   github.state.pulls[0]!.labels.push('performance-accepted')
   leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
-  const step = await merge(github, trigger, { legs: '1', 'fail-on': 'regressed' })
+  const step = await merge(github, trigger, { parts: '1', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
 })
 
@@ -84,7 +85,7 @@ test('a leg without a record is said, and never green', async () => {
   const trigger = begin(github)
   leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
   leaveText(github.state, trigger.run, { name: 'counterbalance-benchmark', text: '{}' })
-  const step = await merge(github, trigger, { legs: '2', 'fail-on': 'not-compared' })
+  const step = await merge(github, trigger, { parts: '2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
   expect(step.summary).toContain('> **⚪ 1 of 2 legs missing** · 🟰 1 unchanged')
   expect(step.summary).toContain('only <code>linux</code> left a record')
@@ -96,7 +97,7 @@ test('a record that cannot be had is said, and the others are still reported', a
   leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
   const lost = leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'windows' }))
   github.fail({ on: `GET actions/artifacts/${lost.id}/zip`, status: 404 })
-  const step = await merge(github, trigger, { legs: '2', 'fail-on': 'not-compared' })
+  const step = await merge(github, trigger, { parts: '2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
   expect(step.summary).toMatch(/🟰 1 unchanged[\s\S]*cannot be read&#58; GitHub did not find/)
   expect(github.state.comments).toHaveLength(1)

@@ -6,7 +6,7 @@ import { makeWorld } from './world.js'
 test.each(['schedule', 'workflow_dispatch'] as const)('"%s" on the default branch publishes', async event => {
   await using world = await makeWorld()
   const { github, commits } = world
-  const step = await world.run(onBranch(github.state, event), commits.main, { measure: 'false' })
+  const step = await world.run(onBranch(github.state, event), commits.main, { rounds: '0' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
   expect((await world.propose()).outputs.status).toBe('regressed')
 })
@@ -20,7 +20,7 @@ test.each([
     await using world = await makeWorld()
     const { github, commits } = world
     const [first] = github.state.commits
-    await world.push({ measure: 'false' }, first!.sha)
+    await world.push({ rounds: '0' }, first!.sha)
     github.requests()
     const step = await world.run(start(github.state, commits.head), commits.head)
     expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
@@ -35,18 +35,21 @@ test('a bisection builds commits of the default branch alone, and shows the one 
   const { github, commits } = world
   const slower = { 'source.sh': source(1_200_000) }
   const [good, , slow, bad] = [{ a: '1' }, { a: '2' }, slower, { a: '3' }].map(files => world.commit(files))
-  const asked = { mode: 'bisect', command: 'sh source.sh', payload: '', rounds: '', 'max-rounds': '5', good: good! }
+  const asked = { mode: 'bisect', command: 'sh source.sh', files: '', rounds: '5..5' }
   const dispatch = onBranch(github.state, 'workflow_dispatch')
-  const step = await world.run(dispatch, bad!, { ...asked, bad: bad! })
+  const step = await world.run(dispatch, bad!, { ...asked, range: `${good}..${bad}` })
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs.commit).toBe(slow)
   expect(step.summary).toMatch(/^## ⏱ change\n<code>\w{7}<\/code> by <code>Tester<\/code>/)
   expect(step.summary).toContain('against the good commit')
-  const foreign = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, { ...asked, bad: commits.head })
+  const foreign = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, {
+    ...asked,
+    range: `${good}..${commits.head}`,
+  })
   expect([foreign.status, foreign.stdout]).toEqual([
     1,
     expect.stringContaining('is not a commit of the default branch'),
   ])
-  const short = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, { ...asked, bad: 'main' })
-  expect([short.status, short.stdout]).toEqual([1, expect.stringContaining('must be the full name of a commit')])
+  const short = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, { ...asked, range: `${good}..main` })
+  expect([short.status, short.stdout]).toEqual([1, expect.stringContaining('it must be two full names of commits')])
 })

@@ -37,9 +37,9 @@ test('what a command writes to the files of the action runs neither in this step
   ].join('; ')
   const inputs = {
     command: `[ -e $HOME/done ] || { echo > $HOME/done; ${attack}; }; sh built.sh`,
-    serve: 'echo up; sleep 1000',
-    ready: 'up',
-    page: 'auto',
+    'server.command': 'echo up; sleep 1000',
+    'server.ready': 'up',
+    show: 'comment, page',
   }
   const step = await world.propose(inputs, { bundle })
   expect(step, step.stdout).toMatchObject({ status: 0, outputs: { status: 'improved' } })

@@ -13,8 +13,8 @@ function findPage({ github }: World) {
 
 test('the page is an artifact that a browser shows, one click from comment, summary and log', async () => {
   await using world = await makeWorld()
-  await world.push({ measure: 'false' })
-  const step = await world.propose({ page: 'auto', 'page-retention-days': '7' })
+  await world.push({ rounds: '0' })
+  const step = await world.propose({ show: 'comment, page', 'retention-days': '7' })
   expect(step.outputs.status, step.stdout).toBe('regressed')
   const page = findPage(world)!
   expect(page.name).toMatch(/^counterbalance-page-benchmark-compare-1--[0-9a-f]{12}\.html$/)
@@ -33,9 +33,9 @@ test('the page is an artifact that a browser shows, one click from comment, summ
 
 test('a page that cannot be stored takes nothing else with it', async () => {
   await using world = await makeWorld()
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   world.github.fail({ on: 'POST results/CreateArtifact*', status: 403, message: 'no' })
-  const step = await world.propose({ page: 'auto' })
+  const step = await world.propose({ show: 'comment, page' })
   expect([step.status, step.outputs.status, step.outputs['page-url']]).toEqual([0, 'regressed', undefined])
   expect(step.stdout).toMatch(
     /::warning::There is no page to open: the artifact "counterbalance-page-.* could not be stored/,
@@ -51,7 +51,7 @@ test('the reporter makes the page of a fork itself, and links no artifact of the
   Object.assign(run, { status: 'completed', conclusion: 'success' })
   leaveRecord(github.state, run, recordOf(0.05))
   const trigger = onWorkflowRun(github.state, run)
-  const inputs = { mode: 'report', page: 'auto' }
+  const inputs = { mode: 'merge', show: 'comment, page' }
   const step = await runAction({ sandbox: makeSandbox(), github, trigger, inputs })
   const page = github.state.artifacts.at(-1)!
   expect(page, step.stdout).toMatchObject({ run: trigger.run.id, mimeType: 'text/html' })

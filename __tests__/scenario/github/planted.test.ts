@@ -35,7 +35,7 @@ test.each(plants.slice(0, 2))('with an artifact from %s named main nothing is co
 test('a planted artifact does not hide the one that the default branch published', async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   plant(github.state, sandbox, { commit: commits.main, run: { event: 'pull_request' } })
   const step = await world.propose()
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])

@@ -40,7 +40,7 @@ async function compare(attack: (work: Repository, places: Attack, sandbox: Sandb
   const inputs = {
     command: 'sh built.sh',
     setup: 'cp source.sh built.sh',
-    warmups: '0',
+    warmup: '0',
     rounds: '5',
     'github-token': token,
   }

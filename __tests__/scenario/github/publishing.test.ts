@@ -5,7 +5,7 @@ import { makeWorld } from './world.js'
 test('"measure: false" publishes without a single invocation', async () => {
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
-  const step = await world.push({ measure: 'false', command: '', 'retention-days': '5' })
+  const step = await world.push({ rounds: '0', command: '', 'retention-days': '5' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
   expect(() => sandbox.read('invocations')).toThrow('ENOENT')
   expect(step.summary).toContain('without measuring')
@@ -18,7 +18,7 @@ test('a build whose control fails is published, and it is said', async () => {
   await using world = await makeWorld()
   const { sandbox, github } = world
   const command = `case $PWD in *1) echo '{"bench":"parse","value":12,"unit":"ms"}';; *) echo '{"bench":"parse","value":10,"unit":"ms"}';; esac`
-  const step = await world.push({ command, rounds: '10', reinstall: 'once' })
+  const step = await world.push({ command, rounds: '10', 'fresh-copies': 'once' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'inconclusive'])
   expect(step.outputs.published).toBe('true')
   expect(step.summary).toMatch(/control failed[\s\S]*📦 Published/)
@@ -38,20 +38,20 @@ test('credentials are not published, unless they are named', async () => {
   await using world = await makeWorld()
   const { sandbox, github } = world
   const home = world.commit({ 'gha-creds-1f.json': '{}', 'app/.npmrc': '//packages.example/:_authToken=x' })
-  const step = await world.push({ payload: '**' }, home)
+  const step = await world.push({ files: '**' }, home)
   expect(step.status).toBe(1)
   expect(step.stdout).toMatch(
     /::error::.*app\/\.npmrc[\s\S]*gha-creds-1f\.json|::error::.*gha-creds-1f\.json[\s\S]*app\/\.npmrc/,
   )
   expect([github.state.artifacts, github.requests()]).toEqual([[], []])
-  const named = await world.push({ payload: 'built.sh\napp/.npmrc', measure: 'false' }, home)
+  const named = await world.push({ files: 'built.sh\napp/.npmrc', rounds: '0' }, home)
   expect([named.status, named.outputs.status], named.stdout).toEqual([0, 'published'])
   expect(sandbox.read('output')).toContain('artifact-id')
 })
 
-test('without "payload" nothing is published, and the input is named', async () => {
+test('without "files" nothing is published, and the input is named', async () => {
   await using world = await makeWorld()
-  const step = await world.push({ payload: '' })
+  const step = await world.push({ files: '' })
   expect(step.status).toBe(1)
-  expect(step.stdout).toContain('::error::"payload" is missing')
+  expect(step.stdout).toContain('::error::"files" is missing')
 })

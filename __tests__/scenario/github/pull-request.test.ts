@@ -18,7 +18,7 @@ test('a pull request without a baseline artifact is compared with a build of its
   const inputs = {
     command: 'sh built.sh',
     setup: 'cp source.sh built.sh',
-    warmups: '0',
+    warmup: '0',
     rounds: '5',
   }
   const step = await runAction({ sandbox, github, trigger, inputs })

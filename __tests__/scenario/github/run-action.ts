@@ -34,7 +34,7 @@ export async function runAction(options: ActionOptions): Promise<Step> {
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
     // The page has tests of its own; in the others it would be one more artifact.
-    inputs: { 'github-token': github.state.token.text, page: 'never', ...inputs },
+    inputs: { 'github-token': github.state.token.text, show: 'comment', ...inputs },
     variables,
   }
   const own = { ...(endedBy === undefined ? {} : { endedBy }), ...(bundle === undefined ? {} : { bundle }) }

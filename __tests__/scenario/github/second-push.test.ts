@@ -18,7 +18,7 @@ test('a push races its build against the baseline before, says that it is slower
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
   // Only then is there an offset of copies to keep in the ledger, and a second stage.
-  const once = { reinstall: 'once' }
+  const once = { 'fresh-copies': 'once' }
   await world.push(once)
   github.requests()
   const slower = world.commit({ 'source.sh': source(1_200_000) })
@@ -26,7 +26,7 @@ test('a push races its build against the baseline before, says that it is slower
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
   expect(step.outputs.published).toBe('true')
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1 })
-  expect(step.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'artifact' })
+  expect(step.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'published' })
   expect(step.summary).toMatch(/❌ 1 slower[\s\S]*📦 Published the baseline of/)
   const [first, second] = await Promise.all(github.state.artifacts.map(one => readManifest(sandbox, one)))
   expect([first!.commit, second!.commit]).toEqual([commits.main, slower])

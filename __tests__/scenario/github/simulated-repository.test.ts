@@ -125,8 +125,8 @@ test(
         trigger: onPush(state, commits[push]!, push === 0 ? {} : { before: commits[push - 1]! }),
         inputs: {
           command: 'sh built.sh',
-          payload: 'built.sh',
-          measure: `${push !== gap}`,
+          files: 'built.sh',
+          rounds: push === gap ? '0' : '5..20',
           'anchor-every': anchorEvery,
         },
         act: () => publish(readRun(process.env, state.token.text), sandbox.at('work'), measure(push)),

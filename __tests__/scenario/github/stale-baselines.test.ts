@@ -29,7 +29,7 @@ async function proposeOnUnpublished(
   change: Readonly<Record<string, string>>,
 ) {
   const { github, commits } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   const base = world.commit(newest)
   const { head, merged } = merge(world, base, change)
   const pull = addPull(github.state, { head: { sha: head, ref: 'topic' }, mergeCommit: merged })
@@ -87,7 +87,7 @@ test.each([
   expect(step.stdout.match(/^::error.*/gm)).toEqual([
     expect.stringMatching(/^::error::"fail-on": not compared: the base commit has no baseline of its own/),
   ])
-  const allowed = await run({ ...gated, allow: 'not-compared' })
+  const allowed = await run({ 'fail-on': 'regressed, allow-not-compared' })
   expect([allowed.status, allowed.outputs.status], allowed.stdout).toEqual([0, 'not-compared'])
   expect(allowed.stdout).not.toMatch(/^::error/m)
 })
@@ -95,7 +95,7 @@ test.each([
 test('without setup, a contender that fails in every run still fails', async () => {
   await using world = await makeWorld()
   const { run } = await proposeOnUnpublished(world, slower, { 'source.sh': 'exit 1\n' })
-  const step = await run({ ...gated, allow: 'not-compared' })
+  const step = await run({ 'fail-on': 'regressed, allow-not-compared' })
   expect(step.status, step.stdout).toBe(1)
 })
 
@@ -105,7 +105,7 @@ test('an ancestor counts as the base commit itself if only documents changed sin
   for (const inputs of [gated, building]) {
     const step = await run(inputs)
     const { status, 'baseline-sha': sha, 'baseline-source': from } = step.outputs
-    expect([step.status, status, sha, from], step.stdout).toEqual([1, 'regressed', published, 'artifact'])
+    expect([step.status, status, sha, from], step.stdout).toEqual([1, 'regressed', published, 'published'])
     expect(step.summary).toContain('1 commit behind, with only documents changed since')
     expect(step.summary.split('\n')[1]).not.toContain('behind')
   }
@@ -118,14 +118,14 @@ test.each([
   await using world = await makeWorld()
   const { run } = await proposeOnUnpublished(world, { 'README.md': 'words' }, slower)
   if (broken !== undefined) world.github.fail({ on: broken, status: 404 })
-  const step = await run({ ...gated, payload: broken === undefined ? 'built.sh\n*.md' : 'built.sh' })
+  const step = await run({ ...gated, files: broken === undefined ? 'built.sh\n*.md' : 'built.sh' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'not-compared'])
 })
 
-test('"baseline: artifact" is judged against the nearest ancestor, which the first line names', async () => {
+test('"baseline: published" is judged against the nearest ancestor, which the first line names', async () => {
   await using world = await makeWorld()
   const { published, run } = await proposeOnUnpublished(world, nothing, slower)
-  const step = await run({ ...gated, baseline: 'artifact' })
+  const step = await run({ ...gated, baseline: 'published' })
   expect([step.status, step.outputs.status, step.outputs['baseline-sha']], step.stdout).toEqual([
     1,
     'regressed',
@@ -137,7 +137,7 @@ test('"baseline: artifact" is judged against the nearest ancestor, which the fir
 test('the second entry of a merge queue is compared with the entry before it', async () => {
   await using world = await makeWorld()
   const { github, commits } = world
-  await world.push({ measure: 'false' })
+  await world.push({ rounds: '0' })
   const { merged } = merge(world, commits.merge, nothing)
   const group = () => onMergeGroup(github.state, { sha: merged, base: commits.merge, number: 2 })
   const built = await world.run(group(), merged, building)

@@ -7,7 +7,7 @@ test('two suites of one workflow have an artifact and a comment each', async () 
   const { github, commits, pull } = world
   const suites = ['parser', 'web server']
   const pushing = onPush(github.state, commits.main)
-  for (const suite of suites) await world.run(pushing, commits.main, { suite, measure: 'false' })
+  for (const suite of suites) await world.run(pushing, commits.main, { suite, rounds: '0' })
   expect(github.state.artifacts.map(({ name }) => name)).toEqual([
     'counterbalance-parser',
     expect.stringMatching(/^counterbalance-web-server--/),

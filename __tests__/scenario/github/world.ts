@@ -11,10 +11,10 @@ import { type ActionOptions, runAction } from './run-action.js'
 /** What every story's workflow gives the action. */
 export const usual: Texts = {
   command: 'sh built.sh',
-  payload: 'built.sh',
-  warmups: '0',
+  files: 'built.sh',
+  warmup: '0',
   rounds: '5',
-  reinstall: 'round',
+  'fresh-copies': 'round',
 }
 
 /** What is not as usual about a step. */

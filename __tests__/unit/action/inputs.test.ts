@@ -23,40 +23,51 @@ const decoders = {
 
 type Mode = keyof typeof decoders
 
-const least: Given = { command: './app', payload: 'dist/**' }
+const least: Given = { command: './app', files: 'dist/**' }
 
 test.each<[mode: Mode, given: Given, decoded: object]>([
-  ['compare', {}, { comment: 'auto', gate: { failOn: [], allow: [] }, overrideLabel: 'performance-accepted' }],
   [
     'compare',
-    { comment: 'changes', 'override-label': 'slow is fine' },
-    { comment: 'changes', overrideLabel: 'slow is fine' },
+    {},
+    {
+      comment: 'auto',
+      page: 'auto',
+      check: false,
+      gate: { failOn: [], allow: [] },
+      overrideLabel: 'performance-accepted',
+    },
+  ],
+  [
+    'compare',
+    { show: 'comment:changes, check', 'override-label': 'slow is fine' },
+    { comment: 'changes', page: 'never', check: true, overrideLabel: 'slow is fine' },
   ],
   ['publish', {}, { payload: ['dist/**'], measured: { contender: '/work' }, retentionInDays: undefined }],
   ['publish', { 'retention-days': '30' }, { retentionInDays: 30 }],
   ['publish', {}, { measured: { reference: { command: { kind: 'shell', line: './app' } } } }],
-  ['publish', { measure: 'false', command: '' }, { measured: undefined }],
+  ['publish', { rounds: '0', command: '' }, { measured: undefined }],
   ['report', { command: '', threshold: '5%' }, { suite: 'benchmark', settings: { threshold: 0.05 }, comment: 'auto' }],
   [
     'merge',
-    { command: '', legs: '3', 'fail-on': 'regressed' },
+    { command: '', parts: '3', 'fail-on': 'regressed' },
     { legs: 3, gate: { failOn: ['regressed'], allow: [] } },
   ],
   ['merge', { command: '' }, { legs: undefined }],
-  ['compare', { 'fail-on': 'regressed, removed' }, { failOn: ['regressed', 'removed'] }],
-  ['compare', { 'fail-on': 'never' }, { failOn: [] }],
+  ['compare', { 'fail-on': 'regressed, removed' }, { gate: { failOn: ['regressed', 'removed'] } }],
+  ['compare', { 'fail-on': 'never' }, { gate: { failOn: [] } }],
 ])('%s of %j', (mode, given, decoded) => {
   expect(decoders[mode]({ ...least, ...given })).toMatchObject(decoded)
 })
 
 test.each<[given: Given, leg: string | undefined, shard: string | undefined]>([
   [{}, undefined, undefined],
-  [{ leg: 'auto' }, undefined, undefined],
-  [{ leg: 'auto:0' }, '0', undefined],
-  [{ leg: 'auto:3', shard: '3' }, undefined, '3'],
-  [{ leg: 'auto:2', shard: '3/3' }, undefined, '3/3'],
-  [{ leg: 'ubuntu', shard: '3' }, 'ubuntu', '3'],
-  [{ leg: 'automatic' }, 'automatic', undefined],
+  [{ part: 'auto' }, undefined, undefined],
+  [{ part: 'auto:0' }, '0', undefined],
+  [{ part: '3' }, '3', undefined],
+  [{ part: '3/3' }, undefined, '3/3'],
+  [{ part: 'ubuntu' }, 'ubuntu', undefined],
+  [{ part: 'ubuntu, node 22  2/3' }, 'ubuntu, node 22', '2/3'],
+  [{ part: 'automatic' }, 'automatic', undefined],
 ])('the key that %j gives', (given, leg, shard) => {
   expect(decoders.compare({ ...least, suite: 'words', ...given }).key).toEqual({ suite: 'words', leg, shard })
 })
@@ -66,41 +77,33 @@ const auto = { kind: 'artifact', takesNearest: false }
 test.each<[given: Given, baseline: object]>([
   [{}, { ...auto, ref: undefined, fallback: undefined }],
   [{ setup: 'make' }, { ...auto, ref: undefined, fallback: { kind: 'ref', ref: undefined, setup: 'make' } }],
-  [{ 'baseline-ref': 'v1' }, { ...auto, ref: 'v1', fallback: { kind: 'ref', ref: 'v1', setup: undefined } }],
+  [{ baseline: 'ref:v1' }, { kind: 'ref', ref: 'v1', setup: undefined }],
+  [{ baseline: 'published' }, { kind: 'artifact', ref: undefined, takesNearest: true, fallback: undefined }],
+  [{ baseline: 'published:v1' }, { kind: 'artifact', ref: 'v1', takesNearest: true, fallback: undefined }],
   [
-    { baseline: 'artifact', 'baseline-ref': 'v1' },
-    { kind: 'artifact', ref: 'v1', takesNearest: true, fallback: undefined },
+    { baseline: 'ref', setup: 'make' },
+    { kind: 'ref', ref: undefined, setup: 'make' },
   ],
-  [{ baseline: 'ref' }, { kind: 'ref', ref: undefined, setup: undefined }],
-  [
-    { baseline: 'directory', 'baseline-directory': '../main' },
-    { kind: 'directory', directory: '../main' },
-  ],
-  [{ 'baseline-directory': '../main' }, { kind: 'directory', directory: '../main' }],
+  [{ baseline: 'dir:../main' }, { kind: 'directory', directory: '../main' }],
 ])('the baseline that %j gives', (given, baseline) => {
   expect(decoders.compare({ ...least, ...given }).inputs.baseline).toEqual(baseline)
 })
 
 test.each<[mode: Mode, given: Given, message: RegExp]>([
   ['compare', { command: '' }, /"command" is missing/],
-  ['compare', { comment: 'always' }, /"comment" is "always"; it can be auto, changes, never/],
-  ['compare', { baseline: 'directory' }, /"baseline" is "directory", and "baseline-directory" is missing/],
-  ['compare', { baseline: 'artifact', setup: 'make' }, /Leave out "setup", or set "baseline" to "auto"/],
-  [
-    'compare',
-    { baseline: 'ref', 'baseline-directory': 'x' },
-    /"baseline" is "ref", and "baseline-directory" is also given/,
-  ],
-  ['compare', { shard: '4/3' }, /"shard" is "4\/3"; the first number must be from 1 to the second, such as 1\/3/],
-  ['compare', { shard: '0/3' }, /"shard" is "0\/3"/],
-  ['compare', { leg: 'x'.repeat(101) }, /"leg" is "x+"…; it must be a name of at most 100 characters/],
-  ['publish', { payload: ' \n ' }, /"payload" is missing: give patterns/],
+  ['compare', { show: 'comment, always' }, /"show" holds "always"; it can be none, or any of comment, comment:changes/],
+  ['compare', { baseline: 'dir' }, /"baseline" is "dir"; it can be auto, published, ref:COMMIT/],
+  ['compare', { baseline: 'dir:../main', setup: 'make' }, /"baseline" is a directory, which is not built/],
+  ['compare', { baseline: 'published', setup: 'make' }, /leave out "setup", or set "baseline" to auto/],
+  ['compare', { part: '4/3' }, /"part" is "4\/3"; the first number must be from 1 to the second, such as 1\/3/],
+  ['compare', { part: 'mac 0/3' }, /"part" is "mac 0\/3"/],
+  ['compare', { part: 'x'.repeat(101) }, /"part" is "x+"…; it must be a name of at most 100 characters/],
+  ['compare', { rounds: '0' }, /"rounds" is "0", which only publishes/],
+  ['publish', { files: ' \n ' }, /"files" is missing: give patterns/],
   ['publish', { 'retention-days': '0' }, /"retention-days" is "0"; it must be a whole number from 1 to 400/],
-  ['publish', { measure: 'no' }, /"measure" is "no"; it must be true or false/],
   ['publish', { command: '' }, /"command" is missing/],
-  ['merge', { legs: 'all' }, /"legs" is "all"; it must be a whole number from 1 to 256/],
-  ['merge', { 'fail-on': 'regressed' }, /"legs" is missing: with "fail-on", a merge must know how many legs/],
-  ['compare', { 'fail-on': 'removed', allow: 'errored, removed' }, /"removed" is in "fail-on" and in "allow"/],
+  ['merge', { parts: 'all' }, /"parts" is "all"; it must be a whole number from 1 to 256/],
+  ['merge', { 'fail-on': 'regressed' }, /"parts" is missing: with "fail-on", a merge must know how many parts/],
   ['report', { 'fail-on': 'sometimes' }, /"fail-on" holds "sometimes"/],
 ])('%s refuses %j', (mode, given, message) => {
   expect(() => decoders[mode]({ ...least, ...given })).toThrow(InputError)

@@ -15,7 +15,7 @@ test.each<[event: TriggeringEvent, mode: string]>([
   [{ name: 'schedule', ...main }, 'publish'],
   [{ name: 'workflow_dispatch', ...main }, 'publish'],
   [{ name: 'workflow_dispatch', ...feature }, 'compare'],
-  [{ name: 'workflow_run', ...main }, 'report'],
+  [{ name: 'workflow_run', ...main }, 'merge'],
   [{ name: 'issue_comment', ...main }, 'compare'],
   [{ name: undefined }, 'compare'],
 ])('on %j: %s', (event, mode) => {
@@ -30,7 +30,7 @@ test('an event that is not safe is refused with the reason', () => {
 })
 
 test('a mode by name', () => {
-  expect(pickMode(() => '', { name: 'workflow_run', ...main })).toBe('report')
+  expect(pickMode(() => '', { name: 'workflow_run', ...main })).toBe('merge')
   expect(pickMode(() => ' merge ', { name: 'push', ...main })).toBe('merge')
   expect(() => pickMode(() => 'constructor', { name: 'push', ...main })).toThrow(
     /"mode" is "constructor"; it can be auto, compare, publish/,
@@ -42,8 +42,8 @@ test('nothing is compared on the event by which others are reported', () => {
   expect(() => pickMode(() => 'compare', event)).toThrow(
     /"mode" is compare on "workflow_run", where the code of a pull/,
   )
-  expect(pickMode(() => 'auto', event)).toBe('report')
-  expect(pickMode(() => 'report', event)).toBe('report')
+  expect(pickMode(() => 'auto', event)).toBe('merge')
+  expect(pickMode(() => 'merge', event)).toBe('merge')
 })
 
 test('a bisection is only for what a person starts', () => {

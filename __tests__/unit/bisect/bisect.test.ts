@@ -62,12 +62,12 @@ const given: Readonly<Record<string, string>> = { command: './app', seed: 'a' }
 
 function ask(options: Readonly<Record<string, string>> = {}): AskedBisection {
   const get = (name: string): string => ({ ...given, ...options })[name] ?? ''
-  return decodeBisect(get, '.', { good: 'first', bad: 'merge', argv: [] })
+  return decodeBisect(get, '.', { sources: ['first', 'merge'].map(value => ({ name: undefined, value })) })
 }
 
 test('among the commits of a merge the one that did it is named, with the merge that it came in by', async () => {
   const { ports, log } = makeWorld({ merge: 1.2, tip: 1.2 })
-  const found = await bisect(ask({ 'into-merges': 'true' }), ports, view)
+  const found = await bisect(ask({}), ports, view)
   expect(found).toMatchObject({
     end: { kind: 'named' },
     culprit: { commit: 'tip' },
@@ -81,7 +81,7 @@ test.each<[what: string, levels: Readonly<Record<string, number>>, unbuilt: read
   ['of a branch whose base cannot be built', { merge: 1.2, tip: 1.2 }, ['base'], { problem: 'base cannot be built' }],
 ])('a merge %s is the answer', async (_, levels, unbuilt, within) => {
   const { ports } = makeWorld(levels, unbuilt)
-  const found = await bisect(ask({ 'into-merges': 'true' }), ports, view)
+  const found = await bisect(ask({}), ports, view)
   expect(found).toMatchObject({ end: { kind: 'named' }, culprit: { commit: 'merge' }, within })
 })
 
@@ -96,7 +96,7 @@ test.each<[left: string, budget: string, within: object, built: readonly string[
   ['no more', '14s', { good: 'base', bad: 'tip' }, ['first', 'merge', 'second']],
 ])('with time left %s among the commits of a merge, they stay open', async (_, budget, within, expected) => {
   const { ports, log, built } = makeWorld({ merge: 1.2, tip: 1.2 })
-  const found = await bisect(ask({ 'into-merges': 'true', 'total-budget': budget }), ports, view)
+  const found = await bisect(ask({ 'time-budget': budget }), ports, view)
   expect(found).toMatchObject({ culprit: { commit: 'merge' }, within })
   expect([[...built], log.at(-1)]).toEqual([expected, 'merge'])
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { applyRules, withRecordedRules } from '../../../src/command-line/config.js'
 import { findResumed, repeatCall } from '../../../src/command-line/resume.js'
-import { withRecordedRules } from '../../../src/command-line/rules.js'
 import { decodeGiven } from '../../../src/inputs/declarations.js'
 import type { Inputs } from '../../../src/inputs/inputs.js'
-import { makeRounds } from '../../../src/inputs/measuring.js'
+import type { RoundsRequest } from '../../../src/plan/looks.js'
 import type { Pair } from '../../../src/record/pair.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../compare/records.js'
@@ -46,14 +46,14 @@ test.each<[what: string, record: SessionRecord, goesOn: boolean]>([
   )
 })
 
-test.each<[what: string, record: SessionRecord, rounds: ReturnType<typeof makeRounds>]>([
+test.each<[what: string, record: SessionRecord, rounds: RoundsRequest]>([
   ['that was still to be chosen', recordOf(3, at({ looks: [6], auto: true })), { least: 6, most: 200, isAuto: true }],
   ['that was chosen', recordOf(8, at({ looks: [5, 8, 11, 16], auto: true })), { least: 5, most: 16, isAuto: false }],
   ['that is that of the first look', recordOf(5, at({ looks: [5], auto: true })), { least: 5, most: 5, isAuto: false }],
   ['that was fixed', recordOf(3, at({ looks: [6] })), { least: 6, most: 6, isAuto: false }],
 ])('what goes on has the number of rounds of its plan: %s', (_, record, rounds) => {
   const { get } = repeatCall(record, findResumed(record))
-  expect(makeRounds(decodeGiven(get, 'compare'))).toEqual(rounds)
+  expect(decodeGiven(get, 'compare').rounds).toEqual(rounds)
 })
 
 function at(changes: Partial<typeof plan>): Partial<Pair> {
@@ -67,12 +67,13 @@ test('what goes on is judged by the rules of its record, and says where the cont
     message: 'the rules of the baseline are used, and the contender has different ones',
   }
   const record = recordOf(3)
-  const { settings, warnings } = withRecordedRules({ settings: record.settings } as Inputs, {
-    ...record,
-    settings: { ...record.settings, rules },
-    warnings: [other],
-  })
+  const apply = (recorded: SessionRecord) =>
+    applyRules(
+      { settings: record.settings } as Inputs,
+      withRecordedRules(() => '', recorded),
+    )
+  const { settings, warnings } = apply({ ...record, settings: { ...record.settings, rules }, warnings: [other] })
   expect(settings.rules).toEqual(rules)
   expect(warnings).toMatchObject([{ code: 'rules-changed' }])
-  expect(withRecordedRules({ settings: record.settings } as Inputs, record).settings).not.toHaveProperty('rules')
+  expect(apply(record).settings).not.toHaveProperty('rules')
 })

@@ -3,8 +3,8 @@ import { conclude } from '../../../src/compare/conclusion.js'
 import { leastValues, quantityName } from '../../../src/compare/judge.js'
 import { countNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
 import type { Pair } from '../../../src/record/pair.js'
-import { decodeRules } from '../../../src/rules/decode.js'
 import { type Judge, judgeChoices } from '../../../src/rules/rules.js'
+import { decodeRules } from '../rules/decode-rules.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
 /** Every tenth run of the contender takes half as long again; the typical run is 5 % faster. */

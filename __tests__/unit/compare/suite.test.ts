@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import { decodeRules } from '../../../src/rules/decode.js'
+import { decodeRules } from '../rules/decode-rules.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from './records.js'
 
 const suiteOf = (benchmarks: readonly Benchmark[], fields: object = {}) =>

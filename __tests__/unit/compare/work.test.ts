@@ -6,7 +6,7 @@ import type { Pair, PairInvocation } from '../../../src/record/pair.js'
 import type { Settings } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/section.js'
 import { trust } from '../../../src/report/words/trust.js'
-import { decodeRules } from '../../../src/rules/decode.js'
+import { decodeRules } from '../rules/decode-rules.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 
 type Print = (one: PairInvocation, round: number) => string | undefined

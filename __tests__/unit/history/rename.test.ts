@@ -4,8 +4,8 @@ import { makeRace } from '../../../src/history/from-record.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { listRenames, renameMeasured, renameRaces } from '../../../src/history/rename.js'
 import { makePublishedPair } from '../../../src/record/pair.js'
-import { decodeRules } from '../../../src/rules/decode.js'
 import { makeSided } from '../record/whole.js'
+import { decodeRules } from '../rules/decode-rules.js'
 import { digestOf, makeRaceOf, parse, serve } from './races.js'
 
 const rules = decodeRules('rules:\n  - { benchmark: parse all, was: parse }\n  - threshold: 1%', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyOf, type Task, type Way } from '../../../src/inputs/declaration.js'
-import { decodeGiven, inputs, listInputs } from '../../../src/inputs/declarations.js'
+import { decodeGiven, inputs, listInputs, listPlace } from '../../../src/inputs/declarations.js'
 import { describeInput } from '../../../src/inputs/help.js'
 import { pickUnusual, replaceSet, usualSettings } from '../../../src/inputs/settings.js'
 
@@ -14,6 +14,12 @@ test.each([
   expect(all).toEqual([...new Set(all)])
 })
 
+test('every setting has one name in one place, and at most 30 are inputs of the action', () => {
+  const names = listInputs('action').map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+  expect(listPlace('input').length).toBeLessThanOrEqual(30)
+})
+
 test.each<[Way, RegExp]>([
   ['action', /--[a-z]/],
   ['command line', /`|\{[a-z]{2}/],
@@ -24,11 +30,11 @@ test.each<[Way, RegExp]>([
 })
 
 test('an input that a text names is called as each way calls it', () => {
-  const help = 'Use {baseline-directory}, or `none`.'
-  expect(describeInput({ help }, 'action')).toBe('Use `baseline-directory`, or `none`.')
-  expect(describeInput({ help }, 'command line')).toBe('Use --baseline, or none.')
-  expect(() => describeInput({ help: 'See {comment}.' }, 'command line')).toThrow(
-    '"comment" is not an input of the command line',
+  const help = 'Use {fail-on}, or `none`.'
+  expect(describeInput({ help }, 'action')).toBe('Use `fail-on`, or `none`.')
+  expect(describeInput({ help }, 'command line')).toBe('Use --fail-on, or none.')
+  expect(() => describeInput({ help: 'See {show}.' }, 'command line')).toThrow(
+    '"show" is not an input of the command line',
   )
   expect(() => describeInput({ help: 'See {coment}.' }, 'action')).toThrow('"coment" is not an input of the action')
 })
@@ -40,14 +46,12 @@ test('what a record keeps is an option of compare by the same name: it is how a 
 })
 
 test.each<[Task, readonly string[], readonly string[]]>([
-  ['compare', ['failOn', 'config', 'baselineRef', 'comment'], ['legs', 'sessions', 'measure', 'looks']],
-  ['publish', ['retentionInDays', 'measure', 'store', 'setup'], ['failOn', 'baselineRef', 'baselineCommand']],
-  ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
-  ['bisect', ['setup', 'good', 'skip', 'totalBudgetInSeconds', 'resume'], ['failOn', 'config', 'baselineRef', 'page']],
-  ['report', ['threshold', 'comment', 'overrideLabel', 'legs'], ['command', 'rounds']],
-  ['merge', ['legs', 'failOn', 'page'], ['command', 'measure']],
-  ['analyze', ['threshold', 'looks', 'config', 'filter'], ['failOn', 'format']],
-  ['render', ['filter', 'only', 'sort'], ['threshold', 'looks']],
+  ['compare', ['gate', 'config', 'show'], ['parts', 'sessions', 'range', 'looks']],
+  ['publish', ['retentionInDays', 'anchor', 'setup'], ['gate', 'baseline']],
+  ['self-test', ['sessions', 'effect', 'setup'], ['gate', 'record']],
+  ['bisect', ['setup', 'range', 'skip', 'timeBudgetInSeconds', 'resume'], ['gate', 'baseline', 'show']],
+  ['merge', ['threshold', 'parts', 'gate', 'overrideLabel', 'show'], ['command', 'rounds']],
+  ['show', ['threshold', 'looks', 'config', 'filter', 'only', 'sort'], ['gate', 'format']],
   ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],
 ])('%s takes what is declared for it', (task, taken, other) => {
   const keys = Object.keys(decodeGiven(nothing, task))
@@ -56,8 +60,10 @@ test.each<[Task, readonly string[], readonly string[]]>([
 })
 
 test('what is not given is its default, or undefined', () => {
-  expect(decodeGiven(nothing, 'merge')).toMatchObject({ threshold: 0.02, failOn: [], comment: 'auto', legs: undefined })
-  expect(decodeGiven(name => ({ legs: ' 3 ' })[name] ?? '', 'merge')).toMatchObject({ legs: 3 })
+  expect(decodeGiven(nothing, 'merge')).toMatchObject({ threshold: 0.02, gate: { failOn: [] }, parts: undefined })
+  expect(decodeGiven(name => ({ parts: ' 3 ' })[name] ?? '', 'merge')).toMatchObject({ parts: 3 })
+  expect(decodeGiven(nothing, 'compare')).toMatchObject({ timeBudgetInSeconds: 600 })
+  expect(decodeGiven(nothing, 'bisect')).toMatchObject({ timeBudgetInSeconds: 7200 })
 })
 
 test('the settings that somebody set', () => {

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest'
-import { decodeGiven } from '../../../src/inputs/declarations.js'
-import { makeGate } from '../../../src/inputs/gate.js'
+import { parseGate } from '../../../src/inputs/gate.js'
 
-const given = (texts: Readonly<Record<string, string>>) => decodeGiven(name => texts[name] ?? '', 'compare')
+const parse = (text: string) => parseGate(text, 'fail-on')
 
-test.each<[texts: Readonly<Record<string, string>>, gate: ReturnType<typeof makeGate>]>([
-  [{}, { failOn: [], allow: [] }],
-  [{ 'fail-on': 'regressed' }, { failOn: ['regressed'], allow: [] }],
+test.each<[text: string, gate: ReturnType<typeof parse>]>([
+  ['never', { failOn: [], allow: [] }],
+  ['regressed', { failOn: ['regressed'], allow: [] }],
+  ['regressed:5%', { failOn: ['regressed'], allow: [], failAbove: 0.05 }],
+  ['removed\nregressed: 1.5', { failOn: ['removed', 'regressed'], allow: [], failAbove: 1.5 }],
+  ['regressed, allow-removed', { failOn: ['regressed'], allow: ['removed'] }],
   [
-    { 'fail-on': 'regressed', 'fail-above': '5%' },
-    { failOn: ['regressed'], allow: [], failAbove: 0.05 },
+    'budget, allow-errored, allow-not-comparable, allow-not-compared, allow-missing-parts',
+    { failOn: ['budget'], allow: ['errored', 'incomparable', 'not-compared', 'missing-legs'] },
   ],
-  [
-    { 'fail-on': 'removed, regressed', 'fail-above': '1.5' },
-    { failOn: ['removed', 'regressed'], allow: [], failAbove: 1.5 },
-  ],
-])('the gate of %j', (texts, gate) => {
-  expect(makeGate(given(texts))).toEqual(gate)
+])('the gate of %j', (text, gate) => {
+  expect(parse(text)).toEqual(gate)
 })
 
 test.each([
-  [{ 'fail-above': '5%' }, 'add "regressed" to "fail-on"'],
-  [{ 'fail-on': 'removed', 'fail-above': '5%' }, 'add "regressed" to "fail-on"'],
-  [{ 'fail-on': 'regressed', 'fail-above': 'a lot' }, '"fail-above" is "a lot"'],
-  [{ question: 'a\nb' }, '"question" is'],
-  [{ question: 'a'.repeat(301) }, 'it must be one line of at most 300 characters'],
-])('what is refused: %j', (texts, says) => {
-  expect(() => makeGate(given(texts as Record<string, string>))).toThrow(says)
+  ['slower', '"fail-on" holds "slower"; did you mean "regressed"?'],
+  ['regresed', '"fail-on" holds "regresed"; did you mean "regressed"?'],
+  ['allow-remove', '"fail-on" holds "allow-remove"; did you mean "allow-removed"?'],
+  ['regressed:a lot', '"fail-on" is "a lot"; it must be a percentage such as 5%, from 0% to below 1000%'],
+  ['sometimes', '"fail-on" holds "sometimes"; it can be never, or any of regressed, inconclusive, '],
+  ['never, removed', '"fail-on" holds "never"; it can be never, or any of'],
+  ['removed, allow-removed', '"fail-on" holds "removed" and "allow-removed": remove one of them'],
+  ['allow-removed', '"fail-on" only says what is allowed: add what fails the job, such as regressed'],
+])('what is refused: %j', (text, says) => {
+  expect(() => parse(text)).toThrow(says)
 })

@@ -5,7 +5,7 @@ import { InputError } from '../../../src/inputs/values.js'
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
   refuseArtifacts(decodeInputs(name => given[name] ?? '', '.', argv))
 
-const least = { command: './app', 'baseline-directory': '../main' }
+const least = { command: './app', baseline: 'dir:../main' }
 
 test.each([
   ['threshold', '2%', { settings: { threshold: 0.02 } }],
@@ -15,19 +15,22 @@ test.each([
   ['confidence', '99.9%', { settings: { confidence: 0.9990000000000001 } }],
   ['time-budget', '90s', { timeBudgetInSeconds: 90 }],
   ['time-budget', '1.5h', { timeBudgetInSeconds: 5400 }],
-  ['invocation-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
-  ['payload', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
-  ['in-place', 'TRUE', { inPlace: true }],
-  ['copies', '2+1', { copies: [2, 1] }],
+  ['run-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
+  ['files', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
+  ['copies', '2+1', { copies: [2, 1], inPlace: false }],
+  ['copies', 'in-place', { copies: [2, 2], inPlace: true }],
+  ['copies', 'in-place, 1+1', { copies: [1, 1], inPlace: true }],
   ['statistic', 'p99', { statistic: 'p99' }],
   ['size', './dist/*.js\n\nbin/app', { size: ['dist/*.js', 'bin/app'] }],
   ['size', '', { size: [] }],
   ['rounds', '7', { rounds: { least: 7, most: 7, isAuto: false } }],
   ['rounds', 'auto', { rounds: { least: 5, most: 200, isAuto: true } }],
   ['rounds', '', { rounds: { least: 5, most: 20, isAuto: false } }],
-  ['max-rounds', '40', { rounds: { least: 5, most: 40, isAuto: false } }],
-  ['warmup-time', '10s', { warmupTimeInSeconds: 10 }],
-  ['warmup-time', '', { warmupTimeInSeconds: 0 }],
+  ['rounds', '5..40', { rounds: { least: 5, most: 40, isAuto: false } }],
+  ['rounds', '8..auto', { rounds: { least: 8, most: 200, isAuto: true } }],
+  ['warmup', '3', { warmups: 3, warmupTimeInSeconds: 0 }],
+  ['warmup', '10s', { warmups: 1, warmupTimeInSeconds: 10 }],
+  ['warmup', '2, 1.5m', { warmups: 2, warmupTimeInSeconds: 90 }],
   ['batch', '12', { batch: 12 }],
   ['batch', '', { batch: 'auto' }],
   ['slope', '', { slope: undefined }],
@@ -38,7 +41,6 @@ test.each([
   ['scan', 'n=1,2\nm=3', { scan: [{ label: 'n=1/m=3' }, { label: 'n=2/m=3' }] }],
   ['instruments', '', { instruments: 'auto' }],
   ['instruments', 'perf, rusage', { instruments: ['perf', 'rusage'] }],
-  ['min-rounds', '30', { rounds: { least: 20, most: 20, isAuto: false } }],
 ])('%s: %s', (name, value, expected) => {
   expect(decode({ ...least, [name]: value })).toMatchObject(expected)
 })
@@ -49,7 +51,10 @@ test.each([
   ['threshold', '2', /"threshold" is "2"/],
   ['threshold', '2,5%', /"threshold" is "2,5%"/],
   ['confidence', '100%', /from 50% to below 100%/],
-  ['rounds', '0', /"rounds" is "0"; it must be a whole number from 1 to 10000/],
+  ['rounds', '0', /"rounds" is "0", which only publishes: give at least 1/],
+  ['rounds', '20..5', /"rounds" is "20\.\.5"; it must be a whole number from 1 to 10000, a range such as 5\.\.20/],
+  ['rounds', '0..5', /"rounds" is "0\.\.5"/],
+  ['rounds', '201..auto', /"rounds" is "201\.\.auto"/],
   ['rounds', '1e3', /"rounds" is "1e3"/],
   ['scan', 'n=', /"scan" is "n="; it needs at least one value, such as n=100,1000,10000$/],
   ['scan', 'n', /"scan" is "n"; it must be a name and its values/],
@@ -65,8 +70,10 @@ test.each([
     /"scan" has 10100 points; at most 10000 can be measured: give fewer values/,
   ],
   ['slope', '10,100,50', /"slope" is "10,100,50"; it must be 2 to 10 whole numbers of repeats, each larger/],
-  ['warmups', '-1', /"warmups" is "-1"/],
-  ['warmup-time', '0s', /"warmup-time" is "0s"; it must be a time with its unit/],
+  ['warmup', '-1', /"warmup" is "-1"; it must be a time with its unit/],
+  ['warmup', '0s', /"warmup" is "0s"; it must be a time with its unit/],
+  ['warmup', '1001', /"warmup" is "1001"; it must be a whole number from 0 to 1000/],
+  ['warmup', '10s, 1', /it must be a number of rounds, a time, or both, such as 1, 10s/],
   ['slope', '10', /"slope" is "10"; it must be 2 to 10 whole numbers of repeats/],
   ['slope', '5, 5', /each larger than the one before/],
   ['slope', '0, 5', /each larger than the one before/],
@@ -85,28 +92,24 @@ test.each([
   ['statistic', 'p', /"statistic" is "p"/],
   ['size', 'dist/../../x', /"size" is "dist\/\.\.\/\.\.\/x"; it must be a pattern of files inside/],
   ['size', '/etc/*', /"size" is "\/etc\/\*"/],
-  ['in-place', 'yes', /"in-place" is "yes"; it must be true or false/],
   ['copies', '3+3', /"copies" is "3\+3"/],
   ['command', '', /"command" is missing/],
-  ['baseline-directory', '', /no baseline to compare with: give "baseline-directory"/],
-  ['baseline-ref', 'main', /not both/],
-  ['baseline', 'main', /"baseline" is "main"; it can be auto, artifact, ref, directory/],
-  ['baseline', 'artifact', /"baseline" is "artifact", and "baseline-directory" is also given/],
-  ['baseline-command', './old', /must be given together: one of them is missing/],
+  ['baseline', 'main', /"baseline" is "main"; it can be auto, published, ref:COMMIT/],
+  ['baseline', 'auto:v1', /"baseline" is "auto:v1"/],
 ])('%s: %s is refused', (name, value, message) => {
   expect(() => decode({ ...least, [name]: value })).toThrow(InputError)
   expect(() => decode({ ...least, [name]: value })).toThrow(message)
 })
 
 test.each([
-  [{ 'warmup-time': '10m' }, /"warmup-time" is "10m", but it is part of "time-budget", which is "10m"/],
-  [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" runs before each invocation/],
+  [{ warmup: '10m' }, /"warmup" is "10m", but it is part of "time-budget", which is "10m"/],
+  [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" runs before each run/],
   [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" needs the time of the whole process/],
   [
     { judge: 'p99' },
-    /"judge" is "p99", which needs 100 values of each side, but there are at most 20 rounds: set "max-rounds" or "rounds" to at least 50/,
+    /"judge" is "p99", which needs 100 values of each side, but there are at most 20 rounds: set "rounds" to at least 50/,
   ],
-  [{ judge: 'p95', rounds: '19', copies: '2+1' }, /set "max-rounds" or "rounds" to at least 20/],
+  [{ judge: 'p95', rounds: '19', copies: '2+1' }, /set "rounds" to at least 20/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
   [{ 'measure-setup': 'true' }, /"measure-setup" is true, but "setup" is missing/],
@@ -114,18 +117,27 @@ test.each([
     { 'measure-setup': 'true', setup: 'make', instruments: 'callgrind' },
     /"measure-setup" is true, and "instruments" is "callgrind", which counts the command only/,
   ],
-  [{ ready: 'up' }, /"ready" is given, but "serve" is missing/],
-  [{ 'serve-for': 'round' }, /"serve-for" is given, but "serve" is missing/],
-  [{ serve: './serve', causes: 'node' }, /"causes" is "node", but with "serve" the functions of the command/],
-  [{ serve: './serve', ready: 'https://localhost/' }, /"ready" is "https:\/\/localhost\/"; it must be a page such as/],
-  [{ serve: './serve', ready: 'http://:$PORT' }, /"ready" is "http:\/\/:\$PORT"; it must be a page such as/],
+  [{ 'server.ready': 'up' }, /"server\.ready" is given, but "server\.command" is missing/],
+  [{ 'server.for': 'round' }, /"server\.for" is given, but "server\.command" is missing/],
   [
-    { serve: './serve', ready: 'http://localhost:3000/', 'serve-for': 'round' },
-    /"serve-for" is "round", so the servers of all copies run at the same time: write \$PORT in "ready"/,
+    { 'server.command': './serve', causes: 'node' },
+    /"causes" is "node", but with "server" the functions of the command/,
   ],
   [
-    { serve: './serve', reinstall: 'round', 'serve-for': 'session' },
-    /"reinstall" is "round", but with "serve-for" session the files of a running server would be replaced/,
+    { 'server.command': './serve', 'server.ready': 'https://localhost/' },
+    /"server.ready" is "https:\/\/localhost\/"; it must be a page such as/,
+  ],
+  [
+    { 'server.command': './serve', 'server.ready': 'http://:$PORT' },
+    /"server.ready" is "http:\/\/:\$PORT"; it must be a page such as/,
+  ],
+  [
+    { 'server.command': './serve', 'server.ready': 'http://localhost:3000/', 'server.for': 'round' },
+    /"server.for" is "round", so the servers of all copies run at the same time: write \$PORT in "server.ready"/,
+  ],
+  [
+    { 'server.command': './serve', 'fresh-copies': 'round', 'server.for': 'session' },
+    /"fresh-copies" is "round", but with "server.for" session the files of a running server would be replaced/,
   ],
 ])('%j do not go together', (given, message) => {
   expect(() => decode({ ...least, ...given })).toThrow(message)
@@ -137,7 +149,7 @@ test.each([
   [{ command: 'make' }, { kind: 'shell', line: 'make' }, true, 'process'],
 ])('the time of setup, and beside it %j', (given, command, isAlone, format) => {
   const setup = { setup: 'make', 'measure-setup': 'true' }
-  expect(decode({ 'baseline-directory': '../main', ...setup, ...given })).toMatchObject({
+  expect(decode({ baseline: 'dir:../main', ...setup, ...given })).toMatchObject({
     reference: { command },
     baseline: { kind: 'directory', directory: '../main' },
     measuredSetup: { line: 'make', isAlone },
@@ -146,23 +158,23 @@ test.each([
 })
 
 test('a baseline that is built by what is measured', () => {
-  const given = { setup: 'make', 'measure-setup': 'true', 'baseline-ref': 'main' }
+  const given = { setup: 'make', 'measure-setup': 'true', baseline: 'ref:main' }
   expect(decode(given).baseline).toEqual({ kind: 'ref', ref: 'main', setup: 'make' })
 })
 
 test.each([
   [{}, { kind: 'port' }],
-  [{ ready: 'Listening on' }, { kind: 'line', text: 'Listening on' }],
-  [{ ready: 'http://localhost:${PORT}/up' }, { kind: 'page', url: 'http://localhost:${PORT}/up' }],
+  [{ 'server.ready': 'Listening on' }, { kind: 'line', text: 'Listening on' }],
+  [{ 'server.ready': 'http://localhost:${PORT}/up' }, { kind: 'page', url: 'http://localhost:${PORT}/up' }],
 ])('a server that is ready %j', (given, ready) => {
-  expect(decode({ ...least, serve: './serve', ...given })).toMatchObject({
-    serving: { line: './serve', ready, patienceInSeconds: 60, lifetime: 'invocation' },
+  expect(decode({ ...least, 'server.command': './serve', ...given })).toMatchObject({
+    serving: { line: './serve', ready, patienceInSeconds: 60, lifetime: 'run' },
     reinstall: 'auto',
   })
 })
 
 test('nobody replaces the files of a server that runs on', () => {
-  expect(decode({ ...least, serve: './serve', 'serve-for': 'session' }).reinstall).toBe('once')
+  expect(decode({ ...least, 'server.command': './serve', 'server.for': 'session' }).reinstall).toBe('once')
 })
 
 test.each([
@@ -170,15 +182,15 @@ test.each([
   [{}, ['./app bench | tail -1'], { kind: 'shell', line: './app bench | tail -1' }],
   [{ command: './app bench' }, [], { kind: 'shell', line: './app bench' }],
 ])('the command %j %j', (given, argv, command) => {
-  const { reference, contenders } = decode({ 'baseline-directory': '../main', ...given }, argv)
+  const { reference, contenders } = decode({ baseline: 'dir:../main', ...given }, argv)
   expect(reference).toEqual({ name: 'baseline', command })
   expect(contenders).toMatchObject([{ name: 'contender', command }])
 })
 
 test.each([
-  [{ 'baseline-directory': '../main' }, { kind: 'directory', directory: '../main' }],
+  [{ baseline: 'dir:../main' }, { kind: 'directory', directory: '../main' }],
   [
-    { 'baseline-ref': 'v1', setup: 'make' },
+    { baseline: 'ref:v1', setup: 'make' },
     { kind: 'ref', ref: 'v1', setup: 'make' },
   ],
   [{ setup: 'make' }, { kind: 'ref', ref: undefined, setup: 'make' }],
@@ -190,7 +202,7 @@ test.each([
   { judge: 'p95' },
   { judge: 'p99', rounds: '50' },
   { judge: 'p99', rounds: 'auto' },
-  { judge: 'p99', shard: 'one' },
+  { judge: 'p99', part: '1/3' },
 ])('a percentile that can be reached: %j', given => {
   expect(decode({ ...least, ...given }).settings.judge).toBe(given.judge)
 })

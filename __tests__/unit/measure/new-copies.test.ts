@@ -175,7 +175,7 @@ test('blocks end where measuring does', async () => {
 test('copies that cannot be made anew are an error for who asked, and else a warning', async () => {
   const problem = 'a run left a file that leads out of its copy: c1/x is a link to /work'
   await expect(makeMachine({ problem, reinstall: 'round' }).choose()).rejects.toThrow(
-    `"reinstall" is "round", but ${problem}`,
+    `"fresh-copies" is "round", but ${problem}`,
   )
   const { choose, copies } = makeMachine({ problem })
   await choose()

@@ -91,7 +91,7 @@ test('two sides whose first look is far out of reach are refused after the warm-
     plan: { ...session.plan, sides, rounds, warmups: rounds.slice(0, 1), looks: [5, 8, 13, 20] },
   }
   await expect(measure(doubled, ports)).rejects.toThrow(
-    'there is no time for a verdict: one round took 308.0 s, so about 1 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 1848s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 5 runners by "shard"',
+    'there is no time for a verdict: one round took 308.0 s, so about 1 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 1848s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 5 runners by "part"',
   )
   expect(log).toHaveLength(4)
   expect(told).toEqual([

@@ -82,7 +82,7 @@ describe('what does not fit together is refused, with both names and the reason'
     ['another command', { command: './app other' }, /the command is/],
     ['other copies', { sides: first!.sides.map(side => ({ ...side, copies: 1 })) }, /the number of copies is/],
     ['another suite', { suite: 'other' }, /the suite is "benchmark" in one and "other" in the other/],
-    ['another leg', { leg: 'linux' }, /the leg is unknown in one and "linux" in the other/],
+    ['another leg', { leg: 'linux' }, /the part is unknown in one and "linux" in the other/],
     ['another threshold', { settings: { ...first!.settings, threshold: 0.01 } }, /the "threshold" is 0.02 in one/],
     [
       'another "same-work"',
@@ -102,8 +102,8 @@ describe('what does not fit together is refused, with both names and the reason'
     ],
     ['the same seed', { seed: first!.seed! }, /both drew their orders from the same seed "6f1c\/shard a"/],
     ['several looks', { plan: { ...first!.plan!, looks: [5, 7] } }, /chose its number of rounds from its data/],
-    ['another number of shards', { shard: '1/3' }, /the number of shards is unknown in one and 3 in the other/],
-    ['the same shard', { shard: 'a' }, /they are the same shard/],
+    ['another number of shards', { shard: '1/3' }, /the number of parts is unknown in one and 3 in the other/],
+    ['the same shard', { shard: 'a' }, /they are the same part/],
   ])('%s', (_, change, message) => {
     const shards = [first!, { ...makeShard('b'), ...change }]
     expect(() => pool(shards)).toThrow(RecordError)
@@ -118,7 +118,7 @@ describe('what does not fit together is refused, with both names and the reason'
 
   test('a whole record beside a shard', () => {
     const { shard: _, ...whole } = makeShard('b')
-    expect(() => pool([first!, whole])).toThrow(/one of them is not a shard/)
+    expect(() => pool([first!, whole])).toThrow(/one of them is no part of a suite/)
   })
 })
 

@@ -238,7 +238,7 @@ export const interrupted = report({
     contender: { label: '.', source: 'directory' },
   },
   plan: { ...quiet.plan!, inPlace: true, stoppedBy: 'interrupted', seconds: 42 },
-  options: { 'in-place': 'true', payload: 'dist/**\ndata.bin' },
+  options: { copies: 'in-place', files: 'dist/**\ndata.bin' },
 })
 
 export const notCompared = report({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { listInputs } from '../../../src/inputs/declarations.js'
+import { type Input, listPlace } from '../../../src/inputs/declarations.js'
 import { describeInput } from '../../../src/inputs/help.js'
 import { version } from '../../../src/version.js'
 import { read, root } from './root.js'
@@ -43,8 +43,15 @@ describe('action.yml', () => {
 })
 
 describe('docs/inputs.md', () => {
-  it('has the tables of action.yml', async () => {
-    const page = fill(fill(read('docs/inputs.md'), 'inputs', tableOfInputs()), 'outputs', tableOfOutputs())
+  it('has the tables of what is declared', async () => {
+    const tables: readonly (readonly [string, string])[] = [
+      ['inputs', tablesOfInputs()],
+      ...(['run', 'judging', 'history', 'self-test', 'settings'] as const).map(
+        place => [place, tableOf('key', listPlace(place))] as const,
+      ),
+      ['outputs', tableOfOutputs()],
+    ]
+    const page = tables.reduce((text, [name, table]) => fill(text, name, table), read('docs/inputs.md'))
     await expect(page).toMatchFileSnapshot(join(root, 'docs/inputs.md'))
   })
 })
@@ -57,7 +64,7 @@ describe('src/version.ts', () => {
 
 /** `text` with the inputs that are declared in place of its own. */
 function fillAction(text: string): string {
-  const entries = listInputs('action').map(input => {
+  const entries = listPlace('input').map(input => {
     const { name, actionDefault } = input
     const usual = actionDefault ?? input.default
     const description = describeInput(input, 'action')
@@ -70,19 +77,33 @@ function fillAction(text: string): string {
 
 /** `text` with `table` between its marks of this name. */
 function fill(text: string, name: string, table: string): string {
-  const [open, close] = [`<!-- ${name}: made from action.yml -->\n`, `<!-- /${name} -->`]
+  const [open, close] = [`<!-- ${name}: made by the tests -->\n`, `<!-- /${name} -->`]
   const [start, end] = [text.indexOf(open), text.indexOf(close)]
   expect([start, end]).not.toContain(-1)
   return `${text.slice(0, start)}${open}\n${table}\n${text.slice(end)}`
 }
 
-function tableOfInputs(): string {
-  const rows = Object.entries(action.inputs).map(([name, { description, default: value, required }]) => [
-    `\`${name}\``,
-    required ? '*required*' : value === undefined ? '' : `\`${value}\``,
-    description,
-  ])
-  return makeTable(['input', 'default', 'meaning'], rows)
+/** A table for each group. */
+function tablesOfInputs(): string {
+  const inputs = listPlace('input')
+  const titles = [...new Set(inputs.map(({ group }) => group))]
+  return titles
+    .map(
+      title =>
+        `### ${title}\n\n${tableOf(
+          'input',
+          inputs.filter(({ group }) => group === title),
+        )}`,
+    )
+    .join('\n')
+}
+
+function tableOf(what: string, settings: readonly Input[]): string {
+  const rows = settings.map(input => {
+    const value = input.actionDefault ?? input.default ?? ''
+    return [`\`${input.name}\``, value === '' ? '' : `\`${value}\``, describeInput(input, 'action')]
+  })
+  return makeTable([what, 'default', 'meaning'], rows)
 }
 
 function tableOfOutputs(): string {

@@ -3,18 +3,74 @@ import { Ajv } from 'ajv'
 import ajvFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { decodeRules } from '../../../src/rules/decode.js'
+import { type Input, listPlace } from '../../../src/inputs/declarations.js'
+import { describeInput } from '../../../src/inputs/help.js'
 import { matches } from '../../../src/rules/match.js'
+import { decodeRules } from '../rules/decode-rules.js'
 import { findBlocks, read, root } from './root.js'
 
 const require = createRequire(import.meta.url)
+const schemaPath = 'docs/counterbalance.schema.json'
+
+/** The schema with the keys that are declared; only its definitions are written by hand. */
+function writeSchema(): string {
+  const { definitions } = JSON.parse(read(schemaPath)) as { readonly definitions: object }
+  const rules = {
+    description: 'Of two rules that ask for the same, the later wins.',
+    ...{ type: ['array', 'null'], maxItems: 1000, items: { $ref: '#/definitions/rule' } },
+  }
+  const ofSuite = { run: describeMap(listPlace('run')), judging: describeMap(listPlace('judging')), rules }
+  const suite = { type: 'object', additionalProperties: false, properties: ofSuite }
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Settings and rules of Counterbalance',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...ofSuite,
+      history: describeMap(listPlace('history')),
+      'self-test': describeMap(listPlace('self-test')),
+      suites: {
+        description: 'What differs for each suite, by its name.',
+        ...{ type: ['object', 'null'], additionalProperties: suite },
+      },
+    },
+    definitions,
+  }
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+/** The schema of a map of settings; a dot in a name stands for a map within. */
+function describeMap(settings: readonly Input[]): object {
+  const properties: Record<string, object> = {}
+  for (const setting of settings) {
+    const [name, inner] = setting.name.split('.') as [string, string | undefined]
+    if (inner === undefined) properties[name] = describeSetting(setting)
+    else
+      properties[name] = {
+        ...{ type: 'object', additionalProperties: false },
+        properties: { ...(properties[name] as { properties?: object })?.properties, [inner]: describeSetting(setting) },
+      }
+  }
+  return { type: ['object', 'null'], additionalProperties: false, properties }
+}
+
+function describeSetting(setting: Input): object {
+  const { default: usual } = setting
+  const description = `${describeInput(setting, 'action')}${usual ? ` By default: ${usual}.` : ''}`
+  return { description, ...setting.schema }
+}
+
 const ajv = new Ajv({ strict: true, allowUnionTypes: true })
 // The package is CommonJS: its function is the default export of the default export.
 ajvFormats.default(ajv)
 const fitsSchema = ajv.compile(require(`${root}/docs/counterbalance.schema.json`))
 
 const page = read('docs/rules.md')
-const examples = findBlocks(page, 'yaml').map(({ code }) => code)
+const examples = ['docs/rules.md', 'docs/inputs.md']
+  .flatMap(document => findBlocks(read(document), 'yaml'))
+  .map(({ code }) => code)
+  .filter(code => !code.startsWith('settings:'))
 
 function canBeDecoded(text: string): boolean {
   try {
@@ -52,9 +108,23 @@ describe('the rules of docs/rules.md', () => {
 })
 
 describe('the schema for editors, and the decoder', () => {
+  // After a change of a setting: npx vitest run __tests__/unit/repository -u
+  it('has the keys that are declared', async () => {
+    await expect(writeSchema()).toMatchFileSnapshot(`${root}/${schemaPath}`)
+  })
+
   it.each([
     'rules: []',
     'rules:',
+    '{}',
+    'run:',
+    'run: { batch: 10, causes: node, scan: { n: [1, 10] }, slope: [1, 2], size: [a, b], measure-setup: true }',
+    'run: { scan: "n=1,2", toolchain: go version, run-timeout: 90s, server: { command: ./a, for: round, timeout: 5s } }',
+    'judging: { confidence: 99%, metrics: [time, work], judge: p95, copies: 1+1, suite-files: bench/**, statistic: p99 }',
+    'judging: { confidence: 0.9, exponent-threshold: 0.2 }',
+    'history: { anchor-every: 0, public: true, anchor: v1 }',
+    'self-test: { sessions: 3, effect: 10% }',
+    'suites: { one: { run: { batch: 1 }, judging: { judge: mean }, rules: [] } }',
     rule('{}'),
     rule('benchmark: "a*b*c*"'),
     rule('metric: time'),
@@ -77,6 +147,20 @@ describe('the schema for editors, and the decoder', () => {
   it.each([
     'rules: 5',
     'rule: []',
+    'run: 5',
+    'run: { batch: [] , bach: 1 }',
+    'run: { rounds: 5 }',
+    'run: { pass-env: NPM_TOKEN }',
+    'run: { causes: valgrind }',
+    'run: { run-timeout: 90 }',
+    'run: { server: ./app }',
+    'run: { server: { port: 80 } }',
+    'run: { measure-setup: maybe }',
+    'judging: { batch: 10 }',
+    'judging: { judge: best }',
+    'history: { anchor-every: 21 }',
+    'self-test: { sessions: 0 }',
+    'suites: { one: { history: {} } }',
     '[]',
     'rules: []\nmore: 1',
     rule('5'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeRules } from '../../../src/rules/decode.js'
+import { decodeRules } from './decode-rules.js'
 
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
@@ -14,12 +14,12 @@ const withRule = (line: string): string => `rules:\n  - benchmark: parse\n    ${
 
 test.each<[text: string, message: string]>([
   ['rules: 3', '1:8: "rules" is "3"; it must be a list of rules, each beginning with "- "'],
-  ['- benchmark: a', '1:1: "rules" is missing; the file is a map with "rules", a list'],
-  ['rules: []\nrule: 1', '2:1: there is no "rule" here; the file is a map with "rules", a list'],
+  ['- benchmark: a', '1:1: it must be a map of keys and values'],
+  ['rules: []\nrule: 1', '2:1: there is no "rule" here; did you mean "rules"?'],
   ['rules:\n - 5', `2:4: "rules" is "5"; ${aRule}`],
   ['rules: [', '1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
   ['rules:\n\t- a', '2:1: Tabs are not allowed as indentation'],
-  ['rules: []\n---\nrules: []', '2:1: a file of rules is one document: remove what follows the line ---'],
+  ['rules: []\n---\nrules: []', '2:1: the file is one document: remove what follows the line ---'],
   ['rules:\n  - benchmark: a\n    benchmark: b', '3:5: Map keys must be unique'],
   ['rules:\n  - benchmark: *', `2:16: ${needsQuotes}`],
   ['rules:\n  - benchmark: */big', `2:16: ${needsQuotes}`],

@@ -13,7 +13,7 @@ test.each<[Given, object]>([
     { sessions: 3, effect: 0.1 },
   ],
   [{ effect: '0.02' }, { effect: 0.02 }],
-  [{ 'baseline-directory': '../main' }, { inputs: { baseline: { kind: 'directory', directory: '../main' } } }],
+  [{ baseline: 'dir:../main' }, { inputs: { baseline: { kind: 'directory', directory: '../main' } } }],
   [{ setup: 'make' }, { inputs: { baseline: { kind: 'ref', ref: undefined, setup: 'make' } } }],
   [{ rounds: '8' }, { inputs: { rounds: { least: 8, most: 8 } } }],
   [{ rounds: 'auto' }, { inputs: { rounds: { isAuto: true } } }],

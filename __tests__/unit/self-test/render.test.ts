@@ -54,7 +54,7 @@ test.each<[name: string, page: SelfTest, says: string]>([
     selfTest(20, { same: index => [judged({ verdict: index < 5 ? 'improved' : 'unchanged' })] }),
     'do not rely on verdicts here',
   ],
-  ['no power', selfTest(20, missed(0.1)), 'measure about 52 rounds in a session ("max-rounds")'],
+  ['no power', selfTest(20, missed(0.1)), 'measure about 52 rounds in a session ("rounds")'],
   ['no power at all', selfTest(20, missed(1.4)), 'measure more rounds in a session'],
   ['bad luck', selfTest(20, missed(0.04)), 'measure more rounds in a session'],
   ['a threshold too near', selfTest(20, missed(0.02, 0.001)), 'lower "threshold" (2 %)'],

@@ -28,7 +28,7 @@ test('only the contender’s numbers are changed', () => {
 })
 
 const sample: Inputs = {
-  ...decodeInputs(name => ({ command: './app bench', 'baseline-directory': '.', format: 'process' })[name] ?? '', '.'),
+  ...decodeInputs(name => ({ command: './app bench', baseline: 'dir:.', format: 'process' })[name] ?? '', '.'),
   baseline: { kind: 'directory', directory: '.' },
 }
 

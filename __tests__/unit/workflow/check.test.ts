@@ -42,13 +42,17 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     text => text.replace('pull-requests: write', 'pull-requests: read'),
     /^warning: .* lacks "pull-requests: write"/,
   ],
-  ['a right to check', text => `${text.trimEnd()}\n          check: true\n`, /^error: .* lacks "checks: write"/],
+  [
+    'a right to check',
+    text => `${text.trimEnd()}\n          show: comment, check\n`,
+    /^error: .* lacks "checks: write"/,
+  ],
   [
     'all rights',
     text => text.replace(/ {4}permissions:\n( {6}.*\n)+/, '').replace('permissions: {}\n', ''),
     /^warning: .* by default: list them in "permissions" \(contents: read, actions: read, pull-requests: write\)/,
   ],
-  ['the payload', text => text.replace(/ {10}payload: [|]-\n( {12}.*\n)+/, ''), /^error: .* "payload" is missing/],
+  ['the files', text => text.replace(/ {10}files: [|]-\n( {12}.*\n)+/, ''), /^error: .* "files" is missing/],
   ['the command', text => text.replace(/ {10}command: .*\n/, ''), /^error: .* "command" is missing/],
   [
     'setup',
@@ -65,7 +69,11 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     text => text.replace('  pull_request:\n', '  pull_request_target:\n'),
     /^error: "pull_request_target" runs/,
   ],
-  ['a known input', text => text.replace('format:', 'fromat:'), /^error: "fromat" is no input/],
+  [
+    'a known input',
+    text => text.replace('format:', 'fromat:'),
+    /^error: there is no input "fromat"; did you mean "format"\?/,
+  ],
   ['concurrency', text => text.replace(/concurrency:\n( {2}.*\n)+/, ''), /^warning: there is no "concurrency" block/],
   [
     'a group for each push',
@@ -78,6 +86,21 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     'no text of the event',
     text => text.replace('./bench.test', './bench.test ${{ github.event.pull_request.title }}'),
     /^error: .* puts text of the event/,
+  ],
+  [
+    'settings without text of the event',
+    text => add(text, "settings: 'batch: ${{ github.event.pull_request.title }}'"),
+    /^error: .* puts text of the event .* or into settings/,
+  ],
+  [
+    'settings that there are',
+    text => add(text, "settings: 'bach: 3'"),
+    /^error: .* there is no "bach" here; did you mean "batch"/,
+  ],
+  [
+    'the place of a key',
+    text => add(text, 'batch: 3'),
+    /^error: there is no input "batch"; write it below "run" in counterbalance/,
   ],
   ['YAML', text => text.replace('jobs:', 'jobs: ]'), /^error: it is not valid YAML/],
   ['jobs', () => 'on: push\n', /^error: it is no workflow: jobs/],
@@ -92,22 +115,26 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     /^error: .* on "merge_group" .* set "setup" to the command that builds the program/,
   ],
   ['a mode that there is', text => add(text, 'mode: comparing'), /^error: .* "mode" is "comparing"/],
-  ['a gate that there is', text => add(text, 'fail-on: slower'), /^error: .* "fail-on" (is|holds) "slower"/],
+  [
+    'a gate that there is',
+    text => add(text, 'fail-on: slower'),
+    /^error: .* "fail-on" holds "slower"; did you mean "regressed"\?/,
+  ],
   ['a threshold below 100 %', text => add(text, 'threshold: 2'), /^error: .* "threshold" is "2"/],
   ['a number of rounds', text => add(text, 'rounds: many'), /^error: .* "rounds" is "many"/],
   [
     'a decision',
-    text => add(text, 'fail-on: regressed, removed', 'allow: removed'),
-    /^error: .* "removed" is in "fail-on" and in "allow"/,
+    text => add(text, 'fail-on: regressed, removed, allow-removed'),
+    /^error: .* "fail-on" holds "removed" and "allow-removed"/,
   ],
   [
     'a history to bisect',
-    text => add(text, 'mode: bisect', 'good: a', 'bad: b'),
+    text => add(text, 'mode: bisect', 'range: a..b'),
     /^warning: .* bisects, .* add "fetch-depth: 0" to actions\/checkout/,
   ],
   [
     'the lines that changed',
-    text => add(text, 'causes: perf'),
+    text => add(text, "settings: 'causes: perf'"),
     /^warning: .* the lines that changed .* add "fetch-depth: 0" to actions\/checkout/,
   ],
   [
@@ -123,12 +150,15 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
 
 test.each<[what: string, lines: readonly string[]]>([
   ['values that are only known when it runs', ['rounds: ${{ inputs.rounds }}', 'fail-on: ${{ inputs.gate }}']],
-  ['values that are right', ['fail-on: regressed, not-compared', 'threshold: 2%', 'rounds: 12', 'check: false']],
+  [
+    'values that are right',
+    ['fail-on: regressed, not-compared', 'threshold: 2%', 'rounds: 12', 'show: comment', "settings: 'batch: 3'"],
+  ],
 ])('nothing is wrong with %s', (_, lines) => {
   expect(messagesOf(add(good, ...lines))).toEqual([])
 })
 
 test('a deep checkout lacks nothing', () => {
   const deep = good.replace('persist-credentials: false', 'persist-credentials: false\n          fetch-depth: 0')
-  expect(messagesOf(add(deep, 'causes: perf'))).toEqual([])
+  expect(messagesOf(add(deep, "settings: 'causes: perf'"))).toEqual([])
 })

@@ -39,7 +39,7 @@ export async function publishHistory(
     const tip = await readTip(api, branch)
     const before = tip && (await readContents(api, fileName, tip.commit))
     const races = joinRaces(readRaces(before ?? undefined, inputs), own)
-    const files = makeFiles({ suite, races }, { ...thresholds, pages: inputs.pages }, { run, branch })
+    const files = makeFiles({ suite, races }, { ...thresholds, isPublic: inputs.isPublic }, { run, branch })
     if (files.get(fileName) === before)
       return core.info(`The branch ${JSON.stringify(branch)} holds this history already.`)
     const message = `Add the history up to ${run.identity.head.slice(0, 12)}`
@@ -88,16 +88,16 @@ function readRaces(text: string | undefined, { suite, historyBranch }: HistoryIn
 
 function makeFiles(
   history: History,
-  { pages, ...thresholds }: Thresholds & Pick<HistoryInputs, 'pages'>,
+  { isPublic, ...thresholds }: Thresholds & Pick<HistoryInputs, 'isPublic'>,
   { run, branch }: { readonly run: Run; readonly branch: string },
 ): ReadonlyMap<string, string> {
   const shown = makeShown(history, thresholds)
   const home = `${run.repository.url}/blob/${branch}/results.md`
   const files = new Map(makeSite([shown], { tools: pageTools, run: describeRun(run), home }))
   files.set(fileName, encodeHistory(history))
-  if (!run.repository.isPrivate || pages === 'public') return files
+  if (!run.repository.isPrivate || isPublic) return files
   core.warning(
-    `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases. Set "pages" to public to write it`,
+    `${pageName} is not written: the repository is private, and its pages can be public. It names commits and releases. Set "public: true" below "history" in counterbalance.yml to write it`,
   )
   files.delete(pageName)
   return files

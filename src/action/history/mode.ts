@@ -10,6 +10,7 @@ import { makePublishedPair } from '../../record/pair.js'
 import { makeSection } from '../../report/section.js'
 import { makeTemporaryDirectory } from '../../system/temporary.js'
 import { needApi } from '../api.js'
+import { findDefaultConfig } from '../config.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline } from '../fetched-baseline.js'
 import { decodeHistoryInputs } from '../inputs.js'
 import { tellAfterMerge } from './after-merge.js'
@@ -18,10 +19,10 @@ import { findTrusted, isOwn } from './trusted.js'
 
 /** Does what a push leaves to do with its history, in a job that runs no code of the project. */
 export async function runHistory(run: Run): Promise<void> {
-  const inputs = decodeHistoryInputs(core.getInput)
-  const { key, suite, threshold, afterMerge, historyBranch } = inputs
+  const asked = decodeHistoryInputs(core.getInput)
+  const { key, suite, threshold, afterMerge, historyBranch } = asked
   refuseUntrusted(run)
-  checkBranch(inputs, run)
+  checkBranch(asked, run)
   if (afterMerge === 'off' && historyBranch === '')
     throw new InputError('"mode" is history, and it has nothing to do: set "history-branch", "after-merge" or both')
   const api = await needApi(run)
@@ -33,7 +34,11 @@ export async function runHistory(run: Run): Promise<void> {
   // What is worth reporting is for the job to say that has measured.
   const thresholds = record?.settings ?? { threshold }
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, thresholds, races, findings })
-  if (historyBranch !== '') await publishHistory(inputs, { run, api, races, thresholds })
+  if (historyBranch === '') return
+  // Of all keys, only the one for private repositories counts here.
+  const config = run.repository.isPrivate ? await findDefaultConfig(core.getInput, api, run) : undefined
+  const inputs = config === undefined ? asked : decodeHistoryInputs(config.get)
+  await publishHistory(inputs, { run, api, races, thresholds })
 }
 
 function refuseUntrusted({ event: { name = 'no event', ref, defaultBranch } }: Run): void {

@@ -85,7 +85,7 @@ function isBeyond({ change, better, failAbove }: Finding, policy: GatePolicy): b
 export function describeTolerated({ findings }: Gated, policy: GatePolicy): string | undefined {
   if (!policy.failOn.includes('regressed')) return undefined
   const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy))
-  return describe('regressed, but perhaps by no more than "fail-above"', tolerated)
+  return describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated)
 }
 
 const blind = 'with a budget, but without numbers'

@@ -99,7 +99,7 @@ const modesWarning: Warning = {
 
 const slowStartWarning: Warning = {
   code: 'slow-start',
-  message: 'the first round is slower than all others: add a warm-up round ("warmups")',
+  message: 'the first round is slower than all others: add a warm-up round ("warmup")',
 }
 
 function warnOfSlot({ slot, effect }: WidestSlot): Warning {

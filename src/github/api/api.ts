@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
+import { debug } from '../../system/debug.js'
 import { GitHubError, isRequestFailure, type RequestFailure, translateFailure } from './github-error.js'
 import { insist, Patience, readingPatience } from './insist.js'
 import { ownWritePace, type WritePace } from './write-pace.js'
@@ -41,11 +42,13 @@ export async function openApi({
     octokit.hook.wrap('request', (request, options) => {
       const what = `${options.method} ${options.url}`
       const attempt = () =>
-        answerInTime(what, async signal => {
-          // The hooks below this one were given these very options: a copy would not reach them.
-          options.request = { ...options.request, signal }
-          return await request(options)
-        })
+        answerInTime(what, signal =>
+          debugRequest(`${options.method} ${fillRoute(options.url, options)}`, async () => {
+            // The hooks below this one were given these very options: a copy would not reach them.
+            options.request = { ...options.request, signal }
+            return await request(options)
+          }),
+        )
       if (!isReading(what)) return pace().then(attempt)
       return patience ? insist(attempt, patience) : attempt()
     })
@@ -53,6 +56,25 @@ export async function openApi({
   }
   const [owner = '', repo = ''] = repository.split('/')
   return { ...connect(new Patience(readingPatience)), once: connect(), repository: { owner, repo } }
+}
+
+/** Makes one request, and tells the debug log of its path, its status and how long it took. */
+async function debugRequest<T extends Answer>(what: string, ask: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const tell = (end: string): void => debug(`${what}: ${end} after ${Math.round(performance.now() - start)} ms`)
+  try {
+    const answer = await ask()
+    tell(`status ${answer.status}`)
+    return answer
+  } catch (error) {
+    tell(isRequestFailure(error) && error.status > 0 ? `status ${error.status}` : 'no answer')
+    throw error
+  }
+}
+
+/** The path of a request, with its parameters in their places. */
+function fillRoute(route: string, parameters: Readonly<Record<string, unknown>>): string {
+  return route.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place))
 }
 
 /** GraphQL is only asked here. */

@@ -1,3 +1,4 @@
+import { debug } from '../../system/debug.js'
 import { oneLine } from '../api/github-error.js'
 import { ArtifactError } from './artifact-error.js'
 
@@ -35,9 +36,11 @@ export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
       ...(isRaw ? { skipArchive: true } : {}),
       ...(retentionDays === undefined ? {} : { retentionDays }),
     })
+  const start = performance.now()
   try {
     const { id, size, digest } = await quietly(() => store().catch(error => giveWay(error, client, upload).then(store)))
     if (id === undefined || size === undefined || !digest) throw new Error('GitHub did not confirm it')
+    debug(`stored artifact "${name}": id ${id}, ${size} bytes, after ${Math.round(performance.now() - start)} ms`)
     return { id, sizeInBytes: size, digest: `sha256:${digest}` }
   } catch (error) {
     throw new ArtifactError(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error })

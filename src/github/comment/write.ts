@@ -1,4 +1,5 @@
 import { decodeMarker, isSame, noteAgain, noteFewerRounds, type RunIdentity, removeNote } from '../../report/marker.js'
+import { debug } from '../../system/debug.js'
 import { GitHubError } from '../api/github-error.js'
 import { insist, Patience, shortPatience, writingPatience } from '../api/insist.js'
 import { type Decision, decideComment, decideNote, findAnnounced } from './decide.js'
@@ -42,18 +43,47 @@ export type CommentResult =
  * been granted.
  */
 export async function writeComment(conversation: Conversation, request: CommentRequest): Promise<CommentResult> {
-  if (request.policy === 'never') return { kind: 'silent' }
+  if (request.policy === 'never') {
+    debug(`comment of suite "${request.suite}": none is written, because the inputs say never`)
+    return { kind: 'silent' }
+  }
   let id: number | undefined
   const attempt = async (): Promise<CommentResult> => {
     const comments = await conversation.list()
     const told = request.isSecondHand ? findTold(comments, request.run) : undefined
-    if (told !== undefined) return { kind: 'left', url: told.url }
+    if (told !== undefined) {
+      debug(
+        `comment of suite "${request.suite}": none is written, because the run has told already in comment ${told.id}`,
+      )
+      return { kind: 'left', url: told.url }
+    }
     const decision = await decide(conversation, request, await findMine(conversation, comments, request.suite))
+    debug(`comment of suite "${request.suite}": ${explainDecision(decision, request)}`)
     id = 'comment' in decision ? decision.comment.id : undefined
     return await carryOut(decision, conversation, request)
   }
   const result = await orFailure(() => insist(attempt, new Patience(writingPatience)))
   return result.kind === 'failed' && id !== undefined ? { ...result, id } : result
+}
+
+/** Says what is done with the comment, and why. */
+function explainDecision(decision: Decision, { policy, run, rounds }: CommentRequest): string {
+  switch (decision.kind) {
+    case 'create':
+      return 'a new one is written, because this pull request has none'
+    case 'update':
+      return `comment ${decision.comment.id} is edited, because its text is another one`
+    case 'leave':
+      return `comment ${decision.comment.id} stays, because its text is the same`
+    case 'silence':
+      return `none is written, because nothing changed and the policy is "${policy}"`
+    case 'superseded':
+      return decision.by === 'newer-run'
+        ? `none is written, because a newer run than ${run.id} writes it`
+        : `none is written, because the pull request points at another commit than ${run.head.slice(0, 7)}`
+    case 'outweighed':
+      return `comment ${decision.comment.id} stays, because it rests on more rounds than ${rounds}`
+  }
 }
 
 /**

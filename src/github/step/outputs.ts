@@ -4,6 +4,9 @@ import type { Section } from '../../report/section.js'
 import { failAtTheEnd } from './disk.js'
 import type { Files } from './files.js'
 
+/** The origins of baselines, as the input `baseline` calls them. */
+const sourceNames: Readonly<Record<string, string>> = { artifact: 'published', directory: 'dir' }
+
 /** Sets the step's outputs. */
 export function setOutputs(
   { status, findings, growths = [], sides }: Pick<Section, 'status' | 'findings' | 'growths' | 'sides'>,
@@ -17,7 +20,8 @@ export function setOutputs(
   setOutput('record', record)
   setOutput('markdown', markdown)
   setOutput('baseline-sha', sides?.baseline?.commit ?? '')
-  setOutput('baseline-source', sides?.baseline?.source ?? '')
+  const source = sides?.baseline?.source
+  setOutput('baseline-source', source === undefined ? '' : (sourceNames[source] ?? source))
 }
 
 /** Sets one output of the step. */

@@ -1,37 +1,23 @@
-import { duration, flag, lines, text } from '../declaration.js'
+import { flag, lines, special, text } from '../declaration.js'
+import { InputError, shown } from '../values.js'
 
 /** The inputs of a bisection. */
 export const bisect = {
-  good: text({
+  range: special({
     only: 'action',
-    placeholder: 'COMMIT',
+    placeholder: 'GOOD..BAD',
     takenBy: ['bisect'],
-    help: 'In a bisection: a commit before the change, by its full name.',
-  }),
-  bad: text({
-    only: 'action',
-    placeholder: 'COMMIT',
-    takenBy: ['bisect'],
-    help: 'In a bisection: a commit after the change, by its full name.',
+    decode: parseRange,
+    help: 'In a bisection: a commit before the change and a commit after it, by their full names, as `GOOD..BAD`.',
   }),
   skip: lines({
+    place: 'run',
     placeholder: 'COMMIT',
     takenBy: ['bisect'],
     help: {
-      action: 'In a bisection: commits that are not built, one per line.',
+      action: 'In a bisection: commits that are not built.',
       'command line': 'Commit that is not built.',
     },
-  }),
-  totalBudgetInSeconds: duration({
-    name: 'total-budget',
-    default: '2h',
-    takenBy: ['bisect'],
-    help: 'In a bisection: no new build or race starts that would end after this time. {time-budget} is for one race.',
-  }),
-  intoMerges: flag({
-    default: 'false',
-    takenBy: ['bisect'],
-    help: 'In a bisection: if the commit is a merge, go on among the commits that it brought in.',
   }),
   resume: flag({
     default: 'false',
@@ -45,4 +31,19 @@ export const bisect = {
     takenBy: ['bisect'],
     help: 'Directory for the builds, which stay there. A later bisection takes them from there.',
   }),
+}
+
+/** Both ends of a bisection. */
+export interface Range {
+  readonly good: string
+  readonly bad: string
+}
+
+function parseRange(text: string, name: string): Range | undefined {
+  if (text === '') return undefined
+  const [, good, bad] = /^(.*?[^.\s])\s*\.\.\s*([^.\s].*)$/.exec(text) ?? []
+  if (good !== undefined && bad !== undefined) return { good, bad }
+  throw new InputError(
+    `"${name}" is ${shown(text)}; it must be a commit before the change and one after it, as GOOD..BAD`,
+  )
 }

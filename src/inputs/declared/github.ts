@@ -1,37 +1,26 @@
-import { countShards } from '../../record/key.js'
-import { choice, count, flag, modes, special, text } from '../declaration.js'
+import { countShards, type RecordKey } from '../../record/key.js'
+import { count, modes, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { showers, tellers } from './takers.js'
 
 /** A matrix has at most 256 jobs. */
-const mostLegs = 256
+const mostParts = 256
 
 /** The inputs that only the action uses. */
 export const github = {
+  show: special({
+    default: 'comment, page',
+    only: 'action',
+    placeholder: 'NAMES',
+    takenBy: showers,
+    decode: parseShow,
+    help: 'Where the result is shown, separated by commas. `comment` is a comment on the pull request, if the token may write one, and `comment:changes` one that only appears if something changed. `page` is the HTML page, as an artifact that a browser shows. `check` is a check run on the commit, which fails where the job does and needs `checks: write`. `none` is only the summary of the job.',
+  }),
   overrideLabel: text({
     default: 'performance-accepted',
     only: 'action',
     takenBy: tellers,
     help: 'Label that accepts what {fail-on} found. With this label on the pull request, the job does not fail and shows a notice.',
-  }),
-  comment: choice({
-    names: ['auto', 'changes', 'never'],
-    default: 'auto',
-    only: 'action',
-    takenBy: tellers,
-    help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
-  }),
-  check: flag({
-    default: 'false',
-    only: 'action',
-    takenBy: tellers,
-    help: 'Whether the commit gets a check run with the report. It fails where the job does. Needs `checks: write`.',
-  }),
-  measure: flag({
-    default: 'true',
-    only: 'action',
-    takenBy: ['publish'],
-    help: 'Whether `publish` also measures. `false` publishes in seconds.',
   }),
   retentionInDays: count({
     name: 'retention-days',
@@ -39,44 +28,22 @@ export const github = {
     most: 400,
     only: 'action',
     takenBy: showers,
-    help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+    help: 'Days that published baselines and HTML pages are kept. By default, as the repository is set up.',
   }),
-  page: choice({
-    names: ['auto', 'never'],
-    default: 'auto',
-    only: 'action',
-    takenBy: showers,
-    help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
-  }),
-  pageRetentionInDays: count({
-    name: 'page-retention-days',
-    least: 1,
-    most: 400,
-    only: 'action',
-    takenBy: showers,
-    help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
-  }),
-  leg: special({
+  part: special({
     actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
     only: 'action',
     placeholder: 'NAME',
     takenBy: ['compare', 'publish', 'history'],
-    decode: parseKeyPart,
-    help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
+    decode: parsePart,
+    help: 'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that measure the same suite, whose rounds are pooled. `macos 2/3` is both. A part does not comment and does not fail, because the merge does. By default, each job of a matrix is a part with its number as the name.',
   }),
-  legs: count({
+  parts: count({
     least: 1,
-    most: mostLegs,
+    most: mostParts,
     only: 'action',
-    takenBy: ['merge', 'report'],
-    help: 'In `merge` and `report`: how many legs there must be. Missing legs are reported.',
-  }),
-  shard: special({
-    only: 'action',
-    placeholder: 'NUMBER/COUNT',
-    takenBy: ['compare', 'publish'],
-    decode: parseShard,
-    help: 'Key of this runner, if several runners measure the same suite, such as `1/3`. A merged report pools their rounds. It reports missing ones if the key says how many there are.',
+    takenBy: ['merge'],
+    help: 'In a merge: how many names of parts there must be. Missing parts are reported.',
   }),
   githubToken: text({
     actionDefault: '${{ github.token }}',
@@ -86,14 +53,39 @@ export const github = {
   }),
 }
 
-function parseShard(text: string, name: string): string | undefined {
-  if (!/^\d+\/\d+$/.test(text) || countShards(text) !== undefined) return parseKeyPart(text, name)
-  throw new InputError(`"${name}" is ${shown(text)}; the first number must be from 1 to the second, such as 1/3`)
+/** The places that show a result, beside the summary. */
+export interface Show {
+  readonly comment: 'auto' | 'changes' | 'never'
+  readonly page: 'auto' | 'never'
+  readonly check: boolean
 }
 
-const longestKeyPart = 100
+const places = ['comment', 'comment:changes', 'page', 'check']
 
-function parseKeyPart(text: string, name: string): string | undefined {
-  if (text.length <= longestKeyPart) return text || undefined
-  throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestKeyPart} characters`)
+function parseShow(text: string, name: string): Show {
+  const words = text === 'none' ? [] : text.split(/[,\n]/).map(word => word.trim())
+  const unknown = words.find(word => !places.includes(word))
+  if (unknown !== undefined)
+    throw new InputError(`"${name}" holds ${shown(unknown)}; it can be none, or any of ${places.join(', ')}`)
+  const comment = words.includes('comment:changes') ? 'changes' : words.includes('comment') ? 'auto' : 'never'
+  return { comment, page: words.includes('page') ? 'auto' : 'never', check: words.includes('check') }
+}
+
+/** The part of a run that a job is. */
+export type Part = Pick<RecordKey, 'leg' | 'shard'>
+
+const longestPart = 100
+
+/** The default of action.yml: `auto`, with the index of the job behind it in a matrix. */
+const autoPart = /^auto(?::(\d+))?$/
+
+function parsePart(text: string, name: string): Part {
+  if (text.length > longestPart)
+    throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestPart} characters`)
+  const auto = autoPart.exec(text)
+  if (auto !== null) return { leg: auto[1], shard: undefined }
+  const [, leg, shard] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined]
+  if (shard !== undefined && countShards(shard) === undefined)
+    throw new InputError(`"${name}" is ${shown(text)}; the first number must be from 1 to the second, such as 1/3`)
+  return { leg: leg?.trim() || undefined, shard }
 }

@@ -1,8 +1,9 @@
-import { choice, count, text } from '../declaration.js'
+import { choice, count, flag, text } from '../declaration.js'
 
 /** The inputs of the history that published baselines leave. */
 export const history = {
   anchor: text({
+    place: 'history',
     placeholder: 'COMMIT',
     takenBy: ['publish'],
     help: {
@@ -13,6 +14,7 @@ export const history = {
     },
   }),
   anchorEvery: count({
+    place: 'history',
     least: 0,
     most: 20,
     default: '10',
@@ -20,6 +22,7 @@ export const history = {
     help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
   }),
   anchorAsset: text({
+    place: 'history',
     placeholder: 'NAME',
     only: 'action',
     takenBy: ['publish'],
@@ -32,12 +35,13 @@ export const history = {
     takenBy: ['history'],
     help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
   }),
-  pages: choice({
-    names: ['private', 'public'],
-    default: 'private',
+  isPublic: flag({
+    name: 'public',
+    place: 'history',
+    default: 'false',
     only: 'action',
     takenBy: ['history'],
-    help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
+    help: 'Commit the page of a private repository to {history-branch} too, although GitHub Pages can show it to everybody.',
   }),
   afterMerge: choice({
     names: ['off', 'comment', 'issue'],

@@ -2,15 +2,18 @@ import { allowances, gateConditions } from '../../compare/gate/policy.js'
 import { usualExponentThreshold } from '../../compare/growth/growth.js'
 import { sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
-import { anyOf, choice, percentage, special, text } from '../declaration.js'
+import { choice, percentage, special, text } from '../declaration.js'
+import { nameAllowance, parseGate } from '../gate.js'
 import { InputError, shown } from '../values.js'
-import { judges, tellers } from './takers.js'
+import { judges, measurers, tellers } from './takers.js'
 
-/** The file of rules of a repository. */
-export const usualConfig = '.github/counterbalance.yml'
+/** The file of a repository, in either place. */
+export const usualConfigs = ['counterbalance.yml', '.github/counterbalance.yml'] as const
 
-const lacks = allowances.map(name => `\`${name}\``).join(', ')
+const lacks = allowances.map(name => `\`${nameAllowance(name)}\``).join(', ')
 const conditions = gateConditions.map(name => `\`${name}\``).join(', ')
+
+const more = `\`regressed:5%\` only fails if the whole interval is beyond 5%. Missing results fail too, unless the list has ${lacks}. See docs/gates.md.`
 
 /** The inputs that decide how measurements become verdicts, and what fails. */
 export const judging = {
@@ -25,6 +28,7 @@ export const judging = {
     },
   }),
   exponentThreshold: special({
+    place: 'judging',
     default: `${usualExponentThreshold}`,
     placeholder: 'NUMBER',
     isRecorded: true,
@@ -33,6 +37,7 @@ export const judging = {
     help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/sizes.md.',
   }),
   confidence: percentage({
+    place: 'judging',
     from: 0.5,
     below: 1,
     default: '95%',
@@ -40,6 +45,8 @@ export const judging = {
     help: 'Confidence of the intervals.',
   }),
   metrics: text({
+    place: 'judging',
+    schema: { type: ['string', 'array'], items: { type: 'string' } },
     default: 'primary',
     placeholder: 'NAMES',
     isRecorded: true,
@@ -47,20 +54,23 @@ export const judging = {
     help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
   }),
   judge: choice({
+    place: 'judging',
     names: judgeChoices,
     default: 'auto',
     isRecorded: true,
     takenBy: judges,
-    help: 'What is compared of all runs of a side. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
+    help: 'Which statistic is compared across runs. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
   }),
   sameWork: choice({
+    place: 'judging',
     names: sameWorkChoices,
     default: 'auto',
     isRecorded: true,
     takenBy: judges,
-    help: 'What follows if the sides print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
+    help: 'What to do if the two versions print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
   }),
   suiteChanges: choice({
+    place: 'judging',
     names: suiteChangesChoices,
     default: 'incomparable',
     isRecorded: true,
@@ -68,45 +78,36 @@ export const judging = {
     help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
   config: text({
-    actionDefault: usualConfig,
     placeholder: 'FILE',
     isRecorded: true,
-    takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
+    takenBy: [...judges, 'history'],
     help: {
-      action:
-        'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
-      'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline, and \`publish\` that of what it publishes.`,
+      action: `File of settings and rules. By default, \`${usualConfigs[0]}\` or \`${usualConfigs[1]}\`, which may be missing. Its \`judging\` and \`rules\` come from the baseline commit, so that a pull request cannot loosen its own gate.`,
+      'command line': `File of settings and rules. By default, a comparison uses \`${usualConfigs[0]}\` of the baseline for \`judging\` and \`rules\`, and \`publish\` that of what it publishes.`,
     },
   }),
-  failOn: anyOf({
-    names: gateConditions,
+  settings: text({
+    only: 'action',
+    placeholder: 'YAML',
+    takenBy: [...measurers],
+    help: 'Keys of `run` as inline YAML, which win over the file, such as `batch: 10`. Also `pass-env` and `seed`, which no file has.',
+  }),
+  gate: special({
+    name: 'fail-on',
     default: 'never',
-    otherwise: [],
+    placeholder: 'NAMES',
     isRepeatable: true,
     takenBy: tellers,
+    decode: parseGate,
     help: {
-      action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas.`,
-      'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas.`,
+      action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas. ${more}`,
+      'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas. ${more}`,
     },
-  }),
-  allow: anyOf({
-    names: allowances,
-    default: '',
-    otherwise: [],
-    isRepeatable: true,
-    takenBy: tellers,
-    help: `Missing results that do not fail the job, if {fail-on} is set: any of ${lacks}, separated by commas. See docs/gates.md.`,
-  }),
-  failAbove: percentage({
-    from: 0,
-    below: 10,
-    takenBy: tellers,
-    help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
   }),
   looks: special({
     placeholder: 'ROUNDS',
     only: 'command line',
-    takenBy: ['analyze'],
+    takenBy: ['show'],
     decode: parseLooks,
     help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
   }),

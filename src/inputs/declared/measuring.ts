@@ -6,93 +6,95 @@ import { quietChoices } from '../../measure/quiet.js'
 import { reinstallRequests } from '../../measure/reinstall.js'
 import type { Batch, Slope } from '../../measure/session.js'
 import { isOfRunner } from '../../measure/variables.js'
-import { anyOf, choice, count, duration, shellLine, special, text } from '../declaration.js'
+import type { RoundsRequest } from '../../plan/looks.js'
+import { anyOf, choice, duration, shellLine, special, text } from '../declaration.js'
 import { parseScan } from '../scan.js'
-import { InputError, parseCount, parseLines, shown } from '../values.js'
+import { InputError, parseCount, parseDuration, parseLines, shown } from '../values.js'
 import { measurers } from './takers.js'
 
 const mostRounds = 10_000
+
+/** `n=1,2` in a line each, or a list by each name. */
+const scanSchema = {
+  type: ['string', 'array', 'object'],
+  items: { type: 'string' },
+  additionalProperties: { type: 'array', items: { type: ['string', 'number'] } },
+} as const
 
 const selectChoices: readonly string[] = ['auto', 'off', ...languageNames]
 
 /** The inputs that decide how much is measured, and in which way. */
 export const measuring = {
-  minRounds: count({
-    least: 1,
-    most: mostRounds,
-    default: '5',
-    takenBy: measurers,
-    help: 'Rounds before the first look at the data.',
-  }),
-  maxRounds: count({
-    least: 1,
-    most: mostRounds,
-    default: '20',
-    takenBy: measurers,
-    help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts. `publish` runs all of them.',
-  }),
   rounds: special({
-    placeholder: 'N',
+    placeholder: 'N|N..N',
+    default: '5..20',
     takenBy: measurers,
     decode: parseRounds,
-    help: 'Exact number of rounds, with one look at the end. `auto` runs as many rounds as the threshold needs.',
+    help: {
+      action:
+        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `12` is exactly 12 rounds with one analysis at the end. `auto` runs as many rounds as {threshold} needs. `0` publishes a baseline without measuring.',
+      'command line':
+        'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `12` is exactly 12 rounds with one analysis at the end. `auto` runs as many rounds as {threshold} needs.',
+    },
   }),
   timeBudgetInSeconds: duration({
     name: 'time-budget',
     default: '10m',
+    defaults: { bisect: '2h' },
     isRecorded: true,
     takenBy: measurers,
-    help: 'No new round starts after this time.',
+    help: 'No new round starts after this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
   }),
   invocationTimeoutInSeconds: duration({
-    name: 'invocation-timeout',
+    name: 'run-timeout',
+    place: 'run',
     default: '5m',
     isRecorded: true,
     takenBy: measurers,
     help: 'A command that runs longer is ended, with all its child processes.',
   }),
   select: choice({
+    place: 'run',
     names: selectChoices,
     default: 'auto',
     isRecorded: true,
     takenBy: measurers,
     help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
   }),
-  warmups: count({
-    least: 0,
-    most: 1000,
+  warmup: special({
+    placeholder: 'N|TIME',
     default: '1',
     isRecorded: true,
     takenBy: measurers,
-    help: 'Rounds that run first and are thrown away.',
-  }),
-  warmupTimeInSeconds: duration({
-    name: 'warmup-time',
-    isRecorded: true,
-    takenBy: measurers,
-    help: 'Shortest time for these warm-up rounds, such as `10s`.',
+    decode: parseWarmup,
+    help: 'Rounds that run first and are discarded: a number such as `2`, the least time such as `10s`, or both, such as `2, 10s`.',
   }),
   prepare: shellLine({
     isRecorded: true,
     takenBy: measurers,
-    help: 'Shell command that runs before each invocation and its server, and is not timed (drop caches, reset a database).',
+    help: 'Shell command that runs before each run and its server, and is not timed (drop caches, reset a database).',
   }),
   batch: special({
+    place: 'run',
     placeholder: 'N',
     default: 'auto',
     isRecorded: true,
     takenBy: measurers,
     decode: parseBatch,
-    help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
+    help: 'Starts of the command that are timed as one run, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
   }),
   reinstall: choice({
+    name: 'fresh-copies',
+    place: 'run',
     names: reinstallRequests,
     default: 'auto',
     isRecorded: true,
     takenBy: measurers,
-    help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. With new copies, the place of the files becomes noise, and favours no side. `auto` chooses during the warm-up, by the time that it takes.',
+    help: 'How often each copy is recreated, so that file placement cannot bias the result: before each `round`, for each quarter of the rounds (`look`), or only `once`. `auto` chooses during the warm-up, by the time that it takes.',
   }),
   scan: special({
+    place: 'run',
+    schema: scanSchema,
     placeholder: 'NAME=LIST',
     isRepeatable: true,
     isRecorded: true,
@@ -106,6 +108,8 @@ export const measuring = {
     },
   }),
   slope: special({
+    place: 'run',
+    schema: { type: ['string', 'array'], items: { type: 'integer' } },
     placeholder: 'N,N…',
     isRecorded: true,
     takenBy: measurers,
@@ -113,6 +117,7 @@ export const measuring = {
     help: 'Numbers of repeats, such as `10, 100, 1000`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only). With three numbers or more, the report says if they do not lie on a line.',
   }),
   instruments: anyOf({
+    place: 'run',
     names: instrumentNames,
     default: 'auto',
     otherwise: 'auto',
@@ -121,6 +126,7 @@ export const measuring = {
     help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
   }),
   causes: choice({
+    place: 'run',
     names: causesChoices,
     default: 'auto',
     isRecorded: true,
@@ -128,6 +134,7 @@ export const measuring = {
     help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `py-spy` is for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
   }),
   quiet: choice({
+    place: 'run',
     names: quietChoices,
     default: 'auto',
     isRecorded: true,
@@ -139,9 +146,10 @@ export const measuring = {
     default: 'off',
     isRecorded: true,
     takenBy: measurers,
-    help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
+    help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated, while `conclude`, `cleanup` and `server` are.',
   }),
   passEnv: special({
+    place: 'settings',
     only: 'action',
     placeholder: 'NAMES',
     takenBy: measurers,
@@ -149,19 +157,20 @@ export const measuring = {
     help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
   }),
   toolchain: special({
+    place: 'run',
     placeholder: 'LINE',
     isRepeatable: true,
     isRecorded: true,
     takenBy: measurers,
     decode: parseToolchain,
     help: {
-      action:
-        'Shell commands that print a version, such as `go version`, one per line. The first line of each output is recorded.',
+      action: 'Shell commands that print a version, such as `go version`. The first line of each output is recorded.',
       'command line':
         'Shell command that prints a version, such as `go version`. The first line of its output is recorded.',
     },
   }),
   seed: text({
+    place: 'settings',
     takenBy: measurers,
     help: 'Repeats the random orders of an earlier run. By default, a new seed is drawn.',
   }),
@@ -173,10 +182,39 @@ export const measuring = {
   }),
 }
 
-/** Short for both bounds: a number, or `auto`; undefined where neither is given. */
-function parseRounds(text: string): number | 'auto' | undefined {
-  if (text === '' || text === 'auto') return text || undefined
-  return parseCount(text, 'rounds', { least: 1, most: mostRounds, otherwise: ', or "auto"' })
+/** Enough for a spread of 10 % and a threshold of 2 %. */
+const mostRoundsOfAuto = 200
+const usualFirst = 5
+
+/** `5..20`, `12`, `auto`, and `8..auto` for one that is first analyzed after 8 rounds. `0` is no round at all. */
+function parseRounds(text: string, name: string): RoundsRequest {
+  const [, first, last] = /^(?:(\d+)\.\.)?(\d+|auto)$/.exec(text) ?? []
+  const isAuto = last === 'auto'
+  const most = isAuto ? mostRoundsOfAuto : Number(last)
+  const least = first === undefined ? (isAuto ? usualFirst : most) : Number(first)
+  const isNone = most === 0 && first === undefined
+  if (isNone || (least >= 1 && least <= most && most <= mostRounds)) return { least, most, isAuto }
+  throw new InputError(
+    `"${name}" is ${shown(text)}; it must be a whole number from 1 to ${mostRounds}, a range such as 5..20, or "auto"`,
+  )
+}
+
+/** The rounds that are discarded. */
+export interface Warmup {
+  readonly warmups: number
+  readonly warmupTimeInSeconds: number
+}
+
+const mostWarmups = 1000
+
+function parseWarmup(text: string, name: string): Warmup {
+  const [number, time, ...more] = /^\d+(?![\d.]*\s*[a-z])/.test(text) ? text.split(',') : ['1', ...text.split(',')]
+  if (more.length > 0)
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a number of rounds, a time, or both, such as 1, 10s`)
+  return {
+    warmups: parseCount(number!.trim(), name, { least: 0, most: mostWarmups, otherwise: ', or a time such as 10s' }),
+    warmupTimeInSeconds: time === undefined ? 0 : parseDuration(time.trim(), name),
+  }
 }
 
 const mostRuns = 10_000

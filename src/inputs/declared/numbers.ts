@@ -16,19 +16,21 @@ export const numbers = {
     help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
   }),
   pattern: text({
+    place: 'run',
     placeholder: 'REGEX',
     isRecorded: true,
     takenBy: readers,
     help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
   }),
   values: text({
+    place: 'run',
     placeholder: 'LINE',
     isRepeatable: true,
     isRecorded: true,
     takenBy: readers,
     help: {
       action:
-        'For the format `json`: where the numbers are, one per line, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+        'For the format `json`: where the numbers are, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
       'command line':
         'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
     },
@@ -38,9 +40,10 @@ export const numbers = {
     isRecorded: true,
     takenBy: measurers,
     decode: parseOutput,
-    help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
+    help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each run.',
   }),
   size: special({
+    place: 'run',
     placeholder: 'GLOB',
     isRepeatable: true,
     isRecorded: true,
@@ -48,18 +51,19 @@ export const numbers = {
     decode: parsePatterns,
     help: {
       action:
-        'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+        'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
       'command line':
-        'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+        'Files whose sizes are compared after each run, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
     },
   }),
   statistic: special({
+    place: 'judging',
     placeholder: 'NAME',
     default: 'median',
     isRecorded: true,
     takenBy: measurers,
     decode: parseStatistic,
-    help: 'How the iterations of one invocation become one number: `median`, `mean`, `min`, or a percentile such as `p95`.',
+    help: 'Which statistic of the iterations of one run is compared: `median`, `mean`, `min`, or a percentile such as `p95`.',
   }),
 }
 

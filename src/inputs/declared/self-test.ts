@@ -3,6 +3,7 @@ import { count, percentage } from '../declaration.js'
 /** The inputs that decide how far a self-test goes. */
 export const selfTest = {
   sessions: count({
+    place: 'self-test',
     least: 1,
     most: 1000,
     default: '20',
@@ -10,6 +11,7 @@ export const selfTest = {
     help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
   }),
   effect: percentage({
+    place: 'self-test',
     from: 0,
     below: 1,
     default: '5%',

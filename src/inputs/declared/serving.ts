@@ -6,11 +6,15 @@ import { measurers } from './takers.js'
 /** The inputs for what runs beside the command. */
 export const serving = {
   serve: shellLine({
+    name: 'server.command',
+    place: 'run',
     isRecorded: true,
     takenBy: measurers,
     help: 'Shell command that runs a server in the foreground, in the directory of each copy. It must listen on `$PORT`, which differs for each copy. {command} starts when the server is ready. The server ends after it, with all its child processes.',
   }),
   ready: special({
+    name: 'server.ready',
+    place: 'run',
     placeholder: 'SIGN',
     isRecorded: true,
     takenBy: measurers,
@@ -18,31 +22,37 @@ export const serving = {
     help: 'How to see that the server is ready: a page such as `http://localhost:$PORT/health`, or text of a line that it prints. By default, its port accepts connections.',
   }),
   readyTimeoutInSeconds: duration({
-    name: 'ready-timeout',
+    name: 'server.timeout',
+    place: 'run',
     default: '60s',
     isRecorded: true,
     takenBy: measurers,
-    help: 'A server that is not ready after this time is ended, and its invocation has failed.',
+    help: 'A server that is not ready after this time is ended, and its run has failed.',
   }),
   serveFor: choice({
+    name: 'server.for',
+    place: 'run',
     names: lifetimes,
-    default: 'invocation' satisfies Lifetime,
+    default: 'run' satisfies Lifetime,
     isRecorded: true,
     takenBy: measurers,
-    help: 'How long a server runs: a new one for each `invocation` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
+    help: 'How long a server runs: a new one for each `run` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
   }),
   measureSetup: flag({
+    place: 'run',
     default: 'false',
     isRecorded: true,
     takenBy: measurers,
     help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
   }),
-  cleanup: shellLine({
+  conclude: shellLine({
+    place: 'run',
     isRecorded: true,
     takenBy: measurers,
-    help: 'Shell command that runs after each invocation and its server, and is not timed. It also runs if the invocation failed, and after a signal.',
+    help: 'Shell command that runs after each run and its server, and is not timed. It also runs if the run failed, and after a signal.',
   }),
-  conclude: shellLine({
+  cleanup: shellLine({
+    place: 'run',
     isRecorded: true,
     takenBy: measurers,
     help: 'Shell command that runs once in each copy at the end, and is not timed. It also runs after a failure, and after a signal.',
@@ -55,6 +65,6 @@ function parseReady(text: string): Exclude<Ready, { kind: 'port' }> | undefined 
   if (!/^https?:\/\//.test(text)) return { kind: 'line', text }
   if (text.startsWith('http://') && URL.canParse(fillPort(text, '1'))) return { kind: 'page', url: text }
   throw new InputError(
-    `"ready" is ${shown(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`,
+    `"server.ready" is ${shown(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`,
   )
 }

@@ -8,7 +8,7 @@ export const showing = {
   filter: lines({
     placeholder: 'GLOB',
     only: 'command line',
-    takenBy: ['analyze', 'render'],
+    takenBy: ['show'],
     help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
   }),
   only: anyOf({
@@ -17,14 +17,14 @@ export const showing = {
     otherwise: [],
     isRepeatable: true,
     only: 'command line',
-    takenBy: ['analyze', 'render'],
+    takenBy: ['show'],
     help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
   }),
   sort: choice({
     names: ['verdict', 'change', 'name'],
     default: 'verdict',
     only: 'command line',
-    takenBy: ['analyze', 'render'],
+    takenBy: ['show'],
     help: 'Order of the rows: by `verdict`, by size of the `change`, or by `name`.',
   }),
 }

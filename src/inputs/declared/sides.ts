@@ -1,5 +1,5 @@
 import type { CopiesRequest } from '../../plan/round.js'
-import { choice, flag, lines, modes, shellLine, special, text } from '../declaration.js'
+import { choice, lines, modes, shellLine, special, text } from '../declaration.js'
 import { InputError, isInside, parseLines, shown } from '../values.js'
 import { comparers, measurers } from './takers.js'
 
@@ -10,7 +10,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `merge` makes one report from the records of this run, or of the run that the event `workflow_run` names. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), merges on `workflow_run`, and compares on other events.',
   }),
   command: shellLine({
     takenBy: measurers,
@@ -19,98 +19,32 @@ export const sides = {
       'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
     },
   }),
-  baselineCommand: shellLine({
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Shell command of the baseline, if the sides differ only in their command.',
-  }),
-  contenderCommand: shellLine({
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Shell command of the contender, together with {baseline-command}.',
-  }),
-  baseline: choice({
-    names: ['auto', 'artifact', 'ref', 'directory'],
+  baseline: special({
     default: 'auto',
     only: 'action',
+    placeholder: 'KIND',
     takenBy: comparers,
-    help: 'Where the baseline comes from. `artifact` is the nearest that the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses the artifact of exactly that commit. If there is none, it builds the commit if {setup} or {baseline-ref} is given. Otherwise it shows the nearest artifact, and no gate judges by it.',
-  }),
-  baselineDirectory: text({
-    option: 'baseline',
-    placeholder: 'DIR',
-    takenBy: comparers,
-    help: {
-      action: 'Existing directory to use as the baseline.',
-      'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
-    },
-  }),
-  contender: lines({
-    placeholder: '[NAME=]DIR',
-    only: 'command line',
-    takenBy: ['compare', 'publish'],
-    help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
-  }),
-  ref: lines({
-    placeholder: 'NAME=COMMIT',
-    only: 'command line',
-    takenBy: ['compare', 'bisect'],
-    help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}. In a bisection: all commits of the range, in order.',
+    decode: parseBaseline,
+    help: 'Where the baseline comes from. `auto` is what the base commit published, or a build of exactly that commit if {setup} is given. Otherwise it shows the nearest published commit, and no gate judges by it. `published` is the nearest published commit, and is judged. `ref:v1.2` always builds that commit, and `ref` the base commit. `dir:../main` is an existing directory.',
   }),
   contenders: lines({
     only: 'action',
     takenBy: ['compare'],
     help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
   }),
-  sideNames: lines({
-    name: 'name',
-    short: 'n',
-    placeholder: 'NAME',
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Name of a command before `--`: the first name is for the first command.',
-  }),
-  reference: text({
-    placeholder: 'NAME',
-    only: 'command line',
-    takenBy: ['compare'],
-    help: 'Name of the side that the others are compared with. By default, the first.',
-  }),
-  baselineRef: text({
-    placeholder: 'REF',
-    takenBy: comparers,
-    help: {
-      action: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
-      'command line':
-        'Commit to use as the baseline. It is checked out in a directory of its own and built with {setup}.',
-    },
-  }),
   setup: shellLine({
     isRecorded: true,
     takenBy: measurers,
     help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
   }),
-  store: text({
-    placeholder: 'DIR',
-    only: 'command line',
-    takenBy: ['compare', 'publish'],
-    help: 'Directory of published baselines. `publish` adds one, and `compare` uses the newest one.',
-  }),
   suite: text({
     default: 'benchmark',
     placeholder: 'NAME',
-    takenBy: ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'history', 'parse'],
+    takenBy: ['compare', 'publish', 'self-test', 'bisect', 'merge', 'history', 'parse'],
     help: {
       action: 'Name of what the command measures. The artifact and the comment are found by this name.',
       'command line': 'Name of what the command measures. Numbers without a name get it too.',
     },
-  }),
-  question: special({
-    placeholder: 'TEXT',
-    isRecorded: true,
-    takenBy: ['compare', 'publish'],
-    decode: parseQuestion,
-    help: 'What the comparison is to find out, such as "does the cache pay?". The report shows it at the top.',
   }),
   workingDirectory: special({
     placeholder: 'DIR',
@@ -125,6 +59,7 @@ export const sides = {
     },
   }),
   payload: lines({
+    name: 'files',
     placeholder: 'GLOB',
     isRecorded: true,
     takenBy: measurers,
@@ -135,6 +70,7 @@ export const sides = {
     },
   }),
   suiteFiles: special({
+    place: 'judging',
     placeholder: 'GLOB',
     isRepeatable: true,
     isRecorded: true,
@@ -142,7 +78,7 @@ export const sides = {
     decode: parseSuiteFiles,
     help: {
       action:
-        'Patterns of the files that define the benchmarks, one per line, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+        'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
       'command line':
         'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
     },
@@ -152,28 +88,15 @@ export const sides = {
     takenBy: measurers,
     help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment.',
   }),
-  inPlace: flag({
-    default: 'false',
-    isRecorded: true,
-    takenBy: measurers,
-    help: 'Run both sides where they are, instead of in copies.',
-  }),
   copies: special({
+    place: 'judging',
     placeholder: 'N+N',
     default: '2+2',
     isRecorded: true,
     takenBy: measurers,
     decode: parseCopies,
-    help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
+    help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders. `in-place` runs all sides where they are, instead of in copies.',
   }),
-}
-
-const longestQuestion = 300
-
-function parseQuestion(text: string): string | undefined {
-  if (text.length > longestQuestion || /\p{Cc}/u.test(text))
-    throw new InputError(`"question" is ${shown(text)}…; it must be one line of at most ${longestQuestion} characters`)
-  return text || undefined
 }
 
 /** A directory outside would be the same one for every copy. */
@@ -192,9 +115,36 @@ function parseSuiteFiles(given: string): readonly string[] {
   )
 }
 
-function parseCopies(text: string): CopiesRequest {
-  if (/^[12](?:\+[12]){1,63}$/.test(text)) return text.split('+').map(Number) as (1 | 2)[]
+/** The copies of each side. */
+export interface Copies {
+  readonly copies: CopiesRequest
+  /** Whether each side runs where it is, as often as it has copies. */
+  readonly inPlace: boolean
+}
+
+function parseCopies(text: string): Copies {
+  const words = text.split(',').map(word => word.trim())
+  const [numbers = '2+2', ...more] = words.filter(word => word !== 'in-place')
+  if (/^[12](?:\+[12]){1,63}$/.test(numbers) && more.length === 0)
+    return { copies: numbers.split('+').map(Number) as (1 | 2)[], inPlace: words.includes('in-place') }
   throw new InputError(
-    `"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`,
+    `"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)`,
+  )
+}
+
+/** Where the baseline comes from, as its user says it. */
+export interface ChosenBaseline {
+  readonly kind: 'auto' | 'published' | 'ref' | 'dir'
+  /** A commit, or a directory. */
+  readonly value?: string
+}
+
+function parseBaseline(text: string): ChosenBaseline {
+  const [, kind, value] = /^(auto|published|ref|dir)(?::\s*(\S.*))?$/.exec(text) ?? []
+  if (kind === 'published' || kind === 'ref') return { kind, ...(value === undefined ? {} : { value }) }
+  if (kind === 'auto' && value === undefined) return { kind }
+  if (kind === 'dir' && value !== undefined) return { kind, value }
+  throw new InputError(
+    `"baseline" is ${shown(text)}; it can be auto, published, ref:COMMIT (built here), or dir:DIRECTORY`,
   )
 }

@@ -5,10 +5,10 @@ export const measurers = ['compare', 'publish', 'self-test', 'bisect'] as const
 export const comparers = ['compare', 'self-test'] as const
 
 /** The tasks that judge measurements. */
-export const judges = ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'analyze'] as const
+export const judges = ['compare', 'publish', 'self-test', 'bisect', 'merge', 'show'] as const
 
 /** The tasks that leave a page with the results. */
-export const showers = ['compare', 'publish', 'report', 'merge', 'self-test'] as const
+export const showers = ['compare', 'publish', 'merge', 'self-test'] as const
 
 /** The tasks that tell people about the results, and may fail. */
-export const tellers = ['compare', 'report', 'merge'] as const
+export const tellers = ['compare', 'merge'] as const

@@ -9,7 +9,7 @@ import type { SecondStage } from './second-stage.js'
 type Rounds = Parameters<MeasurePorts['examine']['settle']>[0]
 
 /** The parts of a session that a look decides about. */
-interface Parts extends Pick<MeasurePorts, 'examine'> {
+interface Parts extends Pick<MeasurePorts, 'examine' | 'debug'> {
   readonly copies: CopyWatch
   readonly focus: Focus
   readonly pace: Pace
@@ -28,7 +28,7 @@ export class Looks {
 
   /** Why the last of `rounds` is the last of all; undefined where it is not. */
   findStop(rounds: Rounds, soFar: () => SoFar, done: Done): StopReason | undefined {
-    const { examine, copies, focus, pace, secondStage } = this.#parts
+    const { examine, copies, focus, pace, secondStage, debug } = this.#parts
     const count = rounds.length
     if (count === 1 && this.#leaveOut(rounds, soFar)) return 'settled'
     if (!this.planned.includes(count)) return undefined
@@ -37,6 +37,9 @@ export class Looks {
     this.planned = examine.chooseLooks(rounds, this.planned, pace.countFitting(done))
     if (count >= this.planned.at(-1)!) return 'complete'
     const settling = examine.settle(rounds, soFar())
+    debug?.(
+      `analysis after ${count} of ${this.planned.at(-1)} rounds: ${settling.isSettled ? 'all is settled' : 'some benchmarks are not settled, so measuring goes on'}`,
+    )
     if (settling.isSettled) return 'settled'
     secondStage.keepTime(settling)
     if (focus.narrow(settling, count)) pace.change(count)

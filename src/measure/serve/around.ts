@@ -5,8 +5,8 @@ import type { Serving } from './serving.js'
 export interface Around {
   /** A shell line that is timed before each command; left out where none is. */
   readonly measuredSetup?: string | undefined
-  /** A shell line that runs after each invocation. */
-  readonly cleanup?: string | undefined
+  /** A shell line that runs after each run. */
+  readonly conclude?: string | undefined
   /** The servers; left out where there are none. */
   readonly serving?: Serving | undefined
 }

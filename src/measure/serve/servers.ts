@@ -59,7 +59,7 @@ export class Servers implements AsyncDisposable {
   /** Starts those for `round` that live longer than an invocation, so that all of them run while one is measured. */
   async begin(round: Round): Promise<AsyncDisposable> {
     const { lifetime } = this.#serving
-    if (lifetime !== 'invocation')
+    if (lifetime !== 'run')
       for (const slot of round) {
         const started = await this.#open(slot)
         if ('problem' in started) this.#problems.set(keyOf(slot), started)
@@ -91,7 +91,7 @@ export class Servers implements AsyncDisposable {
       const how = `the server (${this.#serving.line}) ${describeExit(after.exit)} while the command ran`
       return { ...dropNumbers(invoked), outcome: 'failed', reason: `${how}${describeTail(server)}` }
     } finally {
-      if (this.#serving.lifetime === 'invocation') await this.#close(slot)
+      if (this.#serving.lifetime === 'run') await this.#close(slot)
     }
   }
 
@@ -267,7 +267,7 @@ async function findMissing(
     case 'port':
       return (await servers.isTaken(port))
         ? undefined
-        : `port ${port} accepted no connection: let it listen on $PORT, or set "ready"`
+        : `port ${port} accepted no connection: let it listen on $PORT, or set "server.ready"`
     case 'page': {
       const url = fillPort(ready.url, `${port}`)
       const answer = await servers.ask(url)

@@ -7,7 +7,7 @@ export type Ready =
   /** It has printed a line with this text. */
   | { readonly kind: 'line'; readonly text: string }
 
-export const lifetimes = ['invocation', 'round', 'session'] as const
+export const lifetimes = ['run', 'round', 'session'] as const
 
 /** The time that a server runs: one invocation, one round, or all of them. */
 export type Lifetime = (typeof lifetimes)[number]

@@ -17,10 +17,13 @@ export interface TidyingLine {
 
 type Ports = Pick<SetupPorts, 'processes' | 'shell' | 'signal'>
 
-/** Runs a line that tidies up, also after a signal, which leaves it little time. Returns a warning if it failed. */
+/**
+ * Runs a line that tidies up, isolated as a command is, because a pull request can write it. It runs after a signal too, which leaves it
+ * little time. Returns a warning if it failed.
+ */
 export async function tidyUp(
   { name, command }: TidyingLine,
-  { runs: _, confinedTo: __, ...around }: Omit<ProcessRequest, 'argv'>,
+  { runs: _, ...around }: Omit<ProcessRequest, 'argv'>,
   { processes, shell, signal }: Ports,
 ): Promise<Warning | undefined> {
   const request = { ...around, argv: makeArgv(command, shell) }
@@ -38,24 +41,25 @@ export async function tidyUp(
   return describe(await processes.run({ ...request, timeoutInSeconds: secondsAfterSignal }))
 }
 
-/** The copies in which `conclude` runs. */
-export interface Concluding {
+/** The copies in which `cleanup` runs. */
+export interface CleaningUp {
   readonly line: string
   readonly places: readonly CopyPlace[]
   readonly timeoutInSeconds: number
 }
 
-/** Runs `conclude` once in each directory, when all else has ended. Returns why it failed, if it did. */
-export async function conclude(
-  { line, places, timeoutInSeconds }: Concluding,
+/** Runs `cleanup` once in each directory, when all else has ended. Returns why it failed, if it did. */
+export async function cleanUp(
+  { line, places, timeoutInSeconds }: CleaningUp,
   ports: Ports & Pick<SetupPorts, 'variables'>,
 ): Promise<string | undefined> {
   const environment = makeEnvironment(ports.variables)
   let first: string | undefined
   for (const place of new Map(places.map(one => [one.directory, one])).values()) {
     const overrides = placeVariables(ports.variables, place)
-    const request = { directory: place.directory, environment, overrides, timeoutInSeconds }
-    const warning = await tidyUp({ name: 'conclude', command: { kind: 'shell', line } }, request, ports)
+    const { directory, root: confinedTo } = place
+    const request = { directory, confinedTo, environment, overrides, timeoutInSeconds }
+    const warning = await tidyUp({ name: 'cleanup', command: { kind: 'shell', line } }, request, ports)
     first ??= warning?.message
   }
   return first

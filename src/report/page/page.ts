@@ -315,7 +315,7 @@ function showRecord(record: SessionRecord | undefined, key: string, { tools }: P
     'Raw data',
     {
       kind: 'paragraph',
-      text: say`This page holds everything that was measured, so that anybody can judge it anew: ${'counterbalance analyze record.json'}. Without scripts, its source has the record as base64 of gzip.`,
+      text: say`This page holds everything that was measured, so that anybody can judge it anew: ${'counterbalance show record.json'}. Without scripts, its source has the record as base64 of gzip.`,
     },
     { kind: 'data', key, packed: tools.packRecord(record), files },
   )

@@ -40,7 +40,7 @@ function offerFiles(): void {
   }
 }
 
-/** A row for each value, as `render --as csv` writes it. */
+/** A row for each value, as `show --as csv` writes it. */
 function writeRows({ rounds }: PackedRecord): string {
   const rows = rounds.flatMap((round, index) =>
     round.flatMap((invocation, turn) => listFields(invocation, [index + 1, turn + 1])),

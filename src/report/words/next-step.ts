@@ -67,7 +67,7 @@ function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptio
   if (shared.length === 1 && first && ranked.every(({ best }) => best.length === 1))
     return say`take ${sideName(first)}, if it does the same work as the others.`
   return shared.length > 0
-    ? say`choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--max-rounds')} to tell them apart.`
+    ? say`choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--rounds')} to tell them apart.`
     : own('choose by the benchmark that matters to you: no side is the best everywhere.')
 }
 
@@ -238,7 +238,7 @@ function roundOptions(report: Section, { rounds, seconds = 0 }: Outlook): readon
   const isShort =
     plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined
   return [
-    ...(needed > allowed ? ([[looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] as const) : []),
+    ...(needed > allowed ? ([['rounds', looks.length > 1 ? `${looks[0]}..${needed}` : String(needed)]] as const) : []),
     ...(isShort ? ([['time-budget', `${Math.ceil(inAll / 60)}m`]] as const) : []),
   ]
 }

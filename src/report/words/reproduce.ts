@@ -47,14 +47,15 @@ function writeLines(compared: Compared, { get, call }: Program): readonly string
 
 /** The words of the call that repeats the comparison, with the same names of its sides; undefined where too little is known. */
 export function reproductionWords(compared: Compared): readonly string[] | undefined {
-  const { command } = compared
-  const known = compared.sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
-  const [baseline, ...contenders] = known
-  if (baseline === undefined || contenders.length === 0 || known.length < compared.sides.length) return undefined
-  const ofCommands = known.filter(({ origin }) => origin.command !== undefined)
+  const { command, sides } = compared
+  const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
+  if (known.length < 2 || known.length < sides.length) return undefined
+  const ofCommands = known.filter(({ origin }) => origin.source === 'command')
   if (ofCommands.length === known.length) return [...commandWords(known), ...measuringWords(compared)]
-  if (command === undefined || ofCommands.length > 0) return undefined
-  return [...sourceWords(baseline, contenders), ...measuringWords(compared), ...word('command', command)]
+  const commands = known.map(({ origin }) => origin.command ?? command)
+  if (ofCommands.length > 0 || !commands.every(line => line !== undefined)) return undefined
+  const lines = new Set(commands).size === 1 ? commands.slice(0, 1) : commands
+  return [...sourceWords(known), ...measuringWords(compared), ...lines.flatMap(line => word('command', line))]
 }
 
 /** A side with its source. */
@@ -63,39 +64,38 @@ interface KnownSide {
   readonly origin: Origin
 }
 
-/** Sides that run commands of their own, where they are. Names go to the first commands, so those with a name come first. */
+/** Sides that run commands of their own, where they are. Names go to the first commands. */
 function commandWords(sides: readonly KnownSide[]): readonly string[] {
-  const all = sides.map(({ name, origin: { command = '' } }) => ({ name, command }))
-  const named = all.filter(({ name, command }) => name !== command)
-  const [first, second] = all as [(typeof all)[number], (typeof all)[number]]
-  if (all.length === 2 && first.name === usualNames.baseline && second.name === usualNames.contender)
-    return [...word('baseline-command', first.command), ...word('contender-command', second.command)]
-  const ordered = [...named, ...all.filter(({ name, command }) => name === command)]
+  const commands = sides.map(({ origin: { command = '' } }) => command)
+  const lastNamed = sides.findLastIndex(({ name }, index) => name !== commands[index])
   return [
-    ...ordered.map(({ command }) => command),
-    ...named.flatMap(({ name }) => (name.startsWith('-') ? word('name', name) : ['-n', name])),
-    ...(ordered[0] === first ? [] : word('reference', first.name)),
+    ...commands.map(harmlessWord),
+    ...sides.slice(0, lastNamed + 1).flatMap(({ name }) => word('command-name', name)),
   ]
 }
 
-/** Sides that run one command on their own files. */
-function sourceWords(baseline: KnownSide, contenders: readonly KnownSide[]): readonly string[] {
-  const isUsual = baseline.name === usualNames.baseline
-  const named = isUsual ? contenders : [baseline, ...contenders]
-  const isAlone = isUsual && contenders.length === 1 && contenders[0]!.name === usualNames.contender
-  const words = named.map(({ name, origin }) => contenderWords(origin, name, !isAlone))
-  // Directories come before commits, wherever they were typed.
-  const isFirst =
-    hashOf(baseline.origin) === undefined || contenders.every(({ origin }) => hashOf(origin) !== undefined)
-  return [
-    ...(isUsual ? baselineWords(baseline.origin) : []),
-    ...words.flat(),
-    ...(isUsual || isFirst ? [] : word('reference', baseline.name)),
-  ]
+/** Versions that run one command, or each its own. */
+function sourceWords(sides: readonly KnownSide[]): readonly string[] {
+  const [first, second, ...more] = sides
+  const isUsual = more.length === 0 && first!.name === usualNames.baseline && second!.name === usualNames.contender
+  return sides.map(({ name, origin }) => (isUsual ? sourceWord(origin) : `${name}=${sourceWord(origin)}`))
+}
+
+function sourceWord(origin: Origin): string {
+  if (origin.store !== undefined) return `store:${origin.store}`
+  const commit = hashOf(origin)
+  if (commit !== undefined) return commit
+  const directory = origin.source === 'workspace' ? '.' : origin.label
+  return /^\.{0,2}\/|^\.{1,2}$/.test(directory) ? directory : `dir:${directory}`
+}
+
+/** A word that begins with a hyphen would be an option. */
+function harmlessWord(text: string): string {
+  return text.startsWith('-') ? ` ${text}` : text
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'question', 'config', 'causes']
+export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'causes', 'time-budget']
 
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 export function bisectLine({ sides, command, options = {} }: Section): string | undefined {
@@ -129,14 +129,6 @@ function measuringWords(compared: Compared): readonly string[] {
   ]
 }
 
-/** A side beside the baseline: a commit has a name, and so has each of several. */
-function contenderWords(origin: Origin, name: string, isNamed: boolean): readonly string[] {
-  const commit = hashOf(origin)
-  if (commit !== undefined) return word('ref', `${name}=${commit}`)
-  const directory = origin.source === 'workspace' ? '.' : origin.label
-  return word('contender', isNamed ? `${name}=${directory}` : directory)
-}
-
 /** Describes where to type the lines, and what must be there. */
 export function reproduceWhere({ sides, options = {} }: Section): Text {
   if (sides?.contender.source !== 'workspace') return own('in the directory where it was run')
@@ -152,17 +144,17 @@ export function reproduceWhere({ sides, options = {} }: Section): Text {
 function roundsWords({ rounds, plan, settings }: Compared): readonly string[] {
   const [first, ...more] = plan?.looks ?? settings.looks ?? []
   if (first === undefined) return rounds === 0 ? [] : ['--rounds', String(rounds)]
-  if (more.length > 0) return ['--min-rounds', String(first), '--max-rounds', String(more.at(-1))]
+  if (more.length > 0) return ['--rounds', `${first}..${more.at(-1)}`]
   // The number is still to be chosen where the first look was not reached.
   const isOpen = plan?.auto === true && rounds < first
-  return isOpen ? ['--rounds', 'auto', '--min-rounds', String(first)] : ['--rounds', String(first)]
+  return ['--rounds', isOpen ? `${first}..auto` : String(first)]
 }
 
 /** Recorded inputs that have no value as options. */
-export const flags: readonly string[] = ['in-place', 'measure-setup']
+export const flags: readonly string[] = ['measure-setup']
 
 /** Recorded inputs that are given once for each line of their value. */
-export const repeatable: readonly string[] = ['payload', 'suite-files', 'values', 'size', 'scan', 'toolchain']
+export const repeatable: readonly string[] = ['files', 'suite-files', 'values', 'size', 'scan', 'toolchain']
 
 /** An option as it was given. */
 function optionWords(name: string, value: string): readonly string[] {
@@ -174,12 +166,6 @@ function optionWords(name: string, value: string): readonly string[] {
 /** An option with its value, which is no option of its own where it begins with a hyphen. */
 function word(name: string, value: string): readonly string[] {
   return value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]
-}
-
-function baselineWords(origin: Origin): readonly string[] {
-  if (origin.store !== undefined) return word('store', origin.store)
-  const commit = hashOf(origin)
-  return commit === undefined ? word('baseline', origin.label) : word('baseline-ref', commit)
 }
 
 function hashOf({ commit, source }: Origin): string | undefined {

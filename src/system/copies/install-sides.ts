@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Inputs } from '../../inputs/inputs.js'
 import { showCommand } from '../../measure/command.js'
-import { conclude } from '../../measure/serve/tidy-up.js'
+import { cleanUp } from '../../measure/serve/tidy-up.js'
 import type { MeasurePorts } from '../../measure/session.js'
 import type { SetupPorts } from '../../measure/setup.js'
 import type { Installation, Sides } from '../../world.js'
@@ -20,7 +20,7 @@ export interface SitePorts extends SetupPorts, Pick<MeasurePorts, 'watch'> {
   readonly closing: (thing: AsyncDisposable) => void
 }
 
-/** Installs the sides as `inputs` ask. At the end, `conclude` runs in each copy, however the work has ended. */
+/** Installs the sides as `inputs` ask. At the end, `cleanup` runs in each copy, however the work has ended. */
 export async function installSides(inputs: Inputs, sides: Sides, ports: SitePorts): Promise<Installation> {
   const home = join(ports.home, 'copies')
   await mkdir(home)
@@ -34,7 +34,7 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...listLeftOut(inputs)])]
   const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home, leftOut }, ports)
   const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut }
-  ports.closing({ [Symbol.asyncDispose]: async () => await concludeIn(installation, inputs, ports) })
+  ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
   return installation
 }
 
@@ -59,13 +59,13 @@ function listCommands({ reference, contenders, serving }: Inputs): readonly stri
   return serving === undefined ? commands : [...commands, serving.line]
 }
 
-async function concludeIn(
+async function cleanUpIn(
   { sides }: Installation,
-  { conclude: line, copies, invocationTimeoutInSeconds: timeoutInSeconds }: Inputs,
+  { cleanup: line, copies, invocationTimeoutInSeconds: timeoutInSeconds }: Inputs,
   ports: SitePorts,
 ): Promise<void> {
   if (line === undefined) return
   const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
-  const message = await conclude({ line, places: used, timeoutInSeconds }, ports)
+  const message = await cleanUp({ line, places: used, timeoutInSeconds }, ports)
   if (message !== undefined) ports.watch({ kind: 'warned', message })
 }

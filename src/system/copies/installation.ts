@@ -77,7 +77,7 @@ export async function installCopies(
 
 function refuseReinstall({ reinstall }: InstallationRequest, why: string): void {
   if (reinstall === 'auto' || reinstall === 'once') return
-  throw new InputError(`"reinstall" is "${reinstall}", but ${why}, so there are no copies to make anew: leave it out`)
+  throw new InputError(`"fresh-copies" is "${reinstall}", but ${why}, so there are no copies to recreate: leave it out`)
 }
 
 /** The renewal of all copies, from templates beside them. */
@@ -169,7 +169,7 @@ function findNamed({ commands, names }: InstallationRequest): string | undefined
 function refuseNamed(named: string | undefined): void {
   if (named === undefined) return
   throw new InputError(
-    `the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "in-place" to run the sides where they are`,
+    `the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "copies" to in-place to run the sides where they are`,
   )
 }
 
@@ -187,7 +187,7 @@ function refuseReachBacks(found: readonly ReachBack[], side: string): void {
       `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
       ...shown,
       ...more,
-      'Leave these files out with "payload" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are with "in-place".',
+      'Leave these files out with "files" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are: set "copies" to in-place.',
     ].join('\n'),
   )
 }
@@ -229,14 +229,14 @@ async function checkPlaces(
     for (const { directory } of places)
       if (!(await stat(directory).catch(() => undefined))?.isDirectory())
         throw new InputError(
-          `"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`,
+          `"working-directory" is "${workingDirectory}", but there is no such directory in the ${name}${installation.inPlace ? '' : ', or not among its "files"'}`,
         )
   return installation
 }
 
 function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
   const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
-  const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "payload" to get copies`
+  const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "files" to get copies`
   return { code: 'too-large-to-copy', message }
 }
 

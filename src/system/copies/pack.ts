@@ -49,7 +49,7 @@ export async function packForPublishing(
   )
   if (found.length === 0) return await packPayload(root, entries, file)
   throw new InputError(
-    `"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${nameSome(found, 5)}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
+    `"files" matches files that look like credentials, and everybody who can read the repository could download them: ${nameSome(found, 5)}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
   )
 }
 
@@ -88,7 +88,7 @@ function checkLimits(entries: readonly Entry[]): void {
   const { sizeInBytes, entries: most } = payloadLimits
   if (size <= sizeInBytes && entries.length <= most) return
   throw new InputError(
-    `the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "payload"`,
+    `the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "files"`,
   )
 }
 
@@ -103,7 +103,7 @@ function readLinks(root: string, entries: readonly Entry[]): ReadonlyMap<string,
   for (const [path, target] of links)
     if (isEscape(path, links))
       throw new PayloadError(
-        `${path} is a link to ${target}, which is outside of the payload. Create it in every copy with "install" (a command), or leave it out of "payload"`,
+        `${path} is a link to ${target}, which is outside of the payload. Create it in every copy with "install" (a command), or leave it out of "files"`,
       )
   return links
 }
@@ -135,7 +135,7 @@ function makeHeader(tar: Tar, entry: Entry, stats: Stats, linkpath: string | und
   const path = entry.kind === 'directory' ? `${entry.path}/` : entry.path
   // The library reads extended headers line by line.
   if (`${path}${linkpath ?? ''}`.includes('\n'))
-    throw new PayloadError(`${JSON.stringify(path)} has a line break in its name: leave it out of "payload"`)
+    throw new PayloadError(`${JSON.stringify(path)} has a line break in its name: leave it out of "files"`)
   const known = {
     path,
     mtime: new Date(Math.floor(stats.mtimeMs)),

@@ -46,7 +46,7 @@ const longestInSeconds = 60
 
 function listPayloadFiles(root: string, globs: readonly string[], seconds: number): readonly string[] {
   const found = listMatches(root, globs, { name: 'payload', seconds })
-  if (found.length === 0) throw new InputError(`"payload" matches no file in ${root}: ${globs.join(', ')}`)
+  if (found.length === 0) throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}`)
   return found
 }
 

@@ -6,6 +6,7 @@ import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { isSecret, withoutRunners } from '../../measure/variables.js'
+import { debug } from '../debug.js'
 import { makeTemporaryDirectory } from '../temporary.js'
 
 const execute = promisify(execFile)
@@ -55,6 +56,7 @@ export function openGit(directory: string, { credentials, signal }: GitOptions):
     run: (...words) => run(words),
     try: (...words) => run(words).catch(() => undefined),
     async fetch(what) {
+      using _ = timeFetch(what)
       const refused = await run(
         ['fetch', '--no-tags', ...depthWords(what), 'origin', ...(what.refs ?? [])],
         signal,
@@ -65,6 +67,15 @@ export function openGit(directory: string, { credentials, signal }: GitOptions):
       const { path, refs } = await fetchPrivately(home.path, what, { credentials, signal })
       await run(['-c', 'protocol.file.allow=always', 'fetch', '--no-tags', ...depthWords(what), path, ...refs], signal)
     },
+  }
+}
+
+/** Tells the debug log of a fetch when it is over. */
+function timeFetch({ refs = ['all branches'] }: Fetch): Disposable {
+  const start = performance.now()
+  return {
+    [Symbol.dispose]: () =>
+      debug(`git fetch of ${refs.join(', ')}: over after ${Math.round(performance.now() - start)} ms`),
   }
 }
 

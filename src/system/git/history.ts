@@ -1,5 +1,6 @@
 import { chooseBaselineCommit, type Occasion } from '../../baseline/commit.js'
 import { InputError } from '../../inputs/values.js'
+import { debug } from '../debug.js'
 import type { Fetch, Git } from './git.js'
 
 const deepenings: readonly NonNullable<Fetch['depth']>[] = [{ more: 50 }, { more: 500 }, 'whole']
@@ -14,6 +15,13 @@ export async function resolveCommit(git: Git, ref: string, what: string): Promis
   return await fetchCommit(git, isFullName(ref) ? ref : await resolveNamed(git, ref, what))
 }
 
+/** Returns whether the repository has a commit of this name, or whether its origin has it, which is then fetched. */
+export async function isKnownCommit(git: Git, ref: string, where: 'here' | 'at the origin'): Promise<boolean> {
+  if (ref.startsWith('-')) return false
+  if ((await findCommit(git, ref)) !== undefined) return true
+  return where === 'at the origin' && (await tryToFetch(git, ref)) !== undefined
+}
+
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
   const head = await git.run('rev-parse', '--verify', 'HEAD').catch((error: Error) => error)
@@ -22,13 +30,16 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
     throw new InputError(`the baseline commit is unknown, because git refuses this repository: ${head.message}`)
   if (head instanceof Error)
     throw new InputError(
-      'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"',
+      'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or set "baseline" to dir:DIRECTORY',
       {
         onCommandLine:
-          'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or give "baseline-directory"',
+          'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or name the baseline, such as compare ../main -- COMMAND',
       },
     )
   const commit = chooseBaselineCommit(ref, occasion, head)
+  debug(
+    `baseline commit: ${commit.kind === 'named' ? `"${commit.ref}" is named` : `by the ${commit.kind} of ${head.slice(0, 7)}`}`,
+  )
   switch (commit.kind) {
     case 'named':
       return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
@@ -67,7 +78,7 @@ async function readFirstParent(git: Git): Promise<string> {
   return parent
 }
 
-async function resolveNamed(git: Git, ref: string, what = '"baseline-ref"'): Promise<string> {
+async function resolveNamed(git: Git, ref: string, what = 'the baseline'): Promise<string> {
   if (ref.startsWith('-')) throw new InputError(`${what} is "${ref}", which is not a valid name of a commit`)
   const known = await findCommit(git, ref)
   if (known !== undefined) return known
@@ -94,7 +105,10 @@ async function findMergeBase(git: Git, head: string, branch: string | undefined)
   }
   if (found !== undefined) return found
   throw new InputError(
-    `the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`,
+    `the checked-out commit has no commit in common with ${branch ?? base}: set "baseline" to ref:COMMIT`,
+    {
+      onCommandLine: `the checked-out commit has no commit in common with ${base}: name the baseline, such as compare main -- COMMAND`,
+    },
   )
 }
 
@@ -116,7 +130,10 @@ async function findBaseBranch(git: Git, branch: string | undefined): Promise<str
   const head = await tryToFetch(git, 'HEAD')
   if (head !== undefined) return head
   throw new InputError(
-    `there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`,
+    `there is no branch to find the baseline on (tried ${candidates.join(', ')}): set "baseline" to ref:COMMIT`,
+    {
+      onCommandLine: `there is no branch to find the baseline on (tried ${candidates.join(', ')}): name the baseline, such as compare main -- COMMAND`,
+    },
   )
 }
 

@@ -10,6 +10,7 @@ import { type Origin, usualNames } from '../../record/record.js'
 import { listSuiteChanges } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
 import { layOver, type PlacedSuite, readSuiteFiles } from '../copies/suite-files.js'
+import { debug } from '../debug.js'
 import { type Credentials, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 import { findSuite } from './own-suite.js'
@@ -32,7 +33,14 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   const repository = await findDirectory(inputs.contender, inputs.contenders[0]!.name)
   const { reference, contenders: asked, suiteFiles = [] } = inputs
   let suite: PlacedSuite | undefined
+  const lines = [reference, ...asked].map(({ command }) => showCommand(command))
+  const differ = new Set(lines).size > 1
   const prepare = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
+    const side = await prepareSource(name, source, index)
+    debug(`${index === 0 ? 'baseline' : 'contender'} "${name}": ${explainSource(source, side)}`)
+    return differ && source.kind !== 'command' ? { ...side, origin: { ...side.origin, command: lines[index]! } } : side
+  }
+  const prepareSource = async (name: string, source: BaselineSource, index: number): Promise<PreparedSide> => {
     switch (source.kind) {
       case 'directory':
         return {
@@ -45,7 +53,7 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
-        const command = showCommand([inputs.reference, ...inputs.contenders][index]!.command)
+        const command = lines[index]!
         const label = isUsual(name) ? command : name
         return { name, directory: repository, origin: { label, source: 'command', command } }
       }
@@ -66,6 +74,23 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
   for (const [index, { name, source }] of others.entries())
     further.push(await withSuite(await prepare(name, source, index + 2), suiteFiles))
   return [baseline, contender, ...further]
+}
+
+/** Says what a side is, and who chose it. */
+function explainSource(source: BaselineSource, { origin }: PreparedSide): string {
+  const commit = origin.commit === undefined ? '' : ` (commit ${origin.commit})`
+  switch (source.kind) {
+    case 'directory':
+      return `the directory ${source.directory}${commit}, as asked for`
+    case 'ref':
+      return source.ref === undefined
+        ? `built from the commit that the contender was built on${commit}`
+        : `built from ${source.ref}${commit}, as asked for`
+    case 'packed':
+      return `a published payload of ${origin.label}${commit}${source.absence === undefined ? '' : `; ${source.absence}`}`
+    case 'command':
+      return 'a command of its own'
+  }
 }
 
 /** The suite that the first contender has, for all sides that are built. */

@@ -105,7 +105,7 @@ class MachineProcesses implements OwnProcesses {
 
   serve: ServerPorts['start'] = async request => {
     const program = this.#findProgram(request) ?? ''
-    const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
+    const stopwatch = (request.confinedTo === undefined ? undefined : this.#confined) ?? this.#stopwatch
     const outputs = new Outputs(this.#directory)
     const started = await stopwatch.serve({ ...request, ...outputs.paths, program })
     if ('code' in started) {
@@ -147,7 +147,7 @@ class MachineProcesses implements OwnProcesses {
 
   async #run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     const program = this.#findProgram(request) ?? ''
-    const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
+    const stopwatch = (request.confinedTo === undefined ? undefined : this.#confined) ?? this.#stopwatch
     this.#outputs.forget()
     const reading = await stopwatch.measure({ ...request, ...this.#outputs.paths, program }, signal)
     return { ...describe(reading, request), ...this.#outputs.capture() }

@@ -211,7 +211,7 @@ const slower = (low: number, high: number, fields: Partial<Finding> = {}): Findi
 const fewer = (low: number, high: number): Finding => slower(low, high, { better: 'higher', unit: '1/s' })
 const fromNothing = slower(0, 0, { change: null })
 const fails = ['1 regressed: slow']
-const warns = '1 regressed, but perhaps by no more than "fail-above": slow'
+const warns = '1 regressed, but perhaps by no more than "fail-on" tolerates: slow'
 
 test.each<[what: string, one: Finding, failAbove: number | undefined, failures: readonly string[], warning?: string]>([
   ['no limit', slower(0.01, 0.04), undefined, fails],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isClear, settle } from '../../../../src/compare/rounds/settled.js'
 import type { Verdict } from '../../../../src/compare/verdicts/finding.js'
 import type { Pair } from '../../../../src/record/pair.js'
-import { decodeRules } from '../../../../src/rules/decode.js'
+import { decodeRules } from '../../rules/decode-rules.js'
 import { type Benchmark, makeRecord, noisy } from '../records.js'
 
 const change = (low: number | null, high: number | null) => ({ value: 0.03, low, high, level: 0.95 })

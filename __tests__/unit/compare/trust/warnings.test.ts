@@ -66,7 +66,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'slow-start',
     { value },
     ({ round }) => (round === 0 ? 1.5 : 1),
-    /^the first round is slower than all others: add a warm-up round \("warmups"\)$/,
+    /^the first round is slower than all others: add a warm-up round \("warmup"\)$/,
   ],
   [
     'contender-control',

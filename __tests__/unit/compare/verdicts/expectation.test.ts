@@ -4,7 +4,7 @@ import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { makeSection } from '../../../../src/report/section.js'
 import { expectationSentences } from '../../../../src/report/words/expectations.js'
-import { decodeRules } from '../../../../src/rules/decode.js'
+import { decodeRules } from '../../rules/decode-rules.js'
 import { makeRecord } from '../records.js'
 
 const ruled = (rule: string, names: readonly string[] = ['n=100', 'n=1000']) => {

@@ -5,8 +5,8 @@ import { findUnjudged, namesOf } from '../../../../src/compare/verdicts/judged.j
 import { isVoid, rulingOf, thresholdOf } from '../../../../src/compare/verdicts/ruling.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../../src/record/pair.js'
-import { decodeRules } from '../../../../src/rules/decode.js'
 import { finding, ruled as ruledReport } from '../../report/samples.js'
+import { decodeRules } from '../../rules/decode-rules.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from '../records.js'
 
 const asOf = '2026-01-31'

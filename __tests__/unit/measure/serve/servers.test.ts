@@ -16,7 +16,7 @@ const usual: Serving = {
   line: 'node server.js',
   ready: { kind: 'port' },
   patienceInSeconds: 1,
-  lifetime: 'invocation',
+  lifetime: 'run',
 }
 
 interface Machine extends Partial<Serving> {
@@ -28,7 +28,7 @@ interface Machine extends Partial<Serving> {
   /** What `prepare` ends with. */
   readonly prepareStatus?: number
   readonly leftovers?: number
-  readonly cleanup?: string
+  readonly conclude?: string
   readonly measuredSetup?: string
   readonly rounds?: number
 }
@@ -36,7 +36,7 @@ interface Machine extends Partial<Serving> {
 /** Two sides of one copy each, and what happens while they are measured: a letter for each event, and the side. */
 function makeMachine(machine: Machine = {}) {
   const { ended, isNeverReady = false, isTaken = false, printed = 'last words', leftovers = 0, ...rest } = machine
-  const { prepareStatus = 0, cleanup, measuredSetup, rounds = 1, ...serving } = rest
+  const { prepareStatus = 0, conclude, measuredSetup, rounds = 1, ...serving } = rest
   const log: string[] = []
   const running = new Set<string>()
   let [now, port] = [0, 20_000]
@@ -114,7 +114,7 @@ function makeMachine(machine: Machine = {}) {
     ],
     variables: {},
     prepare: 'prepareStatus' in machine ? 'prepare' : undefined,
-    cleanup,
+    conclude,
     measuredSetup,
     serving: { ...usual, ...serving },
     ...{ format: 'process', statistic: findStatistic('median')!, timeBudgetInSeconds: 100 },
@@ -133,7 +133,7 @@ function shorten(log: readonly string[]): string {
 }
 
 test.each<[lifetime: Serving['lifetime'], log: string]>([
-  ['invocation', 'start X, load X, end X, start X, load X, end X, start X, load X, end X, start X, load X, end X'],
+  ['run', 'start X, load X, end X, start X, load X, end X, start X, load X, end X, start X, load X, end X'],
   ['round', 'start X, start X, load X, load X, end X, end X, start X, start X, load X, load X, end X, end X'],
   ['session', 'start X, start X, load X, load X, load X, load X, end X, end X'],
 ])('a server for each %s', async (lifetime, expected) => {
@@ -191,7 +191,7 @@ test.each<[what: string, machine: Machine, reason: string]>([
   [
     'listens on another port',
     { isNeverReady: true },
-    'the server (node server.js) was not ready after 1 s (port 20001 accepted no connection: let it listen on $PORT, or set "ready"), and was ended: last words',
+    'the server (node server.js) was not ready after 1 s (port 20001 accepted no connection: let it listen on $PORT, or set "server.ready"), and was ended: last words',
   ],
   [
     'does not answer',
@@ -214,14 +214,14 @@ test.each<[what: string, machine: Machine, reason: string]>([
   expect(running).toEqual(new Set())
 })
 
-test.each(['invocation', 'round', 'session'] as const)(
+test.each(['run', 'round', 'session'] as const)(
   'a server that ends in the middle fails its invocation (%s)',
   async lifetime => {
     const exit: Exit = { kind: 'signalled', signal: 'SIGSEGV' }
     // It is looked at until it is ready, before the command, and after it.
     const { session, ports, running } = makeMachine({
       lifetime,
-      ended: { after: lifetime === 'invocation' ? 2 : 3, exit },
+      ended: { after: lifetime === 'run' ? 2 : 3, exit },
     })
     const { rounds } = await measure(session, ports)
     expect(rounds[0]).toMatchObject([
@@ -245,23 +245,23 @@ test('a server that leaves processes behind is warned about once', async () => {
 test.each<[what: string, machine: Machine, log: string]>([
   ['that works', { prepareStatus: 0 }, 'prepare X, start X, load X, end X, tidy X, '],
   ['whose "prepare" fails', { prepareStatus: 1 }, 'prepare X, tidy X, '],
-])('after an invocation %s and its server comes "cleanup"', async (_, machine, expected) => {
-  const { session, ports, log } = makeMachine({ ...machine, cleanup: 'tidy' })
+])('after an invocation %s and its server comes "conclude"', async (_, machine, expected) => {
+  const { session, ports, log } = makeMachine({ ...machine, conclude: 'tidy' })
   await measure(session, ports)
   expect(`${shorten(log)}, `).toBe(expected.repeat(2))
 })
 
-test('a "cleanup" that fails loses nothing, and is warned about once', async () => {
-  const { session, ports } = makeMachine({ cleanup: 'fail', rounds: 2 })
+test('a "conclude" that fails loses nothing, and is warned about once', async () => {
+  const { session, ports } = makeMachine({ conclude: 'fail', rounds: 2 })
   const { rounds, warnings } = await measure(session, ports)
   expect(rounds.flat().map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok', 'ok'])
-  expect(warnings.filter(({ code }) => code === 'cleanup-failed')).toEqual([
-    { code: 'cleanup-failed', message: '"cleanup" (fail) ended with exit status 1' },
+  expect(warnings.filter(({ code }) => code === 'conclude-failed')).toEqual([
+    { code: 'conclude-failed', message: '"conclude" (fail) ended with exit status 1' },
   ])
 })
 
 test('"setup" is measured before the server starts', async () => {
-  const { session, ports, log } = makeMachine({ prepareStatus: 0, measuredSetup: 'build', cleanup: 'tidy' })
+  const { session, ports, log } = makeMachine({ prepareStatus: 0, measuredSetup: 'build', conclude: 'tidy' })
   const { rounds } = await measure(session, ports)
   expect(`${shorten(log)}, `).toBe('prepare X, build X, start X, load X, end X, tidy X, '.repeat(2))
   const [{ measurements }] = rounds[0] as [Invocation]
@@ -273,7 +273,7 @@ test('"setup" is measured before the server starts', async () => {
 })
 
 test('where "setup" fails, nothing else runs, and the invocation has failed', async () => {
-  const { session, ports, log } = makeMachine({ measuredSetup: 'fail', cleanup: 'tidy' })
+  const { session, ports, log } = makeMachine({ measuredSetup: 'fail', conclude: 'tidy' })
   const { rounds } = await measure(session, ports)
   expect(`${shorten(log)}, `).toBe('fail X, tidy X, '.repeat(2))
   expect(rounds.flat()).toMatchObject(

@@ -26,7 +26,7 @@ test.each<[what: string, fields: Partial<Section>, sentence: string]>([
   ],
   [
     'servers for the session',
-    { options: { 'serve-for': 'session' } },
+    { options: { 'server.for': 'session' } },
     'No change was checked on other copies, since the servers used their files all the time.',
   ],
   [

@@ -26,8 +26,8 @@ const ending = '; or raise the threshold, if 2 % does not matter here.'
 
 test('more rounds are named with what they cost, as each way calls them', () => {
   const page = open({ findings: [needing('gc', 22)] })
-  expect(typed(page)).toBe(`about 4 more minutes would tell whether gc changed: --max-rounds 35${ending}`)
-  expect(inWorkflow(page)).toBe(`about 4 more minutes would tell whether gc changed: max-rounds: 35${ending}`)
+  expect(typed(page)).toBe(`about 4 more minutes would tell whether gc changed: --rounds 5..35${ending}`)
+  expect(inWorkflow(page)).toBe(`about 4 more minutes would tell whether gc changed: rounds: 5..35${ending}`)
   expect(settlingWords(page)).toBe('about 4 more minutes (22 rounds) would settle them')
 })
 
@@ -35,7 +35,7 @@ test.each<[what: string, page: Section, step: string]>([
   [
     'a few seconds',
     open({ findings: [needing('gc', 2)] }),
-    'about 20 more seconds would tell whether gc changed: --max-rounds 15',
+    'about 20 more seconds would tell whether gc changed: --rounds 5..15',
   ],
   [
     'a fixed number of rounds',
@@ -50,7 +50,7 @@ test.each<[what: string, page: Section, step: string]>([
   [
     'longer than measuring may take',
     open({ findings: [needing('gc', 60)] }),
-    'about 10 more minutes would tell whether gc changed: --max-rounds 73 --time-budget 15m',
+    'about 10 more minutes would tell whether gc changed: --rounds 5..73 --time-budget 15m',
   ],
   [
     'it was not let finish',
@@ -60,12 +60,12 @@ test.each<[what: string, page: Section, step: string]>([
   [
     'many',
     open({ findings: ['a', 'b', 'c', 'd', 'e'].map(name => needing(name, 22)) }),
-    'about 4 more minutes would tell whether a, b and 3 more changed: --max-rounds 35',
+    'about 4 more minutes would tell whether a, b and 3 more changed: --rounds 5..35',
   ],
   [
     'nobody knows how many, since the interval is narrow enough already',
     open({ findings: [{ ...needing('gc', null), change: { value: 0.01, low: 0.002, high: 0.021, level: 0.95 } }] }),
-    'about 3 more minutes would tell whether gc changed: --max-rounds 26',
+    'about 3 more minutes would tell whether gc changed: --rounds 5..26',
   ],
   [
     'more than anybody should wait for',
@@ -80,7 +80,7 @@ test.each<[what: string, page: Section, step: string]>([
   [
     'some are within reach',
     open({ findings: [needing('gc', 22), needing('io', 400)] }),
-    'about 4 more minutes would tell whether gc changed (not 1 more, on this machine): --max-rounds 35',
+    'about 4 more minutes would tell whether gc changed (not 1 more, on this machine): --rounds 5..35',
   ],
 ])('%s', (_, page, step) => {
   expect(typed(page)).toBe(`${step}${ending}`)
@@ -88,7 +88,7 @@ test.each<[what: string, page: Section, step: string]>([
 
 test('where no time is known, rounds are', () => {
   const { plan: _, ...page } = open()
-  expect(typed(page)).toBe(`about 12 more rounds would tell whether gc changed: --max-rounds 25${ending}`)
+  expect(typed(page)).toBe(`about 12 more rounds would tell whether gc changed: --rounds 5..25${ending}`)
 })
 
 const wall = finding({ ...inconclusive, benchmark: 'benchmark', roundsToSettle: 22, warnings: [] })
@@ -191,9 +191,9 @@ test('a regression on the default branch names the command that finds its commit
       contender: { label: 'b', source: 'workspace', commit: bad },
     },
     command: './app bench',
-    options: { setup: 'make', question: 'why?', 'time-budget': '5m' },
+    options: { setup: 'make', 'time-budget': '5m', batch: '3' },
   })
-  const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --time-budget 5m --command './app bench'`
+  const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --batch 3 --command './app bench'`
   expect(write(sectionStep(page, { isMerged: true }), terminalVoice)).toBe(
     `find the commit that made parse slower: ${line}.`,
   )
@@ -202,5 +202,5 @@ test('a regression on the default branch names the command that finds its commit
 
 test('what a bisection does not take is left out of its line', () => {
   const untaken = inputs.filter(one => one.isRecorded && !one.takenBy.includes('bisect')).map(({ name }) => name)
-  expect(notOfBisect.toSorted()).toEqual([...untaken, 'setup'].toSorted())
+  expect(notOfBisect.toSorted()).toEqual([...untaken, 'setup', 'time-budget'].toSorted())
 })

@@ -16,15 +16,13 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
   [
     'a baseline known by its commit is built from it',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit }, contender: here } }),
-    [
-      `counterbalance compare --baseline-ref ${commit} --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'`,
-    ],
+    [`counterbalance compare ${commit} . --rounds 5..20 --seed 6f1c --threshold 2% --command './app bench'`],
   ],
   [
     'directories in place, and other options',
     interrupted,
     [
-      "counterbalance compare --baseline ../main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
+      "counterbalance compare ../main . --rounds 5..20 --seed 6f1c --threshold 2% --copies in-place --files 'dist/**' --files data.bin --command './app bench'",
     ],
   ],
   [
@@ -38,7 +36,7 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
       plan: { ...report().plan!, looks: [13] },
     }),
     [
-      String.raw`counterbalance compare --baseline-command 'sort big.txt' --contender-command 'sort --parallel='\''2'\'' big.txt' --rounds 13 --seed 6f1c --threshold 0.15% --confidence 99%`,
+      String.raw`counterbalance compare 'sort big.txt' 'sort --parallel='\''2'\'' big.txt' --command-name baseline --command-name contender --rounds 13 --seed 6f1c --threshold 0.15% --confidence 99%`,
     ],
   ],
   [
@@ -50,10 +48,10 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
         contender: { label: './app --fast', source: 'command', command: './app --fast' },
       },
     }),
-    ["counterbalance compare ./app './app --fast' -n old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%"],
+    ["counterbalance compare ./app './app --fast' --command-name old --rounds 5..20 --seed 6f1c --threshold 2%"],
   ],
   [
-    'a baseline that was not the first command',
+    'commands of which only the second has a name of its own',
     report({
       names: { baseline: './app', contender: 'new' },
       sides: {
@@ -62,7 +60,7 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
       },
     }),
     [
-      'counterbalance compare sort ./app -n new --reference ./app --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2%',
+      'counterbalance compare ./app sort --command-name ./app --command-name new --rounds 5..20 --seed 6f1c --threshold 2%',
     ],
   ],
   [
@@ -73,11 +71,21 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
         baseline: { label: 'v1', source: 'ref', commit },
         contender: { label: '../b', source: 'directory' },
       },
-      options: { setup: 'true', serve: 'one &\ntwo', 'in-place': 'true', payload: 'true\n-x' },
+      options: { setup: 'true', 'server.command': 'one &\ntwo', copies: 'in-place', files: 'true\n-x' },
     }),
     [
-      `counterbalance compare --ref old=${commit} --contender here=../b --reference old --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --setup true --serve $'one &\\U0000000atwo' --in-place --payload true --payload=-x --command './app bench'`,
+      `counterbalance compare old=${commit} here=../b --rounds 5..20 --seed 6f1c --threshold 2% --setup true --server.command $'one &\\U0000000atwo' --copies in-place --files true --files=-x --command './app bench'`,
     ],
+  ],
+  [
+    'a command for each version',
+    report({
+      sides: {
+        baseline: { label: '../a', source: 'directory', command: 'sort' },
+        contender: { label: '.', source: 'directory', command: '-x' },
+      },
+    }),
+    ['counterbalance compare ../a . --rounds 5..20 --seed 6f1c --threshold 2% --command sort --command=-x'],
   ],
   [
     'a command on one side only, of which the other is not known',
@@ -96,9 +104,7 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
       rounds: 1,
       plan: { ...report().plan!, looks: [13], stoppedBy: 'failing' },
     }),
-    [
-      "counterbalance compare --baseline a --contender b --rounds 13 --seed 6f1c --threshold 2% --command './app bench'",
-    ],
+    ["counterbalance compare dir:a dir:b --rounds 13 --seed 6f1c --threshold 2% --command './app bench'"],
   ],
   [
     'a number of rounds that was not chosen yet is chosen again',
@@ -107,16 +113,12 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
       rounds: 1,
       plan: { ...report().plan!, looks: [6], auto: true, stoppedBy: 'failing' },
     }),
-    [
-      "counterbalance compare --baseline a --contender b --rounds auto --min-rounds 6 --seed 6f1c --threshold 2% --command './app bench'",
-    ],
+    ["counterbalance compare dir:a dir:b --rounds 6..auto --seed 6f1c --threshold 2% --command './app bench'"],
   ],
   [
     'what is no commit is not given to git',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
-    [
-      "counterbalance compare --baseline main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
-    ],
+    ["counterbalance compare dir:main . --rounds 5..20 --seed 6f1c --threshold 2% --command './app bench'"],
   ],
   ['nothing known', unknown, []],
 ])('%s', (_, page, expected) => {

@@ -123,7 +123,7 @@ test('an archive that leads back into the workspace is refused', async () => {
 
 test.each(['round', 'look'] as const)('where there are no copies, none can be made anew: %s', async reinstall => {
   const { install } = await makeSides()
-  const words = `"reinstall" is "${reinstall}", but the sides run where they are, so there are no copies to make anew: leave it out`
+  const words = `"fresh-copies" is "${reinstall}", but the sides run where they are, so there are no copies to recreate: leave it out`
   await expect(install({ inPlace: true, reinstall })).rejects.toThrow(words)
   expect(await install({ inPlace: true, reinstall: 'auto' })).not.toHaveProperty('renewal')
 })
@@ -154,7 +154,7 @@ test.each(['directory', 'archive'] as const)(
 test('a working directory must be in the archive', async () => {
   const { install } = await makeSides()
   await expect(install({ workingDirectory: 'bench' })).rejects.toThrow(
-    '"working-directory" is "bench", but there is no such directory in the baseline, or not among the files of its "payload"',
+    '"working-directory" is "bench", but there is no such directory in the baseline, or not among its "files"',
   )
 })
 

@@ -93,7 +93,7 @@ test('credentials are refused unless each is named by its whole path', async () 
   for (const name of ['.npmrc', 'app/.env', 'app/main.js']) writeFileSync(join(home, 'payload', name), '')
   const pack = (...globs: readonly string[]) =>
     packForPublishing(join(home, 'payload'), globs, join(home, 'one.tar.gz'))
-  await expect(pack('**')).rejects.toThrow('"payload" matches files that look like credentials')
+  await expect(pack('**')).rejects.toThrow('"files" matches files that look like credentials')
   await expect(pack('**', '.npmrc')).rejects.toThrow(/could download them: app\/\.env\. Leave them out/)
   await expect(pack('**', '!**/.env', './.npmrc')).resolves.toMatchObject({ file: join(home, 'one.tar.gz') })
 })

@@ -35,7 +35,7 @@ function explainAbsence(
   if (inPlace) return 'the sides ran where they are'
   if (runners !== undefined) return 'several runners shared the rounds'
   if (Object.values(copies).some(count => count === 1)) return 'that needs two copies of each side'
-  if (options['serve-for'] === 'session') return 'the servers used their files all the time'
+  if (options['server.for'] === 'session') return 'the servers used their files all the time'
   if (options.instruments === 'callgrind') return 'what is counted does not depend on where files lie'
   return undefined
 }
@@ -49,7 +49,7 @@ export function confirmationStep(open: readonly Finding[], report: Section): Tex
   )
   return untried.length > 0
     ? steps[findAbsence(report)](which)
-    : say`make new copies for each round (${line('reinstall')} is ${line('round')}), since ${which} changed on some copies only.`
+    : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${which} changed on some copies only.`
 }
 
 const mostNames = 2

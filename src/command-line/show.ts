@@ -1,3 +1,5 @@
+import { harmlessJson } from '../document/escape.js'
+import { toTerminal } from '../document/terminal.js'
 import { type Exporter, exporters } from '../exports/exporters.js'
 import { listInputs } from '../inputs/declarations.js'
 import { type Get, InputError, parseChoice } from '../inputs/values.js'
@@ -5,51 +7,86 @@ import { decodeRecord } from '../record/decode.js'
 import { listContenders } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { htmlPage, type Renderer, renderers } from '../report/render.js'
-import { narrowAll, reportRecords } from '../report/report.js'
+import { describeWhole, narrowAll, type Report, reportRecords } from '../report/report.js'
+import { causesDocument } from '../report/section-document.js'
 import type { CliCommand } from './command.js'
-import { exitStatus } from './exit-status.js'
-import { readInputs } from './files.js'
-import { type Judging, judgingOptions, readJudging } from './judging.js'
+import { type ExitStatus, exitStatus } from './exit-status.js'
+import { checkOutputs, readInputs, tryToWrite } from './files.js'
+import { judgingOptions, readJudging } from './judging.js'
+import { fileOptions } from './options.js'
 import { openOption, showPage } from './show-page.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
+/** Wide enough for all columns, where the output is no terminal. */
+const usualWidth = 120
+
+/** All profiled functions of each section. */
+const causesPage: Renderer = {
+  name: 'causes',
+  render: ({ sections }) =>
+    toTerminal(sections.flatMap(causesDocument), { width: process.stdout.columns ?? usualWidth }),
+}
+
 /** The pages that `--as` offers. */
-const pages = renderers.filter(one => one.isOfferedByName)
+const pages = [...renderers, causesPage]
+
+/** The pages that are left in files, by the options of their names. */
+const files = renderers.filter(({ file }) => file !== undefined)
 
 const pageNames = pages.map(({ name }) => name).join(', ')
 const exportNames = exporters.map(({ name }) => name).join(', ')
 
-export const render: CliCommand = {
-  usage: 'counterbalance render RECORD.json… [--as NAME] [--side NAME] [options]',
-  summary: 'a record, or those of all jobs of a run, as a page or as the file of another tool, on stdout',
+export const show: CliCommand = {
+  usage: 'counterbalance show RECORD.json… [--as NAME] [options]',
+  summary: 'judges saved results again, and shows them as a page or as the file of another tool',
+  about: 'The records of all jobs of one run become one report. "-" is standard input.',
   options: {
-    ...judgingOptions,
     as: {
       placeholder: 'NAME',
-      group: 'Output',
+      group: 'What is shown',
       default: 'terminal',
-      help: `How to show it: ${pageNames}. One record can also become the file of another tool: ${exportNames}.`,
+      help: `How to show it on stdout: ${pageNames}. One record can also become the file of another tool: ${exportNames}.`,
     },
     side: {
       placeholder: 'NAME',
-      group: 'Output',
+      group: 'What is shown',
       help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
     },
+    ...judgingOptions,
     ...displayOptions,
     ...openOption,
+    ...fileOptions(files),
   },
   async run({ get, words }) {
     const write = chooseExport(get)
     const page = choosePage(get)
     if (!write && !page) throw new InputError(`"--as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`)
-    const judging = await readJudging(get)
+    checkOutputs(files.map(({ name }) => get(name)))
+    const { narrowing, apply } = await readJudging(get)
     const records = readInputs(words, 'RECORD.json').map(text => decodeRecord(text))
-    process.stdout.write(write ? write(records) : renderRecords(page!, records, { get, judging }))
-    const problem = await showPage(get, () => renderRecords(htmlPage, records, { get, judging }))
-    if (problem === undefined) return exitStatus.done
-    process.stderr.write(`${problem}\n`)
-    return exitStatus.wrongCall
+    if (write) process.stdout.write(write(records))
+    if (write && get('open') === '' && files.every(({ name }) => get(name) === '')) return exitStatus.done
+    const { report: whole, recordOf } = reportRecords(records.map(apply))
+    const report = narrowAll(whole, narrowing)
+    const options = { ...terminalOf(process.stdout, get), recordOf }
+    if (page) print(page, report, page.render(report, options))
+    const problems = files.flatMap(file => tryToWrite(get(file.name), () => file.render(report, options)) ?? [])
+    const unopened = await showPage(get, () => htmlPage.render(report, options))
+    return conclude(report, [...problems, ...(unopened === undefined ? [] : [unopened])])
   },
+}
+
+function print({ name }: Renderer, report: Report, text: string): void {
+  const view = name === 'json' ? describeWhole(report) : undefined
+  if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
+  process.stdout.write(name === 'json' ? harmlessJson(text) : text)
+}
+
+function conclude(report: Report, problems: readonly string[]): ExitStatus {
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  const isCompared = report.status !== 'errored' && report.status !== 'not-compared'
+  if (!isCompared) return exitStatus.notCompared
+  return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done
 }
 
 /** Chooses the page that `get` requests. Returns undefined if `--as` names none. */
@@ -63,18 +100,8 @@ function choosePage(get: Get): Renderer | undefined {
   return renderer
 }
 
-/** Makes a page of the records of one run, judged and narrowed as the user asks. */
-function renderRecords(
-  renderer: Renderer,
-  records: readonly SessionRecord[],
-  { get, judging: { apply, narrowing } }: { readonly get: Get; readonly judging: Judging },
-): string {
-  const { report, recordOf } = reportRecords(records.map(apply))
-  return renderer.render(narrowAll(report, narrowing), { ...terminalOf(process.stdout, get), recordOf })
-}
-
 /** The inputs that decide what a page says and shows. */
-const ofPages = listInputs('command line').filter(({ takenBy }) => takenBy.includes('analyze'))
+const ofPages = listInputs('command line').filter(({ takenBy }) => takenBy.includes('show'))
 
 /**
  * Chooses the function that converts a record to the file of another tool, as `get` requests. Returns undefined if `--as` names

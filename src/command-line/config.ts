@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import type { Config, Texts } from '../inputs/config.js'
+import { decodeOne } from '../inputs/declarations.js'
+import { usualConfigs } from '../inputs/declared/judging.js'
+import type { Inputs } from '../inputs/inputs.js'
+import { type Get, InputError } from '../inputs/values.js'
+import type { SessionRecord, Warning } from '../record/record.js'
+import type { Rules } from '../rules/rules.js'
+import { parseConfigToday } from '../system/config.js'
+import { readFileAt, readSmallFile } from '../system/git/file-at.js'
+import { openGit } from '../system/git/git.js'
+import { resolveBaseline } from '../system/git/history.js'
+import { listenForSignals } from '../system/signals.js'
+
+/** Options together with keys of the file, and its rules. */
+export interface Configured {
+  readonly get: Get
+  readonly rules?: Rules
+}
+
+/** Adds all that the file in `directory` says, or the one that `--config` names, to the options. */
+export async function withOwnConfig(get: Get, directory = '.'): Promise<Configured> {
+  const config = (await readNamed(get)) ?? (await parseFound(await findOwnFile(directory), get))
+  const { run, judging, history, 'self-test': selfTest } = config?.texts ?? {}
+  return {
+    get: withTexts(get, { ...run, ...judging, ...history, ...selfTest }),
+    ...(config?.rules ? { rules: config.rules } : {}),
+  }
+}
+
+/** Adds what the file here says of runs, or the one that `--config` names. */
+export async function withRunConfig(get: Get): Promise<Get> {
+  const config = (await readNamed(get)) ?? (await parseFound(await findOwnFile('.'), get))
+  return withTexts(get, config?.texts.run ?? {})
+}
+
+/** Adds what the file that `--config` names says of judging. */
+export async function withNamedJudging(get: Get): Promise<Configured> {
+  const config = await readNamed(get)
+  return { get: withTexts(get, config?.texts.judging ?? {}), ...(config?.rules ? { rules: config.rules } : {}) }
+}
+
+/** The rules for a comparison, and what the reader should know of them. */
+export interface Judged extends Configured {
+  readonly warnings?: readonly Warning[]
+}
+
+/**
+ * Adds what decides the verdicts of the comparison that `inputs` ask for: the file that is named, else that of the baseline, since the
+ * contender must not choose what it is judged by.
+ */
+export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judged> {
+  const named = await withNamedJudging(get)
+  if (decodeOne(get, 'config') !== undefined) return named
+  const [found, own] = [await findBaselineFile(inputs), await findOwnFile(inputs.contender)]
+  const isOther = own !== undefined && own.text.trimEnd() !== found?.text.trimEnd()
+  const config = await parseFound(found, get)
+  return {
+    get: withTexts(get, config?.texts.judging ?? {}),
+    ...(config?.rules ? { rules: config.rules } : {}),
+    ...(isOther ? { warnings: [otherWarning(own.source)] } : {}),
+  }
+}
+
+/** The rules of `record`, as they were on its day: more rounds are judged by nothing else. */
+export function withRecordedRules(get: Get, { settings: { rules }, warnings }: SessionRecord): Judged {
+  const other = warnings.filter(({ code }) => code === 'rules-changed')
+  return { get, ...(rules ? { rules } : {}), ...(other.length > 0 ? { warnings: other } : {}) }
+}
+
+/** Returns `inputs` with the rules that were found. */
+export function applyRules<Some extends Pick<Inputs, 'settings' | 'warnings'>>(
+  inputs: Some,
+  { rules, warnings }: Judged,
+): Some {
+  return {
+    ...inputs,
+    settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
+    ...(warnings ? { warnings } : {}),
+  }
+}
+
+function withTexts(get: Get, texts: Texts): Get {
+  return name => get(name) || (texts[name] ?? '')
+}
+
+function otherWarning(path: string): Warning {
+  return {
+    code: 'rules-changed',
+    message: `"judging" and "rules" of the baseline are used, and the contender has different ones in ${path}: choose with "--config"`,
+  }
+}
+
+interface Found {
+  readonly text: string
+  readonly source: string
+}
+
+async function readNamed(get: Get): Promise<Config | undefined> {
+  const source = decodeOne(get, 'config')
+  if (source === undefined) return undefined
+  const text = await readSmallFile(source)
+  if (text !== undefined) return await parseFound({ text, source }, get)
+  throw new InputError(`"--config" is "${source}"; it must be a file of settings and rules of at most 1 MiB`)
+}
+
+async function parseFound(found: Found | undefined, get: Get): Promise<Config | undefined> {
+  return found && (await parseConfigToday(found.text, { source: found.source, suite: decodeOne(get, 'suite') }))
+}
+
+/** Reads the file from either of the usual places. */
+async function findFile(read: (path: string) => Promise<Found | undefined>): Promise<Found | undefined> {
+  const [first, second] = [await read(usualConfigs[0]), await read(usualConfigs[1])]
+  if (first === undefined || second === undefined) return first ?? second
+  throw new InputError(`there are two files of settings, ${first.source} and ${second.source}: remove one of them`)
+}
+
+async function findOwnFile(directory: string): Promise<Found | undefined> {
+  return await findFile(async path => {
+    const source = join(directory, path)
+    const text = await readSmallFile(source)
+    return text === undefined ? undefined : { text, source }
+  })
+}
+
+async function findBaselineFile({ baseline, contender }: Inputs): Promise<Found | undefined> {
+  switch (baseline.kind) {
+    case 'directory':
+      return await findOwnFile(baseline.directory)
+    case 'command':
+      return await findOwnFile(contender)
+    case 'ref':
+      return await findFileAt(baseline.ref, contender)
+    case 'packed':
+      return undefined
+  }
+}
+
+async function findFileAt(ref: string | undefined, repository: string): Promise<Found | undefined> {
+  using signals = listenForSignals()
+  try {
+    const git = openGit(repository, { signal: signals.signal })
+    const commit = await resolveBaseline(git, ref, {})
+    return await findFile(async path => {
+      const text = await readFileAt(git, commit, path)
+      return text ? { text, source: `${path} of ${commit.slice(0, 7)}` } : undefined
+    })
+  } catch (error) {
+    signals.signal.throwIfAborted()
+    throw error
+  }
+}

@@ -1,0 +1,133 @@
+import { statSync } from 'node:fs'
+import { type FoundSource, parseSource, type TypedSource } from '../inputs/sources.js'
+import { InputError, shown } from '../inputs/values.js'
+import { openGit } from '../system/git/git.js'
+import { isKnownCommit } from '../system/git/history.js'
+import { listenForSignals } from '../system/signals.js'
+import { findNearest } from '../util/nearest.js'
+
+/** Words before `--`, as what they name; commits are those of the repository of the directory that they are compared with, where there are two words, or else of this one. */
+export async function findSources(words: readonly string[]): Promise<readonly FoundSource[]> {
+  const typed = words.map(parseSource)
+  const last = typed.at(-1)
+  const here = openRepository('.')
+  if (typed.length !== 2) return await findAll(typed, here)
+  const contender = await findSource(last!, here)
+  const repository = contender.form === 'dir' ? openRepository(contender.value) : here
+  return [await findSource(typed[0]!, repository), contender]
+}
+
+/** Words that name commits, and nothing else. */
+export async function findCommits(words: readonly string[]): Promise<readonly FoundSource[]> {
+  const typed = words.map(parseSource)
+  const other = typed.find(({ form = 'ref' }) => form !== 'ref')
+  if (other !== undefined)
+    throw new InputError(`${shown(other.text)} is no commit: a bisection measures commits, such as v1.2`)
+  return await findAll(
+    typed.map(source => ({ ...source, form: 'ref' as const })),
+    openRepository('.'),
+  )
+}
+
+async function findAll(typed: readonly TypedSource[], repository: Repository): Promise<readonly FoundSource[]> {
+  const all: FoundSource[] = []
+  for (const source of typed) all.push(await findSource(source, repository))
+  return all
+}
+
+/** The directory that the only word of `words` names, or else this one. */
+export function findPlace(words: readonly string[]): string {
+  const [word, ...more] = words
+  if (more.length > 0) throw new InputError(`${shown(more[0]!)} is not expected: one directory is published`)
+  if (word === undefined) return '.'
+  const source = parseSource(word)
+  if (source.name === undefined && (source.form ?? 'dir') === 'dir') return findDirectory(source).value
+  throw new InputError(`${shown(word)} is no directory: what is published is a directory without a name, such as .`)
+}
+
+/** The directory of a store, which a word names with or without its form. */
+export function parseStore(word: string): string {
+  return parseSource(word.startsWith('store:') ? word : `store:${word}`).value
+}
+
+async function findSource(source: TypedSource, repository: Repository): Promise<FoundSource> {
+  if (source.form === 'dir') return findDirectory(source)
+  if (source.form === 'ref') return await findCommit(source, repository)
+  if (source.form === 'store') return { ...source, form: 'store' }
+  const isThere = typeOf(source.value) !== undefined
+  const isCommit = await repository.knows(source.value)
+  if (isThere && isCommit)
+    throw new InputError(
+      `${shown(source.value)} is both a directory and a commit: write dir:${source.value} or ref:${source.value}`,
+    )
+  if (isThere) return findDirectory(source)
+  return await findCommit(source, repository)
+}
+
+function findDirectory(source: TypedSource): FoundSource {
+  const { value } = source
+  const type = typeOf(value)
+  if (type === 'directory') return { ...source, form: 'dir' }
+  throw new InputError(
+    `${shown(source.text)} ${type === undefined ? 'does not exist' : 'is a file'}: name the directory of a built program, or write ref:COMMIT`,
+  )
+}
+
+async function findCommit(source: TypedSource, repository: Repository): Promise<FoundSource> {
+  const { form, value } = source
+  const problem = await repository.explain()
+  const what = form === undefined ? 'is neither a directory nor a commit' : 'is no commit'
+  if (problem !== undefined) throw new InputError(`${shown(source.text)} ${what}, because ${problem}`)
+  if (await repository.has(value)) return { ...source, form: 'ref' }
+  const near = findNearest(value, await repository.list())
+  const hint = near === undefined ? 'give a branch, a tag or a commit SHA' : `did you mean ${shown(near)}?`
+  throw new InputError(`${shown(source.text)} ${what} of this repository or its origin; ${hint}`)
+}
+
+/** Returns what lies at `path`; undefined where nothing does. */
+export function typeOf(path: string): 'directory' | 'other' | undefined {
+  try {
+    return statSync(path).isDirectory() ? 'directory' : 'other'
+  } catch {
+    return undefined
+  }
+}
+
+/** The repository that commits are looked up in. */
+interface Repository {
+  /** Returns why there is none, in words. */
+  explain(): Promise<string | undefined>
+  /** Returns whether it has the commit already. */
+  knows(ref: string): Promise<boolean>
+  /** Returns whether it or its origin has the commit. */
+  has(ref: string): Promise<boolean>
+  /** Lists its branches and tags. */
+  list(): Promise<readonly string[]>
+}
+
+function openRepository(directory: string): Repository {
+  const git = openGit(directory, { signal: new AbortController().signal })
+  return {
+    async explain() {
+      const refused = await git.run('rev-parse', '--git-dir').then(
+        () => undefined,
+        (error: Error) => error,
+      )
+      if (refused === undefined) return undefined
+      if (/dubious ownership|unsafe repository/.test(refused.message))
+        return `git refuses this repository: ${refused.message}`
+      return 'this directory is not in a git repository: run this in a clone, or name a directory'
+    },
+    knows: ref => isKnownCommit(git, ref, 'here'),
+    async has(ref) {
+      using signals = listenForSignals()
+      const isKnown = await isKnownCommit(openGit(directory, { signal: signals.signal }), ref, 'at the origin')
+      signals.signal.throwIfAborted()
+      return isKnown
+    },
+    async list() {
+      const text = await git.try('for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/tags', 'refs/remotes')
+      return (text ?? '').split('\n').flatMap(name => name || [])
+    },
+  }
+}

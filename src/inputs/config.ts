@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { makeRules } from '../rules/decode.js'
+import type { Rules } from '../rules/rules.js'
+import { writtenRules } from '../rules/schema.js'
+import { decodeYaml, type Key, RulesError, type Written } from '../rules/yaml.js'
+import { type Section, sections } from './declaration.js'
+import { type Input, listPlace } from './declarations.js'
+import { adviseOn } from './unknown.js'
+import { InputError } from './values.js'
+
+/** The texts of settings, by their names. */
+export type Texts = Readonly<Record<string, string>>
+
+/** What the file `counterbalance.yml` holds for one suite. */
+export interface Config {
+  readonly texts: Readonly<Record<Section, Texts>>
+  /** Left out where the file has none. */
+  readonly rules?: Rules
+}
+
+const scalar = v.union([v.string(), v.number(), v.boolean()])
+const list = v.array(scalar)
+const aValue = 'it must be a text, a number, true or false, or a list of them'
+const value = v.union([scalar, list, v.record(v.string(), v.union([scalar, list]))], aValue)
+type Value = v.InferOutput<typeof value>
+
+/** The schema of a map with the keys `names`; a dot in a name stands for a map within. */
+function makeMap(names: readonly string[], place: string): v.GenericSchema<unknown, Record<string, unknown>> {
+  const keys = [...new Set(names.map(name => name.split('.')[0]!))]
+  const entries = keys.map(key => {
+    const inner = names.flatMap(name => (name.startsWith(`${key}.`) ? name.slice(key.length + 1) : []))
+    return [key, v.optional(inner.length === 0 ? value : makeMap(inner, key))] as const
+  })
+  return v.strictObject(Object.fromEntries(entries), issue =>
+    issue.expected === 'never'
+      ? adviseOn(String(issue.path?.at(-1)?.key), keys, place)
+      : `it must be a map of ${keys.join(', ')}`,
+  )
+}
+
+const namesIn = (section: Section): readonly string[] => listPlace(section).map(({ name }) => name)
+const sectionOf = (section: Section) => v.nullish(makeMap(namesIn(section), section), {})
+
+const ofSuite = { run: sectionOf('run'), judging: sectionOf('judging'), rules: v.optional(writtenRules, null) }
+const whole = { ...ofSuite, history: sectionOf('history'), 'self-test': sectionOf('self-test') }
+
+const file = v.strictObject(
+  {
+    ...whole,
+    suites: v.nullish(
+      v.record(
+        v.string(),
+        v.strictObject(ofSuite, describeMap(Object.keys(ofSuite))),
+        'it must be a map of the names of suites',
+      ),
+      {},
+    ),
+  },
+  describeMap([...Object.keys(whole), 'suites']),
+)
+
+function describeMap(names: readonly string[]) {
+  return (issue: v.StrictObjectIssue): string =>
+    issue.expected === 'never'
+      ? adviseOn(String(issue.path?.at(-1)?.key), names, 'the file')
+      : `the file is a map of ${names.join(', ')}`
+}
+
+/** What decides which part of a file counts. */
+export interface ConfigOptions extends Pick<Rules, 'source' | 'asOf'> {
+  /** Of `suites:`, the keys of this one win over those of the file, and its rules follow. */
+  readonly suite: string
+}
+
+/** Decodes the file in `text`. Every key of it is checked, whichever suite is asked for. */
+export function decodeConfig(text: string, { source, asOf, suite }: ConfigOptions): Config {
+  const written = decodeYaml(text, source, file)
+  if (written === undefined) return { texts: noTexts }
+  const { suites, rules, ...own } = written.value
+  const of = (key: Section, path: readonly Key[], map: Record<string, unknown>): Texts =>
+    readTexts(listPlace(key), map, { written, path: [...path, key] })
+  const texts = Object.fromEntries(sections.map(key => [key, of(key, [], own[key])])) as Record<Section, Texts>
+  const ofSuites = Object.entries(suites).map(([name, one]) => {
+    const [run, judging] = [of('run', ['suites', name], one.run), of('judging', ['suites', name], one.judging)]
+    return { name, run, judging, rules: one.rules }
+  })
+  const chosen = ofSuites.find(({ name }) => name === suite)
+  const ruled = [
+    ...(rules ?? []).map((rule, index) => ({ rule, path: ['rules', index] })),
+    ...(chosen?.rules ?? []).map((rule, index) => ({ rule, path: ['suites', suite, 'rules', index] })),
+  ]
+  const line = (index: number): number => written.line(ruled[index]!.path)
+  return {
+    texts: { ...texts, run: { ...texts.run, ...chosen?.run }, judging: { ...texts.judging, ...chosen?.judging } },
+    ...(rules === null && chosen?.rules == null
+      ? {}
+      : {
+          rules: makeRules(
+            ruled.map(({ rule }) => rule),
+            { source, asOf, line },
+          ),
+        }),
+  }
+}
+
+const noTexts: Config['texts'] = { run: {}, judging: {}, history: {}, 'self-test': {} }
+
+/** Decodes the input `settings`: keys of `run`, and those that no file has. */
+export function decodeSettings(text: string): Texts {
+  const taken = [...listPlace('run'), ...listPlace('settings')]
+  const written = decodeYaml(
+    text,
+    '"settings"',
+    makeMap(
+      taken.map(({ name }) => name),
+      'settings',
+    ),
+  )
+  return written === undefined ? {} : readTexts(taken, written.value, { written, path: [] })
+}
+
+interface Place {
+  readonly written: Written<unknown>
+  readonly path: readonly Key[]
+}
+
+/** The values of `map` as texts, each of which its setting can read. */
+function readTexts(settings: readonly Input[], map: Record<string, unknown>, { written, path }: Place): Texts {
+  const entries = settings.flatMap(setting => {
+    const words = setting.name.split('.')
+    const found = words.reduce<unknown>((inner, word) => (inner as Record<string, unknown> | undefined)?.[word], map)
+    if (found === undefined) return []
+    const text = toText(found as Value, setting)
+    try {
+      setting.decode(text, setting.name)
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      throw new RulesError(`${written.place([...path, ...words])}: ${error.message}`, { cause: error })
+    }
+    return [[setting.name, text] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A list has a line for each value where the input has, else commas; a map has a line `name=1,2` for each name. */
+function toText(found: Value, { isRepeatable }: Pick<Input, 'isRepeatable'>): string {
+  if (Array.isArray(found)) return found.join(isRepeatable ? '\n' : ', ')
+  if (typeof found !== 'object') return String(found)
+  return Object.entries(found)
+    .map(([name, values]) => `${name}=${Array.isArray(values) ? values.join(',') : values}`)
+    .join('\n')
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml'
+
+/** A file of settings and rules that its user must mend; the message names the place, and what belongs there. */
+export class RulesError extends Error {
+  override readonly name = 'RulesError'
+}
+
+const longestInCharacters = 2 ** 18
+
+export type Key = string | number
+
+/** The decoded content of a file, and where its parts stand. */
+export interface Written<T> {
+  readonly value: T
+  /** The line of what stands at `path`, from 1. */
+  line(path: readonly Key[]): number
+  /** File, line and column of what stands at `path`, for a message. */
+  place(path: readonly Key[]): string
+}
+
+/** Decodes the YAML `text` of the file that messages call `source`. Returns undefined if it only has comments. */
+export function decodeYaml<T>(
+  text: string,
+  source: string,
+  schema: v.GenericSchema<unknown, T>,
+): Written<T> | undefined {
+  if (text.length > longestInCharacters)
+    throw new RulesError(`${source}: the file has ${text.length} characters; at most ${longestInCharacters} are read`)
+  if (isTooDeep(text)) throw new RulesError(`${source}: brackets are nested too deeply`)
+  const lines = new LineCounter()
+  const document = parse(text, lines, source)
+  if (document.contents === null) return undefined
+  if (!isMap(document.contents))
+    throw new RulesError(
+      `${place(source, lines, document.contents.range?.[0] ?? 0)}: it must be a map of keys and values`,
+    )
+  const result = v.safeParse(schema, document.toJS({ maxAliasCount: 0 }))
+  if (!result.success) throw describe(result.issues[0], { document, lines, source })
+  return {
+    value: result.output,
+    line: path => lines.linePos(findOffset(document, path)).line,
+    place: path => place(source, lines, findOffset(document, path)),
+  }
+}
+
+const deepest = 500
+
+/** The parser calls itself for each level, until there is no room; quotes are not looked at, since rules need two levels. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  for (const [bracket] of text.matchAll(/[[\]{}]|- (?=- )/g)) {
+    depth = bracket === ']' || bracket === '}' ? Math.max(0, depth - 1) : depth + 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
+function parse(text: string, lines: LineCounter, source: string): Document {
+  try {
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
+    refuseAliases(document, lines, source)
+    const [error] = [...document.errors, ...document.warnings]
+    if (error) throw new RulesError(`${place(source, lines, error.pos[0])}: ${messages[error.code] ?? error.message}`)
+    return document
+  } catch (cause) {
+    if (cause instanceof RulesError) throw cause
+    throw new RulesError(`${source}: this is not valid YAML: ${(cause as Error).message}`, { cause })
+  }
+}
+
+const needsQuotes = 'a text that begins with * needs quotes, such as "*/big" (YAML would read it as an alias)'
+
+/** Where the library speaks to programmers. */
+const messages: Readonly<{ [code: string]: string }> = {
+  BAD_ALIAS: needsQuotes,
+  MULTIPLE_DOCS: 'the file is one document: remove what follows the line ---',
+}
+
+/** A pattern without quotes; nobody needs more of them for so little text. */
+function refuseAliases(document: Document, lines: LineCounter, source: string): void {
+  visit(document, {
+    Alias(_key, { range }) {
+      throw new RulesError(`${place(source, lines, range?.[0] ?? 0)}: ${needsQuotes}`)
+    },
+  })
+}
+
+interface File {
+  readonly document: Document
+  readonly lines: LineCounter
+  readonly source: string
+}
+
+function describe(issue: v.BaseIssue<unknown>, { document, lines, source }: File): RulesError {
+  const path = (issue.path ?? []).map(({ key }) => key as Key)
+  const name = path.findLast(key => typeof key === 'string')
+  const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
+  const isMissing = issue.type === 'strict_object' && issue.received === 'undefined'
+  const at = place(source, lines, findOffset(document, path, isUnknown))
+  if (isUnknown) return new RulesError(`${at}: there is no "${String(name).slice(0, 80)}" here; ${issue.message}`)
+  if (isMissing) return new RulesError(`${at}: "${name}" is missing; ${issue.message}`)
+  return new RulesError(`${at}: ${name === undefined ? '' : `"${name}" is ${shown(document, path)}; `}${issue.message}`)
+}
+
+function place(source: string, lines: LineCounter, offset: number): string {
+  const { line, col } = lines.linePos(offset)
+  return `${source}:${line}:${col}`
+}
+
+/** Where the value at `path` begins, or its key; where there is none, the nearest thing around it. */
+function findOffset(document: Document, path: readonly Key[], isKey = false): number {
+  let offset = document.contents?.range?.[0] ?? 0
+  let node: unknown = document.contents
+  for (const [depth, key] of path.entries()) {
+    if (!isCollection(node)) break
+    const item = isMap(node) ? node.items.find(pair => keyOf(pair.key) === String(key)) : node.items[Number(key)]
+    const isLast = depth === path.length - 1
+    const found = (isPair(item) ? (isKey && isLast ? item.key : (item.value ?? item.key)) : item) as Node | undefined
+    if (!found?.range) break
+    offset = found.range[0]
+    node = found
+  }
+  return offset
+}
+
+function keyOf(key: unknown): string {
+  return String(isScalar(key) ? key.value : key)
+}
+
+/** What stands in the file, for a message. */
+function shown(document: Document, path: readonly Key[]): string {
+  const found = document.getIn(path, true)
+  if (isCollection(found)) return isMap(found) ? 'a map' : 'a list'
+  const value = isScalar(found) ? (found.source ?? found.value) : found
+  return value === undefined || value === null || value === '' ? 'empty' : `"${String(value).slice(0, 80)}"`
+}

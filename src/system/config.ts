@@ -1,0 +1,14 @@
+import type { Config, ConfigOptions, Texts } from '../inputs/config.js'
+
+/** The file in `text`, as of today. What reads it is loaded only now: most runs have no file, and need no YAML. */
+export async function parseConfigToday(text: string, options: Omit<ConfigOptions, 'asOf'>): Promise<Config> {
+  const { decodeConfig } = await import('../inputs/config.js')
+  return decodeConfig(text, { ...options, asOf: new Date().toISOString().slice(0, 10) })
+}
+
+/** The texts of the input `settings`. */
+export async function parseSettings(text: string): Promise<Texts> {
+  if (text.trim() === '') return {}
+  const { decodeSettings } = await import('../inputs/config.js')
+  return decodeSettings(text)
+}
