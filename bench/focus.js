@@ -167,7 +167,7 @@ function compare(title, options, command, directory = home) {
   const ran = invocations.reduce((sum, { measurements }) => sum + measurements.filter(({ aside }) => !aside).length, 0)
   const own = findings.filter(({ aside }) => !aside)
   const regressed = own.filter(({ verdict }) => verdict === 'regressed').length
-  const others = ['improved', 'inconclusive', 'incomparable'].map(
+  const others = ['improved', 'inconclusive', 'not-comparable'].map(
     verdict => `${own.filter(one => one.verdict === verdict).length} ${verdict}`,
   )
   const cells = [

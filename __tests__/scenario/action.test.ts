@@ -38,7 +38,7 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({
     status: 'regressed',
-    verdicts: '{"regressed":1,"incomparable":0,"inconclusive":0,"improved":0,"unchanged":0}',
+    verdicts: '{"regressed":1,"not-comparable":0,"inconclusive":0,"improved":0,"unchanged":0}',
     'baseline-sha': commits.main,
     'baseline-source': 'ref',
   })
@@ -50,10 +50,10 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
   expect(report.findings[0]!.change!.value).toBeCloseTo(0.1, 2)
   // Five, and eight on new copies, which confirm the change.
   expect(JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.record!))).rounds).toHaveLength(13)
-  expect(step.summary).toContain('❌ 1 slower')
+  expect(step.summary).toContain('❌ 1 regressed')
   expect(step.summary).toContain(sandbox.read(inSandbox(sandbox, step.outputs.markdown!)))
   expect(step.stdout).toMatch(
-    /^::group::Measure\nnumbers are read as "native"\nround 1 of 5: .*\n[\s\S]*\n::endgroup::\nBenchmarks: ✗ 1 slower/m,
+    /^::group::Measure\nnumbers are read as "native"\nround 1 of 5: .*\n[\s\S]*\n::endgroup::\nBenchmarks: ✗ 1 regressed/m,
   )
   expect(readdirSync(sandbox.at('runner'))).toEqual([expect.stringMatching(/^counterbalance-benchmark-/)])
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
@@ -69,7 +69,7 @@ test('more commits have a column each, in one summary', async () => {
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs).toMatchObject({
     status: 'regressed',
-    verdicts: '{"regressed":1,"incomparable":0,"inconclusive":0,"improved":0,"unchanged":1}',
+    verdicts: '{"regressed":1,"not-comparable":0,"inconclusive":0,"improved":0,"unchanged":1}',
     'baseline-sha': commits.main,
   })
   expect(step.summary).toContain('| Benchmark | <code>baseline</code> | <code>contender</code> | <code>before</code> |')
@@ -134,7 +134,7 @@ test('a baseline directory; the gate fails last', async () => {
   const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive, regressed' })
   expect(step.status).toBe(1)
   expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-sha': '', 'baseline-source': 'dir' })
-  expect(step.summary).toContain('❌ 1 slower')
+  expect(step.summary).toContain('❌ 1 regressed')
   expect(step.stdout.trimEnd().split('\n').at(-1)).toBe('::error::"fail-on": 1 regressed: parse')
 })
 

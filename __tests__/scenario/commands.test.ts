@@ -22,7 +22,7 @@ const cases: readonly {
     name: 'exits non-zero in the contender',
     contender: 'echo "cannot open words.txt" >&2; exit 3',
     status: 4,
-    report: 'incomparable',
+    report: 'not-comparable',
     says: [
       'parse',
       'the contender failed in 2 of 2 invocations: the command ended with exit status 3: cannot open words.txt',
@@ -57,7 +57,7 @@ const cases: readonly {
     name: 'is killed',
     contender: 'kill -SEGV $$',
     status: 4,
-    report: 'incomparable',
+    report: 'not-comparable',
     says: ['the command was ended by SIGSEGV'],
   },
   {
@@ -65,7 +65,7 @@ const cases: readonly {
     contender: 'echo working; sleep 1000',
     options: ['--run-timeout', '3s'],
     status: 4,
-    report: 'incomparable',
+    report: 'not-comparable',
     says: ['only the contender exceeded the time limit', 'the command exceeded its time limit and was ended: working'],
   },
   {
@@ -82,14 +82,14 @@ const cases: readonly {
     contender: "trap '' TERM; while :; do sleep 1000; done",
     options: ['--run-timeout', '3s'],
     status: 4,
-    report: 'incomparable',
+    report: 'not-comparable',
     says: ['exceeded the time limit'],
   },
   {
     name: 'prints far too much',
     contender: 'head -c 200M /dev/zero',
     status: 4,
-    report: 'incomparable',
+    report: 'not-comparable',
     says: ['it printed more than 64 MiB: let it print only its numbers'],
   },
 ]
@@ -146,7 +146,7 @@ test.each([
   {
     name: 'on both copies of the contender',
     fails: 'case $n,$PWD in 2[5678],*/c[12]) echo "out of memory" >&2; exit 1;; esac',
-    verdict: 'incomparable',
+    verdict: 'not-comparable',
     message: 'the contender failed in 2 of 16 invocations: the command ended with exit status 1: out of memory',
   },
   {
@@ -184,7 +184,7 @@ test('binary output hides no numbers', async () => {
   sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 1_100_000 }], noise))
   const words = [...compareSides, ...rounds, '--format', 'native', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
-  expect(stdout).toContain('1 slower')
+  expect(stdout).toContain('1 regressed')
   expect(status).toBe(0)
 })
 

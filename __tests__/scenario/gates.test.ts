@@ -23,7 +23,7 @@ import { makeSandbox } from './sandbox.js'
 const document = 'docs/gates.md'
 
 /** What `fail-on` is in each column; none in the first. */
-const gates = ['', 'regressed', 'regressed, inconclusive, incomparable'] as const
+const gates = ['', 'regressed', 'regressed, inconclusive, not-comparable'] as const
 const mergeGates = gates.slice(0, 2)
 
 /** One row: the shell lines of both sides, and what is asked beside. */
@@ -142,7 +142,7 @@ const merges: readonly Merge[] = [
   { name: 'no baseline', records: [record(noisy(), { absence: 'no baseline was published' }, 0)] },
   { name: 'only an older baseline', records: [record(noisy(), { absence: 'the base commit has none' })] },
   { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
-  { name: 'the control failed', records: [record(uneven)] },
+  { name: 'the A/A test failed', records: [record(uneven)] },
   { name: 'too few rounds', records: [record(noisy(), {}, 3)] },
   { name: 'one of two legs is missing', records: [record(noisy())], legs: 2 },
   { name: '0 of 3 records', records: [], legs: 3 },

@@ -105,7 +105,7 @@ test('a disk that is full from the start: the report is printed', async () => {
   writeSides(sandbox, [time], [slower])
   const words = [...compareSides, '--rounds', '6', '--record', '/dev/full', '--json', 'a.json', ...benchCommand]
   const { status, stdout, stderr } = await counterbalance(sandbox, words)
-  expect(stdout).toContain('✗ 1 slower')
+  expect(stdout).toContain('✗ 1 regressed')
   expect(readReport(sandbox, 'a.json').status).toBe('regressed')
   expect(stderr).toContain('the record could not be written to "/dev/full": ENOSPC: no space left on device')
   expect(status).toBe(2)
@@ -118,7 +118,7 @@ test('a disk that becomes full: the report is printed, and the record holds the 
   const program = ['sh', '-c', 'ulimit -f 48; exec "$0" "$@"', process.execPath, cli] as const
   const words = [...compareSides, '--rounds', '20', '--record', 'r.json', ...benchCommand]
   const { status, stdout, stderr } = await counterbalance(sandbox, words, { program })
-  expect(stdout).toContain('✗ 1 slower')
+  expect(stdout).toContain('✗ 1 regressed')
   expect(stderr).toContain('the record could not be written to "r.json"')
   expect(status).toBe(2)
   const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
@@ -133,8 +133,8 @@ test('a report that cannot be written is said, and the others are written', asyn
   writeSides(sandbox, [time], [slower])
   const words = [...compareSides, '--rounds', '6', '--json', '/dev/full', '--markdown', 'a.md', ...benchCommand]
   const { status, stdout, stderr } = await counterbalance(sandbox, words)
-  expect(stdout).toContain('✗ 1 slower')
-  expect(sandbox.read('a.md')).toContain('❌ 1 slower')
+  expect(stdout).toContain('✗ 1 regressed')
+  expect(sandbox.read('a.md')).toContain('❌ 1 regressed')
   expect(stderr).toContain('"/dev/full" could not be written: no space left on device')
   expect(status).toBe(2)
 })

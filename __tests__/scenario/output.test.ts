@@ -118,7 +118,7 @@ test('where one benchmark fails, the tool ends with an exit status, and the othe
   expect(findingsOf(report)).toMatchObject([
     {
       benchmark: 'BenchmarkB-2',
-      verdict: 'incomparable',
+      verdict: 'not-comparable',
       reason: expect.stringMatching(/it failed; .*status 1: boom/),
     },
     { benchmark: 'BenchmarkA-2', verdict: 'unchanged', baseline: { n: 10 } },

@@ -35,6 +35,6 @@ test('the package that npm would publish runs by npx, and needs nothing else', a
     ['--no-install', 'counterbalance', 'compare', '--rounds', '5', ...commands],
     project,
   )
-  expect(compared.stdout).toContain('1 slower')
+  expect(compared.stdout).toContain('1 regressed')
   expect(compared.stdout + compared.stderr).not.toContain('Python')
 })

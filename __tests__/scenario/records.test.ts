@@ -95,7 +95,7 @@ test.each<[name: string, text: string, status: number, report: string]>([
   ['schema and rounds', record(Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))), 0, 'unchanged'],
   ['no round', record([]), 3, 'errored'],
   ['rounds without invocations', record([[], [], []]), 3, 'errored'],
-  ['values that could not be written', record(Array.from({ length: 8 }, () => round(null))), 0, 'incomparable'],
+  ['values that could not be written', record(Array.from({ length: 8 }, () => round(null))), 0, 'not-comparable'],
   [
     'fields of a later version',
     record(
@@ -411,7 +411,7 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
 )
 
 test.each([
-  [['--only', 'slower'], '"--only" holds "slower"; it can be any of regressed, incomparable,'],
+  [['--only', 'slower'], '"--only" holds "slower"; it can be any of regressed, not-comparable,'],
   [['--sort', 'size'], '"--sort" is "size"; it can be verdict, change, name'],
   [['--filter', '*a*b*c*d'], '"--filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
   [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],

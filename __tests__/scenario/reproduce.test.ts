@@ -72,7 +72,7 @@ testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) 
   const options = [...rounds, '--seed', 'scenario']
   const all = at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)]
   const first = await counterbalance(sandbox, all)
-  expect(headline(first), first.stderr).toContain('1 slower')
+  expect(headline(first), first.stderr).toContain('1 regressed')
   const again = await type(sandbox, linesOf(first))
   expect(again.stderr).not.toContain('counterbalance: ')
   expect(again.status).toBe(0)
@@ -104,7 +104,7 @@ testFirst<[name: string, isPublished: boolean]>(1, [
   world.checkOut(commits.merge)
   const again = await type(sandbox, linesOfComment(body), sandbox.at('work'))
   expect(again.status, again.stderr).toBe(0)
-  expect(headline(again)).toContain('1 slower')
+  expect(headline(again)).toContain('1 regressed')
 })
 
 test('a comment says what is missing where nobody knows how the baseline is built', async () => {

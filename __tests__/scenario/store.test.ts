@@ -32,7 +32,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   expect(first.status, first.stderr).toBe(0)
   expect(first.stdout).toContain('both sides have the same files')
   const second = await publish(sandbox, 'b')
-  expect(second.stdout).toContain('1 slower')
+  expect(second.stdout).toContain('1 regressed')
   const [older, newer] = listStore(sandbox).map(path => JSON.parse(readFileSync(join(path, 'baseline.json'), 'utf8')))
   expect(older).toMatchObject({
     schema: 'counterbalance/baseline@1',
@@ -43,7 +43,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   const words = ['compare', 'store:store', 'a', ...fixed, ...benchCommand]
   const compared = await counterbalance(sandbox, words)
   expect(compared.status, compared.stderr).toBe(0)
-  expect(compared.stdout).toContain('1 faster')
+  expect(compared.stdout).toContain('1 improved')
   const history = await counterbalance(sandbox, ['history', 'store', '--html', 'history.html'])
   expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\nparse +\+(9|10)\.\d % \[/)
   expect(readFileSync(sandbox.at('history.html'), 'utf8')).toContain('aria-label="parse')

@@ -39,9 +39,9 @@ test.each([
   const sandbox = makeSandbox()
   const { report, status, stdout } = await tamper(sandbox, [line])
   const reason = `the baseline's files were changed while it was measured (${files})`
-  expect(findingsOf(report)).toMatchObject([{ verdict: 'incomparable', reason, change: null }])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable', reason, change: null }])
   expect(report.tampered?.[0]).toBe(files.split(' ')[0])
-  expect(stdout).toContain("! 1 incomparable · ! the baseline's files were changed")
+  expect(stdout).toContain("! 1 not comparable · ! the baseline's files were changed")
   expect(stdout).toContain(reason)
   expect(stdout).toContain("Next: find out what in the contender writes to the baseline's files (")
   expect(status).toBe(0)
@@ -52,7 +52,7 @@ test.each([
 test('measuring ends at the look that finds it', async () => {
   const sandbox = makeSandbox()
   const { report } = await tamper(sandbox, ['echo >> ../b1/bench.sh'], ['--rounds', '5..20'])
-  expect(report).toMatchObject({ status: 'incomparable', rounds: 5, plan: { stoppedBy: 'settled' } })
+  expect(report).toMatchObject({ status: 'not-comparable', rounds: 5, plan: { stoppedBy: 'settled' } })
 })
 
 test('a program that caches in its own copy is compared as ever', async () => {
@@ -77,7 +77,7 @@ test('a baseline that writes to the contender’s copies makes all incomparable,
   const { stdout } = await counterbalance(sandbox, words)
   const reason =
     'files of copies, or files that they are made from, were changed during the measurement (c1/bench.sh and 1 more)'
-  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'incomparable', reason }])
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'not-comparable', reason }])
   expect(stdout).toContain('! files of copies were changed')
 })
 

@@ -29,7 +29,7 @@ const cases: readonly {
     contender: [slower],
     report: 'regressed',
     findings: ['parse time 10 regressed'],
-    says: 'Benchmarks: ✗ 1 slower',
+    says: 'Benchmarks: ✗ 1 regressed',
   },
   {
     name: 'a faster one',
@@ -37,7 +37,7 @@ const cases: readonly {
     contender: [time],
     report: 'improved',
     findings: ['parse time -9 improved'],
-    says: 'Benchmarks: ✓ 1 faster',
+    says: 'Benchmarks: ✓ 1 improved',
   },
   {
     name: 'the same',
@@ -75,8 +75,8 @@ const cases: readonly {
     baseline: [time],
     contender: [slower],
     options: ['--rounds', '4'],
-    report: 'incomparable',
-    findings: ['parse time 10 incomparable'],
+    report: 'not-comparable',
+    findings: ['parse time 10 not comparable'],
     says: '4 complete rounds are fewer than the 5 that a verdict needs',
   },
   {
@@ -173,8 +173,8 @@ const cases: readonly {
     name: 'a unit that changed',
     baseline: [{ ...time, metric: 'cost' }],
     contender: [{ ...time, metric: 'cost', unit: 'B' }],
-    report: 'incomparable',
-    findings: ['parse cost null incomparable'],
+    report: 'not-comparable',
+    findings: ['parse cost null not-comparable'],
     says: 'its unit changed from s to B',
   },
   {
@@ -183,7 +183,7 @@ const cases: readonly {
     contender: ['a', 'b', 'c', 'd', 'e'].map(bench => ({ ...(bench === 'd' ? slower : time), bench })),
     report: 'regressed',
     findings: ['d time 10 regressed', ...['a', 'b', 'c', 'e'].map(bench => `${bench} time 0 unchanged`)],
-    says: '✗ 1 slower: d +10.1 % · = 4 unchanged',
+    says: '✗ 1 regressed: d +10.1 % · = 4 unchanged',
   },
   {
     name: 'triples',
@@ -198,8 +198,8 @@ const cases: readonly {
     baseline: [time],
     contender: [slower],
     options: ['--copies', '1+1', '--rounds', '7'],
-    report: 'incomparable',
-    findings: ['parse time 10 incomparable'],
+    report: 'not-comparable',
+    findings: ['parse time 10 not comparable'],
     says: '7 complete rounds are fewer than the 8 that a verdict needs',
   },
   {
@@ -209,7 +209,7 @@ const cases: readonly {
     options: ['--copies', '1+1', '--rounds', '8'],
     report: 'regressed',
     findings: ['parse time 10 regressed'],
-    says: 'no control',
+    says: 'no A/A test',
   },
   {
     name: 'a gate that holds',
@@ -224,7 +224,7 @@ const cases: readonly {
     name: 'a gate that does not',
     baseline: [slower],
     contender: [time],
-    options: ['--fail-on', 'regressed,inconclusive,incomparable,not-compared,removed'],
+    options: ['--fail-on', 'regressed,inconclusive,not-comparable,not-compared,removed'],
     report: 'improved',
     findings: ['parse time -9 improved'],
     status: 0,
@@ -266,7 +266,7 @@ const skewed = (value: number): MadeUp => ({ ...time, value: `${value} + skew`, 
 const skew = ['skew=0; case $PWD in *2) skew=50000;; esac']
 
 test.each([
-  { name: 'a change that the control could explain', contender: 1_030_000, verdict: 'incomparable' },
+  { name: 'a change that the control could explain', contender: 1_030_000, verdict: 'not-comparable' },
   { name: 'a change that it could not', contender: 1_300_000, verdict: 'regressed' },
 ])('where two copies of the baseline differ, $name is $verdict', async ({ contender, verdict }) => {
   const sandbox = makeSandbox()
@@ -281,7 +281,7 @@ test.each([
   expect(report.control).toMatchObject({ status: 'failed', failed: 1, of: 1 })
   expect(findings.map(finding => finding.verdict)).toEqual([verdict])
   expect(findings[0]!.control!.value).toBeCloseTo(0.05, 2)
-  expect(stdout).toContain('control failed')
+  expect(stdout).toContain('A/A test failed')
   expect(stdout).toMatch(/two copies of the same baseline differ by (4\.9|5\.0) %/)
   expect(status).toBe(0)
 })
@@ -306,7 +306,7 @@ test('a program that stops early is not faster, unless its user says that it may
   const { stdout } = await counterbalance(sandbox, [...words, ...benchCommand])
   expect(stdout).toContain('the contender printed something else')
   const report = readReport(sandbox, 'r.report.json')
-  expect(findingsOf(report)).toMatchObject([{ verdict: 'incomparable' }])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable' }])
   expect(report.work).toMatchObject({ same: false })
   const allowed = await counterbalance(sandbox, ['show', '--as', 'json', '--same-work', 'ignore', 'r.json'])
   expect(findingsOf(sectionOf(allowed.stdout))).toMatchObject([{ verdict: 'improved' }])

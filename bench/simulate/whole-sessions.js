@@ -111,7 +111,7 @@ export function measureGate(size, noises, experiment) {
     return shareOf(reports.map(fails))
   }
   const reports = drawAll(size, noises, experiment).map(draw => measure(draw(), 0, { ...experiment, threshold }))
-  return { regressed: failing(['regressed']), incomparable: failing(['regressed', 'incomparable']) }
+  return { regressed: failing(['regressed']), 'not-comparable': failing(['regressed', 'not-comparable']) }
 }
 
 /** The changes that a control is in the way of; the first is none. */

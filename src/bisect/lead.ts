@@ -28,7 +28,7 @@ export function readHeight({ change }: Pick<Finding, 'change'>): Height | undefi
 export function isDifferent({ verdict, adjustedP, p }: Finding): boolean {
   const chance = adjustedP ?? p
   if (chance === null) return verdict === 'regressed' || verdict === 'improved'
-  return verdict !== null && verdict !== 'incomparable' && chance <= 0.05
+  return verdict !== null && verdict !== 'not-comparable' && chance <= 0.05
 }
 
 /** Picks the benchmark that regressed most in standard errors; one that improved, where none regressed. */

@@ -112,7 +112,7 @@ export function readRace(
   return {
     kind: 'measured',
     lead: { benchmark, metric, unit, better },
-    reason: verdict === 'incomparable' ? finding.reason : undefined,
+    reason: verdict === 'not-comparable' ? finding.reason : undefined,
     race: {
       from,
       to,

@@ -11,7 +11,7 @@ export interface Presence {
  * The series of a record, sorted by who has them.
  *
  * What a side does not print because its command failed in all rounds that count, or because the benchmark did, is neither added nor
- * removed: it stays among the shared ones, to be found incomparable.
+ * removed: it stays among the shared ones, to be found not comparable.
  */
 export function sortByPresence({ series, errors }: SeriesTable): Presence {
   const printed = { baseline: new Set<string>(), contender: new Set<string>() }

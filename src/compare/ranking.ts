@@ -43,7 +43,7 @@ export type FindingsBySide = ReadonlyMap<string, readonly Finding[]>
 /**
  * The ranking of all sides of `record` by each benchmark and metric that is judged. A side is among the best where no other beats it.
  *
- * Against the baseline, the verdicts of the `findings` decide, so that no ranking contradicts them. What is incomparable has no place.
+ * Against the baseline, the verdicts of the `findings` decide, so that no ranking contradicts them. What is not comparable has no place.
  * Every two contenders are tested, with Holm's correction for the number of all pairs (Holm 1979).
  */
 export function rankSides(record: SessionRecord, findings: FindingsBySide): readonly Ranking[] {
@@ -83,7 +83,7 @@ function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): Rank
   const baseline = names[0]!
   const { benchmark, metric, unit, better } = rows[0]!.finding
   const own = new Map(
-    rows.flatMap(({ side, finding }) => (finding.verdict === 'incomparable' ? [] : [[side, finding] as const])),
+    rows.flatMap(({ side, finding }) => (finding.verdict === 'not-comparable' ? [] : [[side, finding] as const])),
   )
   const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name))
   const fought = duels

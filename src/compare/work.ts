@@ -27,12 +27,12 @@ function findDigest(rounds: Pair['rounds'], side: Side): string | null | undefin
 }
 
 /** The effect of other work on verdicts. `none`: there is no other work, or it does not matter. */
-export type WorkEffect = 'none' | 'no-improvement' | 'incomparable'
+export type WorkEffect = 'none' | 'no-improvement' | 'not-comparable'
 
 /** Decides what other work that a benchmark itself reports makes of its verdict, as the user has chosen. */
 export function effectOfOtherWork({ sameWork }: Pick<Settings, 'sameWork'>): WorkEffect {
   if (sameWork === 'ignore') return 'none'
-  return sameWork === 'required' ? 'incomparable' : 'no-improvement'
+  return sameWork === 'required' ? 'not-comparable' : 'no-improvement'
 }
 
 /** Decides what another output makes of verdicts, as the user has chosen. A program that stops early is not faster. */

@@ -158,9 +158,9 @@ function makeFilter(
   const hasMoved = findMovedControls(findings).length > 0
   return (comparison, key) => {
     const { verdict = null, cause } = byKey.get(key) ?? {}
-    if (verdict !== 'incomparable') return verdict !== null
+    if (verdict !== 'not-comparable') return verdict !== null
     if (cause !== 'machine' || hasMoved) return false
-    return overrule({ ...blank, verdict: 'unchanged' }, overruling, comparison).verdict !== 'incomparable'
+    return overrule({ ...blank, verdict: 'unchanged' }, overruling, comparison).verdict !== 'not-comparable'
   }
 }
 

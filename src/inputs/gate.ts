@@ -15,7 +15,6 @@ export function nameAllowance(name: Allowance): string {
 }
 
 const contractNames: { readonly [name in Allowance]?: string } = {
-  incomparable: 'not-comparable',
   'missing-legs': 'missing-parts',
 }
 

@@ -20,7 +20,7 @@ export function makeSettings({
     ...{ threshold, confidence, metrics },
     ...(judge === 'auto' ? {} : { judge }),
     ...(sameWork === 'auto' ? {} : { sameWork }),
-    ...(suiteChanges === 'incomparable' ? {} : { suiteChanges }),
+    ...(suiteChanges === 'not-comparable' ? {} : { suiteChanges }),
     ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
   }
 }

@@ -93,7 +93,7 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   '"judge"': ({ settings }) => settings.judge,
   '"exponent-threshold"': ({ settings }) => settings.exponentThreshold,
   '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
-  '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'incomparable',
+  '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'not-comparable',
   'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
   'set of rules': ({ settings }) => settings.rules?.list,
 }

@@ -72,7 +72,7 @@ export type StopReason = 'complete' | 'settled' | 'time-budget' | 'interrupted' 
 
 export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
 
-export const suiteChangesChoices = ['incomparable', 'judge'] as const
+export const suiteChangesChoices = ['not-comparable', 'judge'] as const
 
 /** The user's choices for the judgement. */
 export interface Settings {

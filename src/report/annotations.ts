@@ -35,7 +35,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const { failOn } = gate
   const fails = (row: Row) => failsGate(row.finding, gate)
   const notable = [...changed, ...inconclusive].filter(
-    row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row),
+    row => row.verdict === 'regressed' || row.verdict === 'not-comparable' || fails(row),
   )
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
   const annotations = [

@@ -14,7 +14,7 @@ import { word } from './words/words.js'
 /**
  * The report as JUnit's XML, for CI systems that show tests. Each judged benchmark, growth and budget is a test case.
  *
- * *Regressed* is a failure, *incomparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
+ * *Regressed* is a failure, *not comparable* is an error, *inconclusive* is skipped, since nobody can tell; *unchanged* and *improved*
  * pass. What should be there and is missing is an error.
  */
 export function renderJunit(report: Report): string {
@@ -77,7 +77,7 @@ function nameOf({ benchmark, metric }: Pick<Finding, 'benchmark' | 'metric'>): s
 
 const elements = {
   regressed: 'failure',
-  incomparable: 'error',
+  'not-comparable': 'error',
   inconclusive: 'skipped',
   unchanged: undefined,
   improved: undefined,

@@ -83,7 +83,7 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
   const isSorted = report.view !== undefined && report.view.sort !== 'verdict'
   const changed = [
     ...having(findings, 'regressed'),
-    ...having(findings, 'incomparable'),
+    ...having(findings, 'not-comparable'),
     ...having(findings, 'improved'),
   ]
   const inconclusive = having(findings, 'inconclusive')

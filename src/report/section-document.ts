@@ -81,12 +81,12 @@ const mostOpen = 20
 /** The rows that nobody should miss. */
 export function openRows(rows: Rows, section: Section): readonly Block[] {
   const { open } = divide(rows)
-  return [findings(open, section, { in: ['markdown'], keep: { ...keepRows('regressed, incomparable or improved') } })]
+  return [findings(open, section, { in: ['markdown'], keep: { ...keepRows('regressed, not comparable or improved') } })]
 }
 
 /** The rows that stand open, those of them that are too many, and the improvements that are behind. The rows of a benchmark stay together. */
 function divide({ changed }: Rows): Readonly<Record<'open' | 'more' | 'improved', readonly Row[]>> {
-  const isBad = ({ verdict }: Row): boolean => verdict === 'regressed' || verdict === 'incomparable'
+  const isBad = ({ verdict }: Row): boolean => verdict === 'regressed' || verdict === 'not-comparable'
   const bad = new Set(changed.filter(isBad).map(({ benchmark }) => benchmark))
   const isFolded = ({ verdict, benchmark }: Row): boolean => verdict === 'improved' && !bad.has(benchmark)
   const isFew = changed.length <= mostTogether || bad.size === 0
@@ -109,7 +109,7 @@ export function rowFolds(rows: Rows, section: Section): readonly Block[] {
     body: [findings(shown, section, { keep: keepRows(called) })],
   })
   return [
-    makeFold(`${more.length} more`, more, marks.regressed, 'regressed, incomparable or improved'),
+    makeFold(`${more.length} more`, more, marks.regressed, 'regressed, not comparable or improved'),
     makeFold(`${improved.length} improved`, improved, marks.improved, 'improved'),
     makeFold(
       `${inconclusive.length} inconclusive: ${settlingWords(section)}`,

@@ -38,7 +38,7 @@ export function addSince(
     const { benchmark, metric, better, verdict } = finding
     const level = known.get(JSON.stringify([benchmark, metric]))
     const own = readLog(finding)
-    if (level === undefined || own === undefined || verdict === null || verdict === 'incomparable') return []
+    if (level === undefined || own === undefined || verdict === null || verdict === 'not-comparable') return []
     const span = (estimate: number, reach: number): Change =>
       toChange({ estimate, low: estimate - reach, high: estimate + reach }, better, confidence)
     const reach = quantile * level.standardError

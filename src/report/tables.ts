@@ -16,7 +16,7 @@ export const ranks = {
   unchanged: 2,
   inconclusive: 3,
   improved: 4,
-  incomparable: 5,
+  'not-comparable': 5,
   heading: 6,
   overview: 7,
   regressed: 8,

@@ -112,8 +112,8 @@ function findMore(selfTest: SelfTest): Text {
   const { effect, settings, resolution, rounds, found } = selfTest
   const what = say`to find a slowdown of ${size(effect)} more often`
   const slowed = listSlowed(selfTest)
-  // What was incomparable where it should have been found, if that is why most was missed.
-  const incomparable = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'incomparable') ?? [])
+  // What was not comparable where it should have been found, if that is why most was missed.
+  const incomparable = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? [])
   const [first] = incomparable
   if (first !== undefined && 2 * incomparable.length > found.of - found.count)
     return say`${what}, see why ${first.benchmark} could not be compared (${message(first.reason ?? 'no reason was given')}).`

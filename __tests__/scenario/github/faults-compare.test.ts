@@ -18,7 +18,7 @@ async function begin(...faults: readonly Fault[]): Promise<World> {
 async function expectMeasured(world: World, inputs = {}): Promise<string> {
   const step = await world.propose(inputs)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
-  expect(step.summary).toContain('✅ 1 faster')
+  expect(step.summary).toContain('✅ 1 improved')
   const path = step.outputs.record!.slice(world.sandbox.path.length + 1)
   expect(decodeRecord(world.sandbox.read(path)).rounds).toHaveLength(5)
   return step.stdout

@@ -31,13 +31,15 @@ test('the legs of a matrix make one report, with a section for each and one corr
   const step = await merge(github, trigger, { parts: '3' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1, unchanged: 2 })
-  expect(step.summary).toMatch(/^> \*\*❌ 1 slower.* · 🟰 2 unchanged/m)
+  expect(step.summary).toMatch(/^> \*\*❌ 1 regressed.* · 🟰 2 unchanged/m)
   expect(step.summary).toMatch(/### ❌ <code>windows<\/code>[\s\S]*### 🟰 <code>linux<\/code>/)
   expect(step.summary).toContain('one correction for all judged results (3 findings)')
   const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
   expect(report.schema).toBe('counterbalance/report@1')
   expect(github.state.comments.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/^<!-- counterbalance:benchmark-\w+ [\s\S]*❌ 1 slower[\s\S]*### ❌ <code>windows<\/code>/),
+    expect.stringMatching(
+      /^<!-- counterbalance:benchmark-\w+ [\s\S]*❌ 1 regressed[\s\S]*### ❌ <code>windows<\/code>/,
+    ),
   ])
   expect(step.outputs['comment-url']).toContain('#issuecomment-')
   expect(github.requests()).toMatchInlineSnapshot(`

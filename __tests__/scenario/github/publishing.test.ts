@@ -21,7 +21,7 @@ test('a build whose control fails is published, and it is said', async () => {
   const step = await world.push({ command, rounds: '10', 'fresh-copies': 'once' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'inconclusive'])
   expect(step.outputs.published).toBe('true')
-  expect(step.summary).toMatch(/control failed[\s\S]*📦 Published/)
+  expect(step.summary).toMatch(/A\/A test failed[\s\S]*📦 Published/)
   expect(await readManifest(sandbox, github.state.artifacts[0]!)).toMatchObject({ ledger: [{ benchmark: 'parse' }] })
 })
 

@@ -97,7 +97,7 @@ const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = 
   [
     'same',
     { kind: 'same' },
-    { progress: { ...progress, races: [race(0, 8, 0.2, 20)], skipped: [] }, reason: 'the control failed' },
+    { progress: { ...progress, races: [race(0, 8, 0.2, 20)], skipped: [] }, reason: 'the A/A test failed' },
   ],
 ]
 

@@ -133,7 +133,7 @@ test.each<[what: string, record: Pair, status: string]>([
   [
     'one of two benchmarks is an error',
     makeRecord([broken, { name: 'parse', value: noisy() }], { change: erring }),
-    'incomparable',
+    'not-comparable',
   ],
 ])('the status where %s', (_, record, status) => {
   expect(conclude(record).status).toBe(status)

@@ -24,9 +24,9 @@ test.each<[string, Omit<Benchmark, 'name'>, string | null]>([
   ['more bytes', { metric: bytes, value: ({ side }) => (side === 'baseline' ? 1000 : 1040) }, 'regressed'],
   ['bytes that vary', { metric: bytes, value: noisy(0.05) }, 'regressed'],
   ['times that are all equal, in two digits', { value: () => 0.25 }, 'inconclusive'],
-  ['a time of 0', { value: () => 0 }, 'incomparable'],
-  ['a negative time', { value: () => -1 }, 'incomparable'],
-  ['not a number', { value: () => Number.NaN }, 'incomparable'],
+  ['a time of 0', { value: () => 0 }, 'not-comparable'],
+  ['a negative time', { value: () => -1 }, 'not-comparable'],
+  ['not a number', { value: () => Number.NaN }, 'not-comparable'],
 ])('%s', (_, benchmark, verdict) => {
   expect(judge(benchmark).verdict).toBe(verdict)
 })
@@ -53,12 +53,12 @@ test.each<[string, (one: PairInvocation, round: number) => PairInvocation, strin
 ])('%s', (_, change, expected) => {
   const { verdict, reason } = judge({ value: noisy(0.05) }, { change })
   if (typeof expected === 'string') expect(verdict).toBe(expected)
-  else expect([verdict, reason]).toEqual(['incomparable', expect.stringMatching(expected)])
+  else expect([verdict, reason]).toEqual(['not-comparable', expect.stringMatching(expected)])
 })
 
 test('too few rounds are incomparable, unless there is no noise', () => {
   expect(judge({ value: noisy(0.5) }, { rounds: 4 })).toMatchObject({
-    verdict: 'incomparable',
+    verdict: 'not-comparable',
     reason: '4 complete rounds are fewer than the 5 that a verdict needs',
   })
   expect(judge({ metric: bytes, value: () => 7 }, { rounds: 1 }).verdict).toBe('unchanged')
@@ -68,12 +68,12 @@ test('what never ran on both sides in one round has no change, and so no levels'
   const { baseline, contender, ...found } = judge({
     value: ({ side, round }) => ((round % 2 === 0) === (side === 'baseline') ? 1 + round / 100 : undefined),
   })
-  expect(found).toMatchObject({ verdict: 'incomparable', cause: 'machine', change: null, p: null, control: null })
+  expect(found).toMatchObject({ verdict: 'not-comparable', cause: 'machine', change: null, p: null, control: null })
   expect(found.reason).toMatch(/^no round has both sides/)
   expect([baseline!.level, contender!.level]).toEqual([undefined, undefined])
 })
 
-test('what never ran in both copies in one round has no control', () => {
+test('what never ran in both copies in one round has no A/A test', () => {
   const { control } = judge({
     value: ({ copy, round, random }) => ((round % 2 === 0) === (copy === 1) ? 1 + random.next() / 100 : undefined),
   })
@@ -119,7 +119,7 @@ test('a failed control makes incomparable what it might explain, and nothing els
     ),
   )
   expect(Object.fromEntries(findings.map(one => [one.benchmark, one.verdict]))).toEqual({
-    explained: 'incomparable',
+    explained: 'not-comparable',
     'far beyond': 'regressed',
     sound: 'regressed',
   })
@@ -154,9 +154,9 @@ test('what a side does not print because it fails is not removed', () => {
     makeRecord([{ name: 'one', value: noisy() }], { change: one => fail(one, one.slot.side === 'contender') }),
   )
   expect(outcome).toMatchObject({
-    status: 'incomparable',
+    status: 'not-comparable',
     removed: [],
-    findings: [{ verdict: 'incomparable', contender: null }],
+    findings: [{ verdict: 'not-comparable', contender: null }],
   })
   expect(outcome.warnings.map(one => one.message)).toEqual(['the contender failed in 40 of 40 invocations: exit 1'])
 })

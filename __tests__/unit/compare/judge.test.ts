@@ -58,7 +58,7 @@ test('a rule comes before the input, and can go back to the typical run', () => 
 test('a percentile that the values do not reach is not judged', () => {
   const found = judgedBy('p99', noisy(0.5), {}, 49)
   expect([found.verdict, found.reason]).toEqual([
-    'incomparable',
+    'not-comparable',
     '98 values of a side are fewer than the 100 that p99 needs',
   ])
   expect(judgedBy('p99', noisy(0.5), {}, 50).verdict).toBe('regressed')

@@ -48,7 +48,7 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
     '',
   ],
   ['five rounds', makeRecord([{ name: 'one', value: noisy() }], { rounds: 5 }), 'unchanged', ''],
-  ['four rounds', makeRecord([{ name: 'one', value: noisy() }], { rounds: 4 }), 'incomparable', '4 rounds'],
+  ['four rounds', makeRecord([{ name: 'one', value: noisy() }], { rounds: 4 }), 'not-comparable', '4 rounds'],
   [
     'from a nanosecond to thirty years in one sample',
     makeRecord([{ name: 'one', value: ({ random }) => 10 ** (18 * random.next() - 9) }]),
@@ -70,46 +70,46 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
   [
     'one value too large to compute with',
     makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? 1e308 : 1) }]),
-    'incomparable',
+    'not-comparable',
     'a value is 1e+308, and 1e300 is the largest',
   ],
   [
     'one value too small to compute with',
     makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? 5e-324 : 1) }]),
-    'incomparable',
+    'not-comparable',
     'a value is 5e-324, and 1e-300 is the smallest',
   ],
   [
     'the smallest and the largest value at once',
     makeRecord([{ name: 'one', value: p => (p.side === 'contender' ? 1e-300 : 1e300) }]),
-    'incomparable',
+    'not-comparable',
     'too far apart',
   ],
   [
     'exact counts that are too large',
     makeRecord([{ name: 'one', metric: { name: 'n', unit: 'count', better: 'lower' }, value: () => 1e308 }]),
-    'incomparable',
+    'not-comparable',
     'a value is 1e+308',
   ],
   [
     'one infinite value',
     makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? Number.POSITIVE_INFINITY : 1) }]),
-    'incomparable',
+    'not-comparable',
     'finite',
   ],
   [
     'one negative value',
     makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? -1 : 1) }]),
-    'incomparable',
+    'not-comparable',
     'a value is negative',
   ],
   [
     'one zero',
     makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? 0 : 1) }]),
-    'incomparable',
+    'not-comparable',
     '0',
   ],
-  ['only zeros', makeRecord([{ name: 'one', value: () => 0 }]), 'incomparable', '0'],
+  ['only zeros', makeRecord([{ name: 'one', value: () => 0 }]), 'not-comparable', '0'],
 ])('%s', (_, record, verdict, words) => {
   const report = makeSection(record)
   expect(report.findings).toMatchObject([{ verdict }])

@@ -135,7 +135,7 @@ test.each<[what: string, changed: Partial<Finding>, best: readonly string[]]>([
   ['an open change', { verdict: 'inconclusive', p: 1e-9 }, ['a', 'b', 'old']],
   ['a change that does not matter', { verdict: 'unchanged', p: 1e-9 }, ['a', 'b', 'old']],
   ['a change that was called', { verdict: 'improved', p: 0.04 }, ['a', 'b']],
-  ['what cannot be compared', { verdict: 'incomparable', p: 1e-9 }, ['b', 'old']],
+  ['what cannot be compared', { verdict: 'not-comparable', p: 1e-9 }, ['b', 'old']],
 ])('%s counts against the baseline as its row says', (_, changed, best) => {
   const record = makeSided({ old: { level: 1 }, a: { level: 0.99 }, b: { level: 1 } }, { spread: 0.05 })
   expect(bestWith(record, changed)).toEqual(best)

@@ -266,17 +266,17 @@ test.each<
   [{ parse: 0.1, reference: 0 }, { parse: 'regressed', reference: null }, undefined],
   [
     { parse: 0.1, reference: 0.05 },
-    { parse: 'incomparable', reference: 'incomparable' },
+    { parse: 'not-comparable', reference: 'not-comparable' },
     'the control benchmark reference moved by 5 %',
   ],
   [
     { parse: 0.1, reference: 0.05, 'reference/2': -0.1 },
-    { parse: 'incomparable', reference: 'incomparable', 'reference/2': 'incomparable' },
+    { parse: 'not-comparable', reference: 'not-comparable', 'reference/2': 'not-comparable' },
     'the control benchmark reference/2 moved by 10 %, and 1 more',
   ],
   [
     { parse: 0, reference: 0.05, 'reference/2': 0 },
-    { parse: 'incomparable', reference: 'incomparable', 'reference/2': null },
+    { parse: 'not-comparable', reference: 'not-comparable', 'reference/2': null },
     'the control benchmark reference moved by 5 %',
   ],
   // Below its threshold, a change is of no importance, however sure it is.
@@ -297,7 +297,7 @@ test.each<
 
 test.each([
   [constant(100, 100), 'unchanged'],
-  [constant(100, 103), 'incomparable'],
+  [constant(100, 103), 'not-comparable'],
 ])('a control benchmark without noise', (value, verdict) => {
   const benchmarks = [
     { name: 'parse', metric: bytes, value: constant(100, 100) },
@@ -316,11 +316,11 @@ const counted =
     (side === 'baseline' ? baseline : contender)[round % 2]
 
 test.each<[what: string, value: Benchmark['value'], verdict: string, reason?: string]>([
-  ['5 or 6 in place of 0', counted([0, 0], [5, 6]), 'incomparable', 'moved from 0'],
-  ['always 5 in place of 0', constant(0, 5), 'incomparable', 'moved from 0'],
-  ['0 every other time', counted([0, 0], [0, 1]), 'incomparable', 'moved from 0'],
-  ['more of what is 0 every other time', counted([0, 2], [1, 4]), 'incomparable', 'moved by 150 %'],
-  ['nothing in place of 5 or 6', counted([5, 6], [0, 0]), 'incomparable', 'moved by 100 %'],
+  ['5 or 6 in place of 0', counted([0, 0], [5, 6]), 'not-comparable', 'moved from 0'],
+  ['always 5 in place of 0', constant(0, 5), 'not-comparable', 'moved from 0'],
+  ['0 every other time', counted([0, 0], [0, 1]), 'not-comparable', 'moved from 0'],
+  ['more of what is 0 every other time', counted([0, 2], [1, 4]), 'not-comparable', 'moved by 150 %'],
+  ['nothing in place of 5 or 6', counted([5, 6], [0, 0]), 'not-comparable', 'moved by 100 %'],
   ['as often 0 as before', counted([0, 2], [2, 0]), 'unchanged'],
 ])('a control benchmark whose counts may be 0: %s', (_, value, verdict, reason) => {
   const benchmarks = [
@@ -331,7 +331,7 @@ test.each<[what: string, value: Benchmark['value'], verdict: string, reason?: st
   const { findings, warnings } = conclude(record)
   const [parse, reference] = ['parse', 'reference'].map(name => findings.find(({ benchmark }) => benchmark === name)!)
   expect([parse!.verdict, parse!.reason]).toEqual([verdict, reason && `the control benchmark reference ${reason}`])
-  const own = { verdict: 'incomparable', reason: `a control benchmark, which no change can touch, ${reason}` }
+  const own = { verdict: 'not-comparable', reason: `a control benchmark, which no change can touch, ${reason}` }
   expect(reference).toMatchObject(reason === undefined ? { verdict: null } : own)
   expect(warnings).toEqual([])
   // It has no part in the correction for many, nor in when measuring ends.
@@ -352,7 +352,7 @@ test('a control benchmark of counts is not tested in too few rounds', () => {
 const rate: Metric = { name: 'rate', unit: '1/s', better: 'higher' }
 
 test.each([
-  ['40%', 'incomparable', 'the control benchmark reference moved by 50.0 %'],
+  ['40%', 'not-comparable', 'the control benchmark reference moved by 50.0 %'],
   ['60%', 'regressed', undefined],
 ])('a rate that halves moved by a half: with a threshold of %s, the run is %s', (threshold, verdict, reason) => {
   const benchmarks = [
@@ -373,7 +373,7 @@ test('a control benchmark that moved shuts the gate, because the contender may h
   expect(findGateFailures(report, { failOn: ['regressed'], allow: [] })).toEqual([
     '2 not comparable, because a control benchmark moved: parse, reference',
   ])
-  expect(findGateFailures(report, { failOn: ['regressed'], allow: ['incomparable'] })).toEqual([])
+  expect(findGateFailures(report, { failOn: ['regressed'], allow: ['not-comparable'] })).toEqual([])
 })
 
 const guarded = (
@@ -457,7 +457,7 @@ test('control benchmarks without noise that stay count in the correction for man
       ['{ benchmark: "c*", control: true }'],
       [...others, { name: 'clock', value: noisy(1) }, { name: 'parse', value: noisy() }],
     )
-    return conclude({ ...record, rounds: record.rounds.slice(0, 5) }).status === 'incomparable'
+    return conclude({ ...record, rounds: record.rounds.slice(0, 5) }).status === 'not-comparable'
   }
   expect([movedAmong(30), movedAmong(40)]).toEqual([true, false])
 })
@@ -484,7 +484,7 @@ test('a control benchmark that moved is named in the headline and in the next st
     ],
   )
   const report = makeSection(record)
-  expect(report.status).toBe('incomparable')
+  expect(report.status).toBe('not-comparable')
   expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain('1 control benchmark moved')
   expect(write(sectionStep(report), terminalVoice)).toBe(
     'find out what moved reference, which no change of the program can touch, and measure again.',

@@ -22,8 +22,8 @@ const recordOf = (suiteChanges: readonly string[], effect = 0.1, setting?: 'judg
 
 test.each<[changes: readonly string[], setting: 'judge' | undefined, verdict: string, reason: string | undefined]>([
   [[], undefined, 'regressed', undefined],
-  [['bench/a.js'], undefined, 'incomparable', 'the benchmark itself changed (bench/a.js)'],
-  [['bench/a.js', 'b', 'c'], undefined, 'incomparable', 'the benchmark itself changed (bench/a.js and 2 more)'],
+  [['bench/a.js'], undefined, 'not-comparable', 'the benchmark itself changed (bench/a.js)'],
+  [['bench/a.js', 'b', 'c'], undefined, 'not-comparable', 'the benchmark itself changed (bench/a.js and 2 more)'],
   [['bench/a.js'], 'judge', 'regressed', undefined],
 ])('a benchmark of which %j changed, by %s, is %s', (changes, setting, verdict, reason) => {
   const [finding] = conclude(recordOf(changes, 0.1, setting)).findings

@@ -50,18 +50,18 @@ test.each<[what: string, print: Print, work: object | undefined]>([
 })
 
 test.each<[effect: number, print: Print, choice: Settings['sameWork'], verdict: string, reason: string | undefined]>([
-  [-0.98, other, undefined, 'incomparable', otherWork],
+  [-0.98, other, undefined, 'not-comparable', otherWork],
   [-0.98, same, undefined, 'improved', undefined],
   [-0.98, unsteady, undefined, 'improved', undefined],
-  [-0.98, unsteadyOn('contender'), undefined, 'incomparable', otherWorkAtTimes],
+  [-0.98, unsteadyOn('contender'), undefined, 'not-comparable', otherWorkAtTimes],
   [-0.98, unsteadyOn('contender'), 'ignore', 'improved', undefined],
   [-0.98, unsteadyOn('baseline', 'contender'), 'required', 'improved', undefined],
   [0.1, unsteadyOn('contender'), undefined, 'regressed', undefined],
   [-0.98, other, 'ignore', 'improved', undefined],
   [0.1, other, undefined, 'regressed', undefined],
   [0, other, undefined, 'unchanged', undefined],
-  [0.1, other, 'required', 'incomparable', otherWork],
-  [0, other, 'required', 'incomparable', otherWork],
+  [0.1, other, 'required', 'not-comparable', otherWork],
+  [0, other, 'required', 'not-comparable', otherWork],
 ])('a change of %d, printed %o, %s: %s', (effect, print, choice, verdict, reason) => {
   const [finding] = conclude(recordOf(effect, print, choice)).findings
   expect([finding!.verdict, finding!.reason]).toEqual([verdict, reason])
@@ -74,7 +74,7 @@ test('commands that differ may print what they like, unless the user says otherw
     const sides = { baseline: origin('sort a'), contender: origin('gsort a') }
     return conclude({ ...recordOf(-0.5, other, sameWork), sides }).findings[0]!.verdict
   }
-  expect([verdictOf(), verdictOf('required')]).toEqual(['improved', 'incomparable'])
+  expect([verdictOf(), verdictOf('required')]).toEqual(['improved', 'not-comparable'])
 })
 
 test('where a side differs from run to run, the report says so once', () => {
@@ -102,16 +102,16 @@ const timeOf = ({ findings }: Conclusion) => findings.find(({ metric }) => metri
 
 test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict: string]>([
   [-0.5, amount(100, 100), undefined, 'improved'],
-  [-0.5, amount(100, 50), undefined, 'incomparable'],
+  [-0.5, amount(100, 50), undefined, 'not-comparable'],
   [-0.5, amount(100, 50), 'ignore', 'improved'],
   [0.1, amount(100, 110), undefined, 'regressed'],
-  [0.1, amount(100, 110), 'required', 'incomparable'],
+  [0.1, amount(100, 110), 'required', 'not-comparable'],
   [-0.5, ({ random }) => random.below(10), 'required', 'improved'],
 ])('a change of %d with its own account of the work, by %s: %s', (effect, value, choice, verdict) => {
   const conclusion = withAmount(effect, value, choice && { sameWork: choice })
   const finding = timeOf(conclusion)
   expect(finding.verdict).toBe(verdict)
-  if (verdict === 'incomparable')
+  if (verdict === 'not-comparable')
     expect(finding.reason).toMatch(/^the contender did other work: work is \d+, and was 100$/)
   expect(finding.warnings.some(({ code }) => code === 'other-work')).toBe(verdict === 'regressed')
   expect(conclusion.warnings.map(({ code }) => code)).toEqual(
@@ -126,13 +126,13 @@ const lacking =
     side === silent && round >= from ? undefined : 100
 
 test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict: string, side: string]>([
-  [-0.5, lacking('contender'), undefined, 'incomparable', 'contender'],
-  [-0.5, lacking('contender', 19), undefined, 'incomparable', 'contender'],
-  [-0.5, lacking('baseline'), undefined, 'incomparable', 'baseline'],
-  [-0.5, place => lacking('baseline')(place) && place.round, undefined, 'incomparable', 'baseline'],
+  [-0.5, lacking('contender'), undefined, 'not-comparable', 'contender'],
+  [-0.5, lacking('contender', 19), undefined, 'not-comparable', 'contender'],
+  [-0.5, lacking('baseline'), undefined, 'not-comparable', 'baseline'],
+  [-0.5, place => lacking('baseline')(place) && place.round, undefined, 'not-comparable', 'baseline'],
   [-0.5, lacking('contender'), 'ignore', 'improved', 'contender'],
   [0, lacking('contender'), undefined, 'unchanged', 'contender'],
-  [0, lacking('contender'), 'required', 'incomparable', 'contender'],
+  [0, lacking('contender'), 'required', 'not-comparable', 'contender'],
   [0.1, lacking('contender'), undefined, 'regressed', 'contender'],
 ])(
   'a change of %d, where runs of one side do not say how much they did, by %s: %s',
@@ -142,7 +142,7 @@ test.each<[effect: number, value: ValueOf, choice: Settings['sameWork'], verdict
     expect(finding.verdict).toBe(verdict)
     const says = `it is unknown whether the contender did the same work: work is missing from runs of the ${side}`
     const said = verdict === 'regressed' ? finding.warnings.at(0)?.message : finding.reason
-    if (verdict === 'incomparable' || verdict === 'regressed') expect(said).toBe(says)
+    if (verdict === 'not-comparable' || verdict === 'regressed') expect(said).toBe(says)
   },
 )
 
@@ -165,9 +165,9 @@ test('a contender alone that does not do the same each time did other work', () 
     return [verdict, reason ?? warnings[0]?.message, ...conclusion.warnings.map(({ code }) => code)]
   }
   const says = 'the contender did other work: work differs from run to run, and was always 100'
-  expect(verdictOf(-0.5, ['contender'])).toEqual(['incomparable', says])
+  expect(verdictOf(-0.5, ['contender'])).toEqual(['not-comparable', says])
   expect(verdictOf(0, ['contender'])).toEqual(['unchanged', undefined])
-  expect(verdictOf(0, ['contender'], 'required')).toEqual(['incomparable', says])
+  expect(verdictOf(0, ['contender'], 'required')).toEqual(['not-comparable', says])
   expect(verdictOf(0.1, ['contender'])).toEqual(['regressed', says])
   expect(verdictOf(-0.5, ['contender'], 'ignore')).toEqual(['improved', undefined])
   for (const sides of [['baseline'], ['baseline', 'contender']])
@@ -186,7 +186,7 @@ test('a rule names another metric, and says so where there is none', () => {
   const requests = { ...done, name: 'requests' }
   const found = withAmount(-0.5, amount(9, 8), { rules: rules('requests') }, requests)
   expect(timeOf(found)).toMatchObject({
-    verdict: 'incomparable',
+    verdict: 'not-comparable',
     reason: 'the contender did other work: requests is 8, and was 9',
   })
   const misspelt = withAmount(-0.5, amount(9, 8), { rules: rules('request') }, requests)

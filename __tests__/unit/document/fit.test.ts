@@ -35,7 +35,7 @@ test('folds go first, from the end, and rows later', () => {
     'statistics',
     expect.stringMatching(/^\d+ of 22 unchanged$/),
     '1 of 1 inconclusive',
-    expect.stringMatching(/^\d+ of 4 regressed, incomparable or improved$/),
+    expect.stringMatching(/^\d+ of 4 regressed, not comparable or improved$/),
   ]
   expect(whole).not.toContain('Left out')
   for (let size = whole.length - 1; size > 2000; size -= 400) {

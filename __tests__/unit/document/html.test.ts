@@ -15,7 +15,7 @@ function mainOf(blocks: readonly Block[]): string {
 it('has a header, and a section for each heading with something below', () => {
   const blocks: readonly Block[] = [
     { kind: 'heading', level: 1, text: say`Self-test ${'a<b'}` },
-    { kind: 'callout', label: own('unseen'), tone: 'bad', lines: [own('2 slower'), own('of 3')] },
+    { kind: 'callout', label: own('unseen'), tone: 'bad', lines: [own('2 regressed'), own('of 3')] },
     { kind: 'heading', level: 2, text: own('Nothing') },
     { kind: 'heading', level: 2, text: own('Notes') },
     { kind: 'list', items: [own('one')] },
@@ -25,7 +25,7 @@ it('has a header, and a section for each heading with something below', () => {
   ]
   expect(mainOf(blocks)).toBe(
     [
-      '<header>\n<h1>Self-test <code>a&#60;b</code></h1>\n<p class="headline bad">2 slower</p>\n<p>of 3</p>\n</header>',
+      '<header>\n<h1>Self-test <code>a&#60;b</code></h1>\n<p class="headline bad">2 regressed</p>\n<p>of 3</p>\n</header>',
       '<section>\n<h2>Notes</h2>\n<ul>\n<li>one</li>\n</ul>\n<h3>More</h3>\n<p class="step doubt">go on</p>\n</section>',
     ].join('\n'),
   )

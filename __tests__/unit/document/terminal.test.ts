@@ -96,10 +96,10 @@ describe('the printer for terminals', () => {
   it('paints what has a tone, and only where it may', () => {
     const blocks = [
       table,
-      paragraph(say`${styled('bad', say`${sign(marks.regressed)} 2 slower`)} ${styled('strong', own('now'))}`),
+      paragraph(say`${styled('bad', say`${sign(marks.regressed)} 2 regressed`)} ${styled('strong', own('now'))}`),
     ]
     const painted = toTerminal(blocks, { color: true })
-    expect(painted).toContain('\u001b[31m✗ 2 slower\u001b[0m \u001b[1mnow\u001b[0m')
+    expect(painted).toContain('\u001b[31m✗ 2 regressed\u001b[0m \u001b[1mnow\u001b[0m')
     expect(painted).toContain('\u001b[33m  └ two copies differ')
     expect(painted.startsWith('\u001b[2mBenchmark')).toBe(true)
   })

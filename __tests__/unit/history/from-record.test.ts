@@ -94,7 +94,7 @@ const uneven = makeRecord([
 
 test('copies of the baseline that differ take the verdict, and leave the race', () => {
   const [finding] = conclude(uneven).findings
-  expect([finding!.verdict, finding!.cause]).toEqual(['incomparable', 'machine'])
+  expect([finding!.verdict, finding!.cause]).toEqual(['not-comparable', 'machine'])
   const [one] = raceOf(uneven, { baseline: before, contender: after }, '1').estimates
   expect(one!.heights[1]! / 1e5).toBeCloseTo(Math.log(1.06) - Math.log(1.02) / 2, 2)
   const changed = { ...uneven, suiteChanges: ['bench/a.js'] }

@@ -34,7 +34,7 @@ test('files that were changed on one runner make the whole incomparable', () => 
   const [a, b, c] = three as [SessionRecord, SessionRecord, SessionRecord]
   const pooled = pool([a, { ...b, tampered: ['b1/run.sh'] }, { ...c, tampered: ['b1/run.sh', 'b2/data'] }])
   expect(pooled.tampered).toEqual(['b1/run.sh', 'b2/data'])
-  expect(makeSection(makeOnlyPair(pooled)).status).toBe('incomparable')
+  expect(makeSection(makeOnlyPair(pooled)).status).toBe('not-comparable')
 })
 
 test('a single record is what it was', () => {
@@ -92,7 +92,7 @@ describe('what does not fit together is refused, with both names and the reason'
     [
       'another "suite-changes"',
       { settings: { ...first!.settings, suiteChanges: 'judge' } },
-      /the "suite-changes" is "incomparable" in one and "judge" in the other/,
+      /the "suite-changes" is "not-comparable" in one and "judge" in the other/,
     ],
     ['another "exponent-threshold"', { settings: { ...first!.settings, exponentThreshold: 0.3 } }, /and 0.3 in the/],
     [

@@ -118,7 +118,7 @@ test('files that were changed come back too, and make all incomparable', () => {
   const back = decodeRecord(encodeRecord({ ...whole, tampered }))
   expect(back.tampered).toEqual(tampered)
   expect(makeSection(makeOnlyPair(back))).toMatchObject({
-    status: 'incomparable',
+    status: 'not-comparable',
     tampered,
     suiteChange: null,
     findings: [{ reason: "the baseline's files were changed while it was measured (b1/run.sh and 1 more)" }],

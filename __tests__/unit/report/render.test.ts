@@ -18,7 +18,7 @@ import {
 import { renderMarkdown, renderShort, renderTerminal } from './shown.js'
 
 const failedControl = report({
-  status: 'incomparable',
+  status: 'not-comparable',
   control: { status: 'failed', failed: 1, of: 2, noiseFloor: 0.024, bias: null },
   findings: [incomparable, inconclusive],
 })

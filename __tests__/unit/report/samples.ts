@@ -122,7 +122,7 @@ export const incomparable = finding({
   contender: summary(0.0125),
   change: { value: 0.016, low: -0.031, high: 0.064, level: 0.95 },
   control: { value: 0.031, low: 0.018, high: 0.047, p: 0.0001 },
-  verdict: 'incomparable',
+  verdict: 'not-comparable',
   reason: 'two copies of the same baseline differ by 3.1 %',
 })
 
@@ -339,7 +339,7 @@ export const grown = report({
       baseline: { exponent: { value: -0.012, low: -0.018, high: -0.006, level: 0.95 }, shapes: [] },
       contender: { exponent: { value: -0.01, low: null, high: null, level: 0.95 }, shapes: ['1', 'log n', 'n'] },
       change: null,
-      ...{ p: null, adjustedP: null, threshold: 0.1, verdict: 'incomparable' },
+      ...{ p: null, adjustedP: null, threshold: 0.1, verdict: 'not-comparable' },
       reason: '4 complete rounds are fewer than the 5 that a verdict needs',
     },
   ],

@@ -21,7 +21,7 @@ function rowsOf(page: Section): readonly string[] {
   return table.flatMap(
     line =>
       line.match(
-        /^\S (?:slower|more|faster|incomparable|inconclusive|unchanged|not judged) +(\S+(?: · \w+| \w+)?) {2}/,
+        /^\S (?:regressed|improved|not comparable|inconclusive|unchanged|not judged) +(\S+(?: · \w+| \w+)?) {2}/,
       )?.[1] ?? [],
   )
 }
@@ -74,7 +74,7 @@ test('what is asked for is not folded away', () => {
 test('whatever is shown, headline, context, next step and all else that is no row are those of the whole', () => {
   const [headline, context] = terminal(mixed).split('\n')
   const rest = terminal(mixed).split('\n\n').slice(2)
-  const verdicts: readonly Verdict[] = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged']
+  const verdicts: readonly Verdict[] = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged']
   for (const only of verdicts)
     for (const filter of ['nothing', 'parse/*', '**']) {
       const page = narrow(mixed, { ...all, only: [only], filter: [filter] })

@@ -59,8 +59,8 @@ test.each<[name: string, page: SelfTest, says: string]>([
   ['bad luck', selfTest(20, missed(0.04)), 'measure more rounds in a session'],
   ['a threshold too near', selfTest(20, missed(0.02, 0.001)), 'lower "threshold" (2 %)'],
   [
-    'incomparable',
-    selfTest(20, { slowed: () => [judged({ verdict: 'incomparable', reason: 'two copies differ' })] }),
+    'not-comparable',
+    selfTest(20, { slowed: () => [judged({ verdict: 'not-comparable', reason: 'two copies differ' })] }),
     'see why parse could not be compared (two copies differ)',
   ],
   ['a command that fails', selfTest(3, { stoppedBy: 'failing' }), 'see why ./app bench began to fail'],

@@ -38,7 +38,7 @@ test.each([
   ['an improvement', [[judged({ verdict: 'improved' })], [judged()]], 1],
   ['two in one session', [[judged({ verdict: 'improved' }), other({ verdict: 'regressed' })], [judged()]], 1],
   ['one in each', [[judged({ verdict: 'improved' })], [judged(), other({ verdict: 'regressed' })]], 2],
-  ['doubt', [[judged({ verdict: 'inconclusive' })], [judged({ verdict: 'incomparable' })]], 0],
+  ['doubt', [[judged({ verdict: 'inconclusive' })], [judged({ verdict: 'not-comparable' })]], 0],
 ] as const)('false alarms: %s', (_, findings, expected) => {
   const sessions = findings.map(one => session('same', one))
   expect(makeSelfTest(sessions, circumstances).falseAlarms).toEqual(share(expected, 2))

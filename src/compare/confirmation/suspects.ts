@@ -65,7 +65,7 @@ export function findSuspects(trials: readonly Trial[]): readonly Suspect[] {
       const evidence = tests.testify(untested)
       const { called } = decideEvidence(evidence, record)
       if (!isCalled(called.verdict)) return []
-      if (overrule({ ...blank, ...called }, overruling, comparison).verdict === 'incomparable') return []
+      if (overrule({ ...blank, ...called }, overruling, comparison).verdict === 'not-comparable') return []
       return [{ trial, untested, exact: evidence.inference, level: evidence.correction!.level }]
     })
   })

@@ -45,7 +45,7 @@ export function failsGate(finding: Finding, policy: GatePolicy): boolean {
   const { cause } = finding
   const { failOn, allow } = policy
   if (failOn.some(condition => meets(finding, condition, policy))) return true
-  if (isOfRulesOnly(policy) || allow.includes('incomparable')) return false
+  if (isOfRulesOnly(policy) || allow.includes('not-comparable')) return false
   if (cause === 'contender-failed') return !allow.includes('errored')
   return cause === 'contender-changed' || cause === 'control-moved'
 }
@@ -63,7 +63,7 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
   if (condition === 'removed') return describe('removed', run.removed)
   const growths = (run.growths ?? []).filter(({ verdict }) => verdict === condition)
-  return describe(condition, [
+  return describe(condition.replace('-', ' '), [
     ...run.findings.filter(finding => meets(finding, condition, policy)),
     ...growths.map(({ benchmark }) => `the growth of ${benchmark}`),
   ])
@@ -100,7 +100,7 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   const isOpen = (name: 'removed' | 'not-compared'): boolean => !allow.includes(name) && !failOn.includes(name)
   const blamed = (cause: ObstacleCause): readonly Finding[] =>
-    failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy))
+    failOn.includes('not-comparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy))
   return [
     isOpen('not-compared') ? describeAbsence(run) : undefined,
     isOpen('removed') && describe('removed', run.removed),

@@ -81,7 +81,7 @@ export function judgeGrowth(open: OpenGrowth, correction: Correction | undefined
   const verdict =
     shortage === undefined
       ? judge({ change, equivalence }, { direction: metric.better, threshold, rejected })
-      : 'incomparable'
+      : 'not-comparable'
   const crossing = findCrossing(points)
   return {
     ...{

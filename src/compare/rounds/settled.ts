@@ -197,7 +197,7 @@ function listUndecided({ shared, added, removed, table, trial: { record } }: Sur
 export function isClear({ verdict, change }: Pick<Finding, 'verdict' | 'change'>, threshold: number): boolean {
   if (verdict === null || verdict === 'unchanged') return true
   if (verdict === 'inconclusive') return false
-  if (verdict === 'incomparable') return change === null
+  if (verdict === 'not-comparable') return change === null
   if (change === null) return true
   return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold
 }

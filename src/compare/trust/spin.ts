@@ -71,6 +71,6 @@ function reachOf({ settings: { threshold } }: Pair): number {
 /** The warning of a run in which the machine moved. */
 export function warnOfSpin(record: Pair, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
-  const message = `the machine changed its speed: a fixed piece of work took over ${share(reachOf(record))} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
+  const message = `CPU speed varied by more than ${share(reachOf(record))} after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
   return [{ code: 'machine-moved', message }]
 }

@@ -61,7 +61,7 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
   const intervals = toIntervals(logs, comparison.series.metric.better, levels)
   const { change } = intervals
   const decided = (called: Decision['called']): Decision => ({ settings, intervals, called })
-  if (shortage !== undefined) return decided({ change, verdict: 'incomparable', cause: 'machine', reason: shortage })
+  if (shortage !== undefined) return decided({ change, verdict: 'not-comparable', cause: 'machine', reason: shortage })
   const verdict = decide(logs, evidence, settings)
   const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict }
   const isDoubtful = isCalled(judged.verdict) && control && movedAsMuch(control, change)
@@ -166,7 +166,7 @@ function judgeWidened(
 
 /** What cannot be told from what the machine does to two copies of the same code. */
 function blame(control: Control, why = ''): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
-  return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` }
+  return { verdict: 'not-comparable', cause: 'machine', reason: `${why}${describeControl(control)}` }
 }
 
 function describeControl({ change }: Control): string {

@@ -4,7 +4,7 @@ import type { Budget, Ignore } from '../../rules/rules.js'
 import type { OtherQuantity } from '../judge.js'
 import type { Expectation, WorkDone } from './expectation.js'
 
-export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
+export const verdicts = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
 
 /**
@@ -163,7 +163,7 @@ export interface Finding {
   readonly failAbove?: number
   /** Whether the contender keeps to what a rule allows it. */
   readonly budget?: BudgetFinding
-  /** Whether a rule says that no change can touch it. It is incomparable if it moved, and has no other verdict. */
+  /** Whether a rule says that no change can touch it. It is not comparable if it moved, and has no other verdict. */
   readonly isControl?: true
   /** What a rule expects of it. No verdict depends on it. */
   readonly expected?: Expectation
@@ -171,7 +171,7 @@ export interface Finding {
   readonly work?: WorkDone
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
-  /** What a verdict of incomparable is laid to. */
+  /** What a verdict of not comparable is laid to. */
   readonly cause?: ObstacleCause
   /** What takes the verdict, where more rounds would not give it back. */
   readonly doubt?: Doubt

@@ -80,7 +80,7 @@ function withoutVerdict(
   { series }: Comparison,
   { settings }: Pair,
 ): Judgement {
-  const told = reason !== undefined && judgement.verdict === 'incomparable' ? { reason } : {}
+  const told = reason !== undefined && judgement.verdict === 'not-comparable' ? { reason } : {}
   const blamed = cause !== undefined && isControl(series, settings.metrics) ? { cause } : {}
   return { ...judgement, ...told, ...blamed, verdict: null, roundsToSettle: null }
 }
@@ -94,7 +94,7 @@ function judgeComparison(
   if (confirmation !== undefined) return judgeConfirmation(confirmation, record)
   switch (basis.kind) {
     case 'obstacle':
-      return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason }
+      return { ...blank, verdict: 'not-comparable', cause: basis.cause, reason: basis.reason }
     case 'exact':
       return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
     case 'zeros':

@@ -38,7 +38,7 @@ function isChosen(series: Series, metrics: string): boolean {
 
 /** The control benchmarks that moved. */
 export function findMovedControls(findings: readonly Finding[]): readonly string[] {
-  const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'incomparable')
+  const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'not-comparable')
   return [...new Set(moved.map(({ benchmark }) => benchmark))]
 }
 

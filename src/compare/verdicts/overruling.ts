@@ -41,7 +41,7 @@ export function findOverruling(record: Pair, table: SeriesTable, moved: Moved): 
  */
 export function overrule(judgement: Judgement, overruling: Overruling, comparison: Comparison): Judgement {
   const { output, otherOutput, work, moved, suite, index } = overruling
-  if (judgement.verdict === 'incomparable' && !moved.has(comparison)) return judgement
+  if (judgement.verdict === 'not-comparable' && !moved.has(comparison)) return judgement
   if (suite !== undefined) return refuse(judgement, suite, 'contender-changed')
   // Nobody knows what else moved without the change.
   if (moved.size > 0) return refuse(judgement, describeMoved(moved, comparison), 'control-moved')
@@ -52,12 +52,12 @@ export function overrule(judgement: Judgement, overruling: Overruling, compariso
 /** Takes the verdict of `growth` where the run does not allow one. */
 export function overruleGrowth(growth: Growth, overruling: Overruling): Growth {
   const { output, otherOutput, work, moved, suite, index } = overruling
-  if (growth.verdict === null || growth.verdict === 'incomparable') return growth
+  if (growth.verdict === null || growth.verdict === 'not-comparable') return growth
   const named = describeWorkOfPoints(growth, index)
   const effect = named === undefined ? output : work
-  const isOther = effect === 'incomparable' || (effect !== 'none' && growth.verdict === 'improved')
+  const isOther = effect === 'not-comparable' || (effect !== 'none' && growth.verdict === 'improved')
   const reason = suite ?? (moved.size > 0 ? describeMoved(moved) : isOther ? (named ?? otherOutput) : undefined)
-  return reason === undefined ? growth : { ...growth, verdict: 'incomparable', reason }
+  return reason === undefined ? growth : { ...growth, verdict: 'not-comparable', reason }
 }
 
 /** The first size at which a side did other work counts for all. */
@@ -71,14 +71,14 @@ function describeWorkOfPoints({ points, metric }: Growth, index: SeriesIndex): s
 }
 
 function refuse(judgement: Judgement, reason: string, cause: NonNullable<Judgement['cause']>): Judgement {
-  return { ...judgement, verdict: 'incomparable', cause, reason, roundsToSettle: null }
+  return { ...judgement, verdict: 'not-comparable', cause, reason, roundsToSettle: null }
 }
 
 /** A program that does something else is not faster. Where it is slower, that may be why. */
 function withWork(judgement: Judgement, effect: WorkEffect, reason: string): Judgement {
   const { verdict, warnings } = judgement
   if (effect === 'none') return judgement
-  if (verdict === 'improved' || effect === 'incomparable') return refuse(judgement, reason, 'contender-changed')
+  if (verdict === 'improved' || effect === 'not-comparable') return refuse(judgement, reason, 'contender-changed')
   if (verdict !== 'regressed') return judgement
   return { ...judgement, warnings: [...warnings, { code: 'other-work', message: reason }] }
 }

@@ -5,7 +5,7 @@ export const statuses = [
   'errored',
   'not-compared',
   'regressed',
-  'incomparable',
+  'not-comparable',
   'inconclusive',
   'improved',
   'unchanged',

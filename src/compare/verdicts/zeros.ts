@@ -40,7 +40,7 @@ export function exactTolerance({ ruling }: Pick<Series, 'ruling'>, { settings }:
 export function judgeZeros(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): Judgement {
   const { inference, shortage, isApart } = open
   const { series } = open.comparison
-  if (shortage !== undefined) return { ...blank, verdict: 'incomparable', cause: 'machine', reason: shortage }
+  if (shortage !== undefined) return { ...blank, verdict: 'not-comparable', cause: 'machine', reason: shortage }
   const numbers = isApart ? blank : { ...blank, p: inference.p, adjustedP: correction?.adjustedP ?? null }
   const called = callZeros(series, tolerance)
   if (called?.verdict === 'unchanged') return { ...numbers, ...called }
@@ -86,7 +86,7 @@ export function undecided({ rounds, metric }: Series): Pick<Judgement, 'verdict'
   // Nothing at all is what a program does that fails, where more is better.
   const isFailure = metric.better === 'higher' && !hasZero('baseline')
   return {
-    verdict: 'incomparable',
+    verdict: 'not-comparable',
     cause: isFailure ? 'contender-failed' : 'machine',
     reason: 'a value is 0, and ratios need values above 0',
   }
@@ -94,7 +94,7 @@ export function undecided({ rounds, metric }: Series): Pick<Judgement, 'verdict'
 
 /** Returns whether more rounds could tell something of these counts. */
 export function isOpen(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): boolean {
-  return judgeZeros(open, correction, tolerance).verdict === 'incomparable'
+  return judgeZeros(open, correction, tolerance).verdict === 'not-comparable'
 }
 
 /** Returns whether one side is always 0, and the other one never. */

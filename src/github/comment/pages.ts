@@ -57,7 +57,7 @@ export function labelFor({ gate, overrideLabel }: Pick<PagesOptions, 'gate' | 'o
 /** Returns whether there is something that nobody should miss: a change, or results that are missing. */
 function isChanged({ status, findings, growths = [], removed, missing = [] }: Gated): boolean {
   if (status === 'errored' || removed.length + missing.length > 0) return true
-  const worthy = new Set(['regressed', 'improved', 'incomparable'])
+  const worthy = new Set(['regressed', 'improved', 'not-comparable'])
   return [...findings, ...growths].some(({ verdict }) => verdict !== null && worthy.has(verdict))
 }
 

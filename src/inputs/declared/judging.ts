@@ -72,10 +72,10 @@ export const judging = {
   suiteChanges: choice({
     place: 'judging',
     names: suiteChangesChoices,
-    default: 'incomparable',
+    default: 'not-comparable',
     isRecorded: true,
     takenBy: judges,
-    help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
+    help: 'What it means if {suite-files} differ between the sides. `not-comparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
   config: text({
     placeholder: 'FILE',

@@ -40,7 +40,7 @@ export function growthWord({ verdict, better }: Pick<Growth, 'verdict' | 'better
     improved: better === 'higher' ? more : less,
     unchanged: 'grows alike',
     inconclusive: 'growth inconclusive',
-    incomparable: 'growth incomparable',
+    'not-comparable': 'growth not comparable',
   }
   return words[verdict]
 }

@@ -18,7 +18,7 @@ import type { Section } from '../section.js'
 import { growthWord } from './growth.js'
 import { describeExact, describeLimit } from './notable.js'
 import { numberExperiment } from './rounds/experiments.js'
-import { commonWord, controlText, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
+import { controlText, type Mark, marks, otherMarks, sourceWords, stopWords, verdictWords } from './words.js'
 
 /** One part of a headline: a sign and a few words. */
 export interface Tally {
@@ -29,11 +29,11 @@ export interface Tally {
 /** The sign of a whole section. */
 export const statusMarks: Readonly<Record<Status, Mark>> = {
   ...marks,
-  errored: marks.incomparable,
+  errored: marks['not-comparable'],
   'not-compared': otherMarks.missing,
 }
 
-const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive']
+const order: readonly Verdict[] = ['regressed', 'not-comparable', 'improved', 'unchanged', 'inconclusive']
 
 interface Caveated extends Pick<Section, 'added' | 'removed' | 'findings'> {
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
@@ -141,7 +141,7 @@ const urgency: readonly Status[] = [
   'regressed',
   'errored',
   'not-compared',
-  'incomparable',
+  'not-comparable',
   'inconclusive',
   'improved',
   'unchanged',
@@ -196,7 +196,7 @@ function shortCommit(commit: string): string {
 
 function statusTallies(report: Section): readonly Tally[] {
   const { status, findings, warnings, outage } = report
-  if (status === 'errored') return [{ mark: marks.incomparable, text: own('nothing could be measured') }]
+  if (status === 'errored') return [{ mark: marks['not-comparable'], text: own('nothing could be measured') }]
   if (status === 'not-compared') {
     const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline')
     const why = outage
@@ -268,7 +268,7 @@ function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonl
     .filter(({ group }) => group.length > 0)
     .map(({ verdict, group }) => ({
       mark: marks[verdict],
-      text: say`${own(`${group.length} ${commonWord(verdict, group)}`)}${isNamed ? extremeText(verdict, group, isOne) : []}`,
+      text: say`${own(`${group.length} ${verdictWords[verdict]}`)}${isNamed ? extremeText(verdict, group, isOne) : []}`,
     }))
 }
 
@@ -324,7 +324,7 @@ function caveats(report: Caveated): readonly Tally[] {
     !isRuled && { mark: otherMarks.warning, text: 'rules not read' },
     unjudged > 0 && { mark: otherMarks.unjudged, text: `${unjudged} not judged` },
     ignored > 0 && { mark: otherMarks.ignored, text: `${ignored} ignored` },
-    control.status === 'failed' && { mark: otherMarks.warning, text: 'control failed' },
+    control.status === 'failed' && { mark: otherMarks.warning, text: 'A/A test failed' },
     added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },
     removed.length > 0 && { mark: otherMarks.removed, text: `${removed.length} removed` },
   ]

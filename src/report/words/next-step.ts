@@ -19,7 +19,7 @@ import { sideName } from './multi-way.js'
 import { bisectLine, type Program } from './reproduce.js'
 import { confirmationStep } from './rounds/confirmation.js'
 import { findOutlook, moreTime, type Outlook } from './rounds/settling.js'
-import { commonWord } from './words.js'
+import { isSpeed } from './words.js'
 
 type Way = Program['way']
 
@@ -58,7 +58,7 @@ function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptio
   if (comparison.sides.some(({ origin }) => origin?.source === 'workspace') || report.missing.length > 0)
     return undefined
   const sections = byUrgency(report)
-  const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'incomparable'].includes(status))
+  const troubled = sections.find(({ status }) => ['errored', 'not-compared', 'not-comparable'].includes(status))
   if (troubled) return say`in ${sectionName(troubled, sections)}, ${sectionStep(troubled, options)}`
   const ranked = makeMultiWayRows(report, comparison).filter(({ best }) => best.length > 0)
   if (ranked.length === 0) return undefined
@@ -88,7 +88,7 @@ const steps: Readonly<Record<Status, (report: Section, options: NextStepOptions)
   errored: afterNothing,
   'not-compared': afterNoBaseline,
   regressed: afterRegression,
-  incomparable: afterIncomparable,
+  'not-comparable': afterIncomparable,
   inconclusive: afterNoAnswer,
   improved: afterNothingBad,
   unchanged: afterNothingBad,
@@ -144,7 +144,7 @@ function findFailing({ warnings, command, sides }: Section): {
 function afterRegression(report: Section, { overrideLabel, isMerged = false }: NextStepOptions): Text {
   const { findings, causes } = report
   const regressed = having(findings, 'regressed')
-  const isSlower = commonWord('regressed', regressed) === 'slower'
+  const isSlower = regressed.every(({ unit }) => isSpeed(unit))
   const which = of(findings, 'regressed')
   if (overrideLabel !== undefined)
     return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`
@@ -177,8 +177,8 @@ function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Secti
   const moved = findMovedControls(findings)
   if (moved.length > 0)
     return say`find out what moved ${names(moved, mostNames)}, which no change of the program can touch, and measure again.`
-  const { reason, cause } = having(findings, 'incomparable')[0] ?? {}
-  const which = of(findings, 'incomparable')
+  const { reason, cause } = having(findings, 'not-comparable')[0] ?? {}
+  const which = of(findings, 'not-comparable')
   if (reason === undefined) return say`see why ${which} could not be compared.`
   return cause === 'machine'
     ? say`measure ${which} again, with more rounds or on a quieter machine (${message(reason)}).`

@@ -15,35 +15,33 @@ export function reading(
   const threshold = share(settings.threshold)
   return [
     own(
-      'Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.',
+      'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
     ),
     findings.some(({ quantity }) => quantity !== undefined) &&
-      own(
-        'Rows with “mean”, or with a percentile such as “p95”, compare that number over all values of each side. It replaces the typical value.',
-      ),
+      own('Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.'),
     own(
-      `Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`,
+      `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn(settings.confidence)}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
     ),
     drawing === 'strips' &&
       own(
         'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
       ),
-    own('Control is the change between two copies of the same code. It should be close to zero.'),
+    own('A/A is the change between two copies of the baseline. It should be close to zero.'),
     control.noiseFloor !== null &&
       own(
-        'The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.',
+        'The ± of the A/A test is how far two copies of the baseline lie apart: the median of the far ends of its intervals.',
       ),
     own(
-      `Unchanged: the ${share(equivalenceLevel(settings.confidence))} interval is within ±${threshold}. It is narrower than the one that is shown, and a change of that size passes it in at most one run of ${oneIn(settings.confidence)}. Inconclusive: the interval is too wide to tell.`,
+      `Unchanged: the ${share(equivalenceLevel(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`,
     ),
     rules !== undefined &&
       own(
-        `A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`,
+        `A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`,
       ),
     own(
-      'Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.',
+      'Detectable is the smallest change that the row would have shown in four of five runs. Outliers lie farther from the middle half than 1.5 times its width, and count like all other values. p says how often chance alone makes such a difference.',
     ),
-    own('Incomparable: a comparison of the values would mislead. The row says why.'),
+    own('Not comparable: a comparison of the values would mislead, for the reason in the row.'),
   ].filter(sentence => sentence !== false)
 }
 

@@ -18,7 +18,7 @@ export function trustTitle(report: Section): string {
   const { control, plan, findings, spin } = report
   const noise = describeTooNoisy(report)
   const parts = [
-    noise === undefined ? titles[control.status](control) : `Control: ${noise}`,
+    noise === undefined ? titles[control.status](control) : noise,
     ...diagnosesOf(findings),
     ...spinTitle(spin),
     ...(plan?.inPlace ? ['in place'] : []),
@@ -49,7 +49,7 @@ export function sureText(section: Section): Text | undefined {
   const noise = describeTooNoisy(section)
   if (noise !== undefined) return own(`Not of small changes: ${noise}.`)
   return own(
-    `${sureSentences[control.status](control)}${spin?.contaminated ? ' The CPU changed its speed during the run.' : ''}`,
+    `${sureSentences[control.status](control)}${spin?.contaminated ? ' CPU speed varied during the run.' : ''}`,
   )
 }
 
@@ -120,7 +120,9 @@ function isWithoutNoise(findings: Section['findings']): boolean {
 
 function workSentence({ work }: Section): readonly Text[] {
   if (work?.same !== null) return []
-  return [own('What a side prints differs from run to run. So nobody checked whether both sides did the same work.')]
+  return [
+    own('What a side prints differs from run to run, so it was not checked whether both sides did the same work.'),
+  ]
 }
 
 /** How often copies were made, and what two installations of the same code add to a change. */
@@ -135,9 +137,8 @@ function copiesSentence({ reinstall, control: { bias }, plan }: Section): readon
 }
 
 const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], (blocks: number) => string>> = {
-  round: () =>
-    'All copies were made anew before each round. So where their files lie is part of the noise, and the control covers what hangs on their paths.',
-  look: blocks => `All copies were made anew ${count(blocks, 'time')}. `,
+  round: () => "Each round used fresh copies, so file placement can't bias the result.",
+  look: blocks => `Fresh copies were made ${count(blocks, 'time')}. `,
   once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${count(blocks, 'time')}. `),
 }
 
@@ -145,14 +146,14 @@ function resolutionSentence(resolution: number | null): readonly Text[] {
   if (resolution === null) return []
   return [
     own(
-      `A change of ${percentSize(resolution)} would have been found in four of five runs (the median over the benchmarks).`,
+      `This run could detect changes of about ${percentSize(resolution)}, in four of five runs and for the median benchmark.`,
     ),
   ]
 }
 
 function spinTitle(spin: Section['spin']): readonly string[] {
   if (spin === undefined) return []
-  return [spin.contaminated ? `machine changed its speed in ${count(spin.moved.length, 'round')}` : 'machine steady']
+  return [spin.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady']
 }
 
 function spinSentences(spin: Section['spin']): readonly Text[] {
@@ -160,7 +161,7 @@ function spinSentences(spin: Section['spin']): readonly Text[] {
   const { number, unit } = scale([spin.seconds], 's')
   return [
     own(
-      `The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped.`,
+      `CPU speed, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped.`,
     ),
   ]
 }
@@ -181,24 +182,24 @@ function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['
 }
 
 const titles: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
-  passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
-  failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
-  'too-few': () => 'Control: not enough rounds yet',
-  'not-run': () => 'Control: not run',
+  passed: ({ of }) => `A/A test passed (${of})`,
+  failed: ({ failed, of }) => `A/A test failed in ${failed} of ${of}`,
+  'too-few': () => 'too few rounds for an A/A test',
+  'not-run': () => 'no A/A test',
 }
 
 const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
   passed: ({ of, noiseFloor }) =>
-    `The control compares two copies of the same code, ${count(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
+    `The A/A test compared two copies of the baseline in ${count(of, 'benchmark')} and found no difference, as it should.${floor(noiseFloor)}`,
   failed: ({ failed, of, noiseFloor }) =>
-    `The control compares two copies of the same code, and found a difference in ${failed} of ${count(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
+    `The A/A test compared two copies of the baseline and found a difference in ${failed} of ${count(of, 'benchmark')}. A benchmark is not comparable if that would change its verdict.${floor(noiseFloor)}`,
   'too-few': ({ noiseFloor }) =>
-    `The control compares two copies of the same code. There were not enough rounds yet for it to find a difference.${floor(noiseFloor)}`,
-  'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
+    `There were too few rounds for an A/A test, which compares two copies of the baseline.${floor(noiseFloor)}`,
+  'not-run': () => 'No A/A test was run, so it is unknown how much two copies of the same code differ on this machine.',
 }
 
 const inPlaceSentence =
-  'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.'
+  'Both copies of a side ran in one directory, so the A/A test cannot see effects of the directory, and one side may have changed the files of the other.'
 
 const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
   complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
@@ -212,7 +213,7 @@ const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: numbe
 }
 
 function floor(noiseFloor: number | null): string {
-  return noiseFloor === null ? '' : ` Its noise floor is ±${percentSize(noiseFloor)}.`
+  return noiseFloor === null ? '' : ` Such copies differ by ±${percentSize(noiseFloor)}.`
 }
 
 /** The warnings of all findings: each sentence once, with the benchmarks that it is about. */

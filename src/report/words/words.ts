@@ -9,7 +9,7 @@ export type { Mark, Tone }
 
 export const marks: Readonly<Record<Verdict, Mark>> = {
   regressed: { emoji: '❌', character: '✗', tone: 'bad' },
-  incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
+  'not-comparable': { emoji: '⛔', character: '!', tone: 'doubt' },
   improved: { emoji: '✅', character: '✓', tone: 'good' },
   unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
   inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
@@ -29,13 +29,20 @@ export const otherMarks = {
   removed: { emoji: '➖', character: '-', tone: 'doubt' },
 } as const satisfies Record<string, Mark>
 
-/** Names the verdict of one finding: time gets slower, memory gets more. */
-export function word({ verdict, unit, better, ignored, isControl }: Finding): string {
+/** Verdicts as people read them. */
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  regressed: 'regressed',
+  'not-comparable': 'not comparable',
+  improved: 'improved',
+  unchanged: 'unchanged',
+  inconclusive: 'inconclusive',
+}
+
+/** Names the verdict of one finding, or why it has none. */
+export function word({ verdict, ignored, isControl }: Finding): string {
   if (ignored !== undefined) return 'ignored'
   if (isControl && verdict === null) return 'control'
-  if (verdict === null) return 'not judged'
-  if (isSpeed(unit)) return speedWords[verdict]
-  return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict)
+  return verdict === null ? 'not judged' : verdictWords[verdict]
 }
 
 /** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
@@ -44,25 +51,8 @@ export function directionWord({ unit }: Pick<Finding, 'unit'>, isMore: boolean):
   return isMore ? 'more' : 'less'
 }
 
-/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
-export function commonWord(verdict: Verdict, findings: readonly Finding[]): string {
-  return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict
-}
-
-const speedWords: Readonly<Record<Verdict, string>> = {
-  regressed: 'slower',
-  incomparable: 'incomparable',
-  improved: 'faster',
-  unchanged: 'unchanged',
-  inconclusive: 'inconclusive',
-}
-
-const amountWords: Readonly<Record<'lower' | 'higher', Partial<Record<Verdict, string>>>> = {
-  lower: { regressed: 'more', improved: 'less' },
-  higher: { regressed: 'less', improved: 'more' },
-}
-
-function isSpeed(unit: string): boolean {
+/** Returns whether a metric is a time or a rate, of which people say that it is slower or faster. */
+export function isSpeed(unit: string): boolean {
   return unit === 's' || unit === '1/s'
 }
 
@@ -88,7 +78,7 @@ export function describeTooNoisy({
   if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
     return undefined
   const isJudged = findings.some(finding => isClearBelow(finding, noiseFloor))
-  return `${isJudged ? 'control too noisy to check' : 'too noisy to judge'} changes below ±${percentSize(noiseFloor)}`
+  return `${isJudged ? 'A/A test too noisy to check' : 'too noisy to judge'} changes below ±${percentSize(noiseFloor)}`
 }
 
 /** Returns whether a row has a verdict about a change smaller than `size`. */
@@ -98,10 +88,10 @@ function isClearBelow({ verdict, change }: Finding, size: number): boolean {
 }
 
 const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
-  passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${percentSize(noiseFloor)}`),
-  failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
-  'too-few': () => 'control: not enough rounds yet',
-  'not-run': () => 'no control',
+  passed: ({ noiseFloor }) => (noiseFloor === null ? 'A/A ✔' : `A/A ✔ ±${percentSize(noiseFloor)}`),
+  failed: ({ failed, of }) => `A/A ✖ ${failed} of ${of}`,
+  'too-few': () => 'A/A: too few rounds',
+  'not-run': () => 'no A/A test',
 }
 
 /** The words before a side's label, which say how the side came to be. */

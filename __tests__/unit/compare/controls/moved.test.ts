@@ -24,7 +24,7 @@ test('it is incomparable, for what the machine did', () => {
   const moved = sessions.filter(isLaidToControl)
   expect(moved.length).toBeGreaterThan(0)
   for (const one of moved) {
-    expect(one).toMatchObject({ verdict: 'incomparable', cause: 'machine', roundsToSettle: null })
+    expect(one).toMatchObject({ verdict: 'not-comparable', cause: 'machine', roundsToSettle: null })
     expect(one.reason).toMatch(/^its control moved as much: two copies of the same baseline differ by \d+\.\d %$/)
     expect(movedAsMuch(one)).toBe(true)
   }

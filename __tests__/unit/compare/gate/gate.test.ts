@@ -23,9 +23,9 @@ import {
 
 test.each([
   [mixed, ['regressed'], ['2 regressed: parse/big, parse/big']],
-  [mixed, ['incomparable', 'removed'], ['1 incomparable: lex', '1 removed: emit/xml']],
+  [mixed, ['not-comparable', 'removed'], ['1 not comparable: lex', '1 removed: emit/xml']],
   [notCompared, ['regressed', 'not-compared'], ['nothing was compared']],
-  [report(), ['regressed', 'inconclusive', 'incomparable', 'not-compared', 'removed'], []],
+  [report(), ['regressed', 'inconclusive', 'not-comparable', 'not-compared', 'removed'], []],
   [
     report({ findings: Array.from({ length: 7 }, (_, at) => finding({ ...regressed, benchmark: `b${at}` })) }),
     ['regressed'],
@@ -39,8 +39,8 @@ test.each([
 })
 
 const lost = (cause: NonNullable<Finding['cause']>): Finding =>
-  finding({ benchmark: cause, contender: null, change: null, verdict: 'incomparable', cause, reason: 'gone' })
-const withFindings = (...findings: readonly Finding[]): Ended => report({ status: 'incomparable', findings })
+  finding({ benchmark: cause, contender: null, change: null, verdict: 'not-comparable', cause, reason: 'gone' })
+const withFindings = (...findings: readonly Finding[]): Ended => report({ status: 'not-comparable', findings })
 const failed = '1 not measured, because the contender failed: contender-failed'
 const changed = '1 not comparable, because the contender measures something else: contender-changed'
 const unread = { code: 'rules-unread', message: 'no rules are used' }
@@ -61,7 +61,7 @@ test.each<
   ['a contender that failed, allowed', withFindings(lost('contender-failed')), ['regressed'], ['errored'], []],
   ['a contender that failed, without a gate', withFindings(lost('contender-failed')), [], [], []],
   ['another unit', withFindings(lost('contender-changed')), ['inconclusive'], [], [changed]],
-  ['another unit, allowed', withFindings(lost('contender-changed')), ['inconclusive'], ['incomparable'], []],
+  ['another unit, allowed', withFindings(lost('contender-changed')), ['inconclusive'], ['not-comparable'], []],
   [
     'another unit, and failures allowed',
     withFindings(lost('contender-changed')),
@@ -69,16 +69,16 @@ test.each<
     ['errored'],
     [changed],
   ],
-  ['a failure is incomparable too', withFindings(lost('contender-failed')), ['regressed'], ['incomparable'], []],
+  ['a failure is incomparable too', withFindings(lost('contender-failed')), ['regressed'], ['not-comparable'], []],
   [
     'what is named is told once',
     withFindings(lost('contender-failed')),
-    ['incomparable'],
+    ['not-comparable'],
     [],
-    ['1 incomparable: contender-failed'],
+    ['1 not comparable: contender-failed'],
   ],
   ['the machine is to blame', withFindings(lost('machine')), ['regressed'], [], []],
-  ['the machine, named', withFindings(lost('machine')), ['incomparable'], [], ['1 incomparable: machine']],
+  ['the machine, named', withFindings(lost('machine')), ['not-comparable'], [], ['1 not comparable: machine']],
   ['the baseline is to blame', withFindings(lost('baseline')), ['regressed'], [], []],
   ['a lost benchmark', report({ removed: ['a'] }), ['regressed'], [], ['1 removed: a']],
   ['a lost benchmark, allowed', report({ removed: ['a'] }), ['regressed'], ['removed'], []],
@@ -89,7 +89,7 @@ test.each<
   ['a lost benchmark, and rules only', report({ removed: ['a'] }), ['required'], [], []],
   [
     'a budget without numbers',
-    report({ findings: [finding({ contender: null, verdict: 'incomparable', cause: 'contender-failed', budget })] }),
+    report({ findings: [finding({ contender: null, verdict: 'not-comparable', cause: 'contender-failed', budget })] }),
     ['budget'],
     [],
     ['1 with a budget, but without numbers: parse/small'],

@@ -13,8 +13,8 @@ const standIn = report({
   ...{ status: 'not-compared', warnings: notCompared.warnings, removed: ['lost'] },
   findings: [
     finding({ ...regressed, benchmark: 'slower' }),
-    finding({ verdict: 'incomparable', cause: 'contender-changed', benchmark: 'renamed unit' }),
-    finding({ verdict: 'incomparable', cause: 'contender-failed', benchmark: 'broken' }),
+    finding({ verdict: 'not-comparable', cause: 'contender-changed', benchmark: 'renamed unit' }),
+    finding({ verdict: 'not-comparable', cause: 'contender-failed', benchmark: 'broken' }),
     finding({ ...regressed, benchmark: 'large', budget: missed }),
   ],
 })
@@ -26,7 +26,7 @@ test.each<[failOn: readonly GateCondition[], allow: readonly Allowance[], expect
   [['regressed', 'removed', 'not-compared'], [], [lack, broken]],
   [['regressed', 'removed'], ['not-compared'], [broken]],
   [['regressed'], ['not-compared', 'errored'], []],
-  [['incomparable'], ['not-compared'], ['1 incomparable: broken']],
+  [['not-comparable'], ['not-compared'], ['1 not comparable: broken']],
   [['budget'], [], ['1 over budget: large']],
   [[], [], []],
 ])('where an older version stands in, a gate on %j that lets %j pass says %j', (failOn, allow, expected) => {

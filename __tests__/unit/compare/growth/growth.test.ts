@@ -75,9 +75,9 @@ test.each([
 const otherWork = 'n=1000: the contender did other work: work is 500, and was 1000'
 
 test.each<[baseline: number, contender: number, sameWork: Settings['sameWork'], verdict: string, reason?: string]>([
-  [2, 1, undefined, 'incomparable', otherWork],
+  [2, 1, undefined, 'not-comparable', otherWork],
   [1, 2, undefined, 'regressed'],
-  [1, 2, 'required', 'incomparable', otherWork],
+  [1, 2, 'required', 'not-comparable', otherWork],
 ])('from n^%d to n^%d with other work at one size, by %s: %s', (baseline, contender, sameWork, verdict, reason) => {
   const metric = { name: 'work', unit: 'count', better: 'lower' } as const
   const amounts = sizes.map((size): Benchmark => {
@@ -111,7 +111,7 @@ test('where the curves cross, and not beyond the sizes that were measured', () =
 test('a growth is one of the family that shares the error rate, and settles like a row', () => {
   const few = { rounds: 4 }
   const shortage = grow(scanned(1, 2), few).growths![0]!
-  expect(shortage).toMatchObject({ verdict: 'incomparable', reason: expect.stringContaining('4 complete rounds') })
+  expect(shortage).toMatchObject({ verdict: 'not-comparable', reason: expect.stringContaining('4 complete rounds') })
   expect(grow(scanned(1, 2), { rounds: 1 }).growths![0]!.points[0]!.baseline).toMatchObject({ low: null, high: null })
   const clear = grow(scanned(1, 2))
   expect(clear.growths![0]!.adjustedP).toBeGreaterThan(0)

@@ -22,8 +22,8 @@ test.each<
   ['without any end', 'inconclusive', [null, null], false],
   ['beyond the threshold, and not yet called a change', 'inconclusive', [0.03, 0.05], false],
   ['without a ratio, from nothing to something', 'regressed', null, true],
-  ['not to be compared, whatever is measured', 'incomparable', null, true],
-  ['not to be compared yet', 'incomparable', [0.03, 0.05], false],
+  ['not to be compared, whatever is measured', 'not-comparable', null, true],
+  ['not to be compared yet', 'not-comparable', [0.03, 0.05], false],
   ['not judged', null, [-0.01, 0.05], true],
 ])('%s: is clear or not', (_, verdict, ends, isDone) => {
   expect(isClear({ verdict, change: ends && change(...ends) }, 0.02)).toBe(isDone)

@@ -237,7 +237,7 @@ describe('the spin', () => {
     const { warnings } = makeSection(record)
     expect(warnings.map(({ code }) => code)).toEqual(['machine-moved'])
     expect(warnings[0]!.message).toBe(
-      'the machine changed its speed: a fixed piece of work took over 2 % more or less time than usual after rounds 13–20 (8 of 20). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more',
+      'CPU speed varied by more than 2 % after rounds 13–20 (8 of 20). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more',
     )
   })
 

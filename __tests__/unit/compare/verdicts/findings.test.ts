@@ -18,9 +18,9 @@ test.each<[verdict: string | null, benchmark: Omit<Benchmark, 'name'>, options: 
   ['regressed', { value: noisy(0.05) }, {}],
   ['improved', { value: noisy(-0.05) }, {}],
   ['unchanged', { value: noisy() }, {}],
-  ['incomparable', { value: () => 0 }, {}],
-  ['incomparable', { value: noisy(0.05) }, { rounds: 4 }],
-  ['incomparable', { value: biased }, {}],
+  ['not-comparable', { value: () => 0 }, {}],
+  ['not-comparable', { value: noisy(0.05) }, { rounds: 4 }],
+  ['not-comparable', { value: biased }, {}],
   ['regressed', { metric: allocated, value: ({ side }) => (side === 'baseline' ? 100 : 200) }, {}],
   [null, { value: noisy(0, 0.05), metric: { ...time, better: 'unknown' } }, {}],
 ])('more rounds would settle nothing that is %s', (verdict, benchmark, options) => {
@@ -54,7 +54,7 @@ test('what changed comes first by verdict, then by size, and from nothing to som
       'regressed: from nothing',
       'regressed: much more',
       'regressed: a bit more',
-      'incomparable: broken',
+      'not-comparable: broken',
       'inconclusive: noisy',
       'improved: half',
       'improved: a bit less',
@@ -86,7 +86,7 @@ test('a failed control is the machine’s fault, and a warning where the verdict
   )
   const [near, far] = ['near', 'far'].map(name => findings.find(one => one.benchmark === name)!)
   const reason = expect.stringMatching(/^two copies of the same baseline differ by [56]\.\d %$/)
-  expect(near).toMatchObject({ verdict: 'incomparable', cause: 'machine', reason })
+  expect(near).toMatchObject({ verdict: 'not-comparable', cause: 'machine', reason })
   expect(near!.warnings.filter(({ code }) => code === 'control-failed')).toEqual([])
   expect(far).toMatchObject({ verdict: 'regressed' })
   expect(far!.warnings).toContainEqual({ code: 'control-failed', message: reason })

@@ -122,7 +122,7 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
     'its direction changed from lower to higher',
   ],
 ])('%s', (_, change, cause, reason) => {
-  expect(judge(change)).toEqual({ verdict: 'incomparable', cause, reason })
+  expect(judge(change)).toEqual({ verdict: 'not-comparable', cause, reason })
 })
 
 test.each<[what: string, change: Change]>([
@@ -140,7 +140,7 @@ test.each<[files: readonly string[], which: string]>([
   [['b1/a', 'b1/b', 'b2/a'], 'b1/a and 2 more'],
 ])('files of the baseline that changed (%j): nothing can be compared', (tampered, which) => {
   const reason = `the baseline's files were changed while it was measured (${which})`
-  expect(judge(nothing, { tampered })).toEqual({ verdict: 'incomparable', cause: 'contender-changed', reason })
+  expect(judge(nothing, { tampered })).toEqual({ verdict: 'not-comparable', cause: 'contender-changed', reason })
   const { warnings, suiteChange } = conclude({
     ...makeRecord([
       { name: 'a', value: noisy() },
@@ -164,12 +164,12 @@ test.each<[side: string, odd: number, cause: string, reason: string]>([
   ['baseline', Number.POSITIVE_INFINITY, 'baseline', 'a value is not finite'],
   ['contender', Number.NaN, 'contender-failed', 'a value is not finite'],
 ])('a value of the %s is %d', (side, odd, cause, reason) => {
-  expect(judge(nothing, {}, onlyOf(side, odd))).toEqual({ verdict: 'incomparable', cause, reason })
+  expect(judge(nothing, {}, onlyOf(side, odd))).toEqual({ verdict: 'not-comparable', cause, reason })
 })
 
 test('values that are too far apart are the contender’s to mend', () => {
   expect(judge(nothing, {}, ({ side }) => (side === 'baseline' ? 1e-200 : 1e200))).toEqual({
-    verdict: 'incomparable',
+    verdict: 'not-comparable',
     cause: 'contender-failed',
     reason: 'its values are too far apart for a ratio',
   })
@@ -186,6 +186,6 @@ test.each([
     return { verdict, cause, reason }
   }
   const reason = `${few} complete rounds are fewer than the ${least} that a verdict needs`
-  expect(at(few)).toEqual({ verdict: 'incomparable', cause: 'machine', reason })
+  expect(at(few)).toEqual({ verdict: 'not-comparable', cause: 'machine', reason })
   expect(at(least)).toEqual({ verdict: 'regressed', cause: undefined, reason: undefined })
 })

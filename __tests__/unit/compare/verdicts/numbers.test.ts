@@ -116,7 +116,7 @@ test.each([
   [
     {
       ...{ absence: undefined, measured: true },
-      findings: [finding({ verdict: 'incomparable' }), finding({ verdict: 'regressed' }), finding()],
+      findings: [finding({ verdict: 'not-comparable' }), finding({ verdict: 'regressed' }), finding()],
     },
     'regressed',
   ],

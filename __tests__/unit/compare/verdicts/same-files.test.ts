@@ -88,7 +88,7 @@ test('what did not run is unchanged, and holds nothing up', () => {
   expect(settle([record], 'round').isSettled).toBe(true)
   // It would show the change of one round.
   expect(Math.abs(suiteChange!.value)).toBeLessThan(0.01)
-  expect(findingOf(makeSkipped([])).verdict).toBe('incomparable')
+  expect(findingOf(makeSkipped([])).verdict).toBe('not-comparable')
 })
 
 test.each<[what: string, focus: readonly FocusStep[]]>([
@@ -120,7 +120,7 @@ test('counts that differ without noise are a change after one round too', () => 
   expect([same!.verdict, more!.verdict]).toEqual(['unchanged', 'regressed'])
 })
 
-test('where nothing need run, one round settles it, and there is no control', () => {
+test('where nothing need run, one round settles it, and there is no A/A test', () => {
   const focus = [{ from: 1, without: ['parse', 'lex', 'print'] }]
   const list = [{ ...files, benchmark: '**' }]
   const record = makeFocused(three(noisy(0.3)), { focus, rounds: 1, list })
@@ -162,5 +162,5 @@ test('a scan of which some sizes ran only once has no growth', () => {
   expect(conclude(record).growths).toBe(undefined)
   expect([...settle([record], 'round').findOpen()]).toEqual([])
   // Nothing says here that their files are the same.
-  expect(conclude({ ...record, sameFiles: [] }).growths).toMatchObject([{ verdict: 'incomparable' }])
+  expect(conclude({ ...record, sameFiles: [] }).growths).toMatchObject([{ verdict: 'not-comparable' }])
 })

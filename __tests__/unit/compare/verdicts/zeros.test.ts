@@ -57,24 +57,30 @@ test.each<[what: string, baseline: OfRound, contender: OfRound, better: Directio
   ['a rise from 0 now and then', once(4, 0), always(5), 'lower', ['regressed', 0.3158, undefined, true]],
   ['a rise that is wanted', once(4, 0), always(5), 'higher', ['improved', 0.3158, undefined, false]],
   ['a fall to 0 from now and then', byTurns(0, 9), always(0), 'lower', ['improved', -1, undefined, false]],
-  ['a fall to 0 in all rounds but one', once(0, 5), always(0), 'lower', ['incomparable', null, 'machine', false]],
-  ['a rise from 0 in one round', always(0), once(0, 5), 'lower', ['incomparable', null, 'machine', false]],
-  ['0 every other time on both sides', byTurns(0, 9), byTurns(9, 0), 'lower', ['incomparable', null, 'machine', false]],
-  ['a single 0', always(9), once(9, 0), 'lower', ['incomparable', null, 'machine', false]],
+  ['a fall to 0 in all rounds but one', once(0, 5), always(0), 'lower', ['not-comparable', null, 'machine', false]],
+  ['a rise from 0 in one round', always(0), once(0, 5), 'lower', ['not-comparable', null, 'machine', false]],
+  [
+    '0 every other time on both sides',
+    byTurns(0, 9),
+    byTurns(9, 0),
+    'lower',
+    ['not-comparable', null, 'machine', false],
+  ],
+  ['a single 0', always(9), once(9, 0), 'lower', ['not-comparable', null, 'machine', false]],
   [
     'a single 0 of what should be high',
     always(9),
     once(9, 0),
     'higher',
-    ['incomparable', null, 'contender-failed', true],
+    ['not-comparable', null, 'contender-failed', true],
   ],
-  ['a single 0 of the baseline', once(9, 0), byTurns(8, 9), 'higher', ['incomparable', null, 'machine', false]],
+  ['a single 0 of the baseline', once(9, 0), byTurns(8, 9), 'higher', ['not-comparable', null, 'machine', false]],
   [
     'more that is too little more',
     byTurns(1000, 0),
     byTurns(1001, 1),
     'lower',
-    ['incomparable', null, 'machine', false],
+    ['not-comparable', null, 'machine', false],
   ],
 ])('%s', (_, baseline, contender, better, judged) => {
   expect(judge(allocate(baseline, contender, { better }))).toEqual(judged)
@@ -82,7 +88,7 @@ test.each<[what: string, baseline: OfRound, contender: OfRound, better: Directio
 
 test('who has more in most rounds, and not on average, is not told', () => {
   const record = allocate(once(0, 9000), byTurns(1, 2))
-  expect(judge(record)).toEqual(['incomparable', null, 'machine', false])
+  expect(judge(record)).toEqual(['not-comparable', null, 'machine', false])
 })
 
 test('the levels are the means, and the interval of their ratio ends at no change', () => {
@@ -130,12 +136,17 @@ test('the reason says how often it is 0, where the values of the row do not', ()
 })
 
 test('too few rounds tell nothing of counts that vary', () => {
-  expect(judge(allocate(always(0), byTurns(24, 25), { rounds: 4 }))).toEqual(['incomparable', null, 'machine', false])
+  expect(judge(allocate(always(0), byTurns(24, 25), { rounds: 4 }))).toEqual(['not-comparable', null, 'machine', false])
   expect(judge(allocate(always(0), byTurns(24, 25), { rounds: 5 }))).toEqual(['regressed', null, undefined, true])
 })
 
 test('times have no zeros', () => {
-  expect(judge(allocate(always(0), byTurns(24, 25), { unit: 's' }))).toEqual(['incomparable', null, 'baseline', false])
+  expect(judge(allocate(always(0), byTurns(24, 25), { unit: 's' }))).toEqual([
+    'not-comparable',
+    null,
+    'baseline',
+    false,
+  ])
 })
 
 test('less than the smallest change that matters is unchanged', () => {
@@ -178,7 +189,7 @@ const later: OfRound = round => (round < 6 && round % 2 === 1 ? 0 : 4)
 
 test('what is incomparable after few rounds may be a change after more', () => {
   const judgeAfter = (rounds: number) => judge(allocate(byTurns(0, 3), later, { rounds }))[0]
-  expect([judgeAfter(6), judgeAfter(20)]).toEqual(['incomparable', 'regressed'])
+  expect([judgeAfter(6), judgeAfter(20)]).toEqual(['not-comparable', 'regressed'])
 })
 
 test.each<[what: string, baseline: OfRound, contender: OfRound, isSettled: boolean]>([

@@ -48,7 +48,7 @@ test('of a long name without its middle, both ends are told', () => {
   expect(express('libtest', 'a…b')).toBe(undefined)
 })
 
-test.each(languageNames)('%s takes no control characters', language => {
+test.each(languageNames)('%s takes no A/A test characters', language => {
   for (const name of ['a\nb', 'a\u0000b', 'BenchmarkA\u001b[31m', '\r']) expect(express(language, name)).toBe(undefined)
 })
 

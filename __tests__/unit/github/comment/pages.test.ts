@@ -62,7 +62,7 @@ test.each<[what: string, report: Section, isChanged: boolean]>([
   ['added', report({ added: ['a'] }), false],
   ['regressed', mixed, true],
   ['improved', report({ findings: [improved] }), true],
-  ['incomparable', report({ findings: [incomparable] }), true],
+  ['not-comparable', report({ findings: [incomparable] }), true],
   ['errored', errored, true],
   ['growth alone', report({ growths: [grown.growths![0]!] }), true],
   ['removed', report({ removed: ['a'] }), true],

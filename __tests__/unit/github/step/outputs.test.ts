@@ -15,5 +15,5 @@ test('a status that growth alone decides is among the counts by verdict', () => 
   vi.stubEnv('GITHUB_OUTPUT', path)
   setOutputs({ ...grown, findings: [] }, { record: 'a', report: 'b', markdown: 'c' })
   const [, counts] = /^verdicts<<.*\n(.*)$/m.exec(readFileSync(path, 'utf8'))!
-  expect(JSON.parse(counts!)).toMatchObject({ regressed: 1, incomparable: 1, unchanged: 0 })
+  expect(JSON.parse(counts!)).toMatchObject({ regressed: 1, 'not-comparable': 1, unchanged: 0 })
 })

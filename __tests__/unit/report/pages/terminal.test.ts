@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../../../../src/document/columns.js'
-import { finding, improved, mixed, regressed, report } from '../samples.js'
+import { finding, mixed, regressed, report } from '../samples.js'
 import { renderTerminal } from '../shown.js'
 
 const wide = report({
@@ -31,17 +31,4 @@ test('columns are aligned whatever the width of the characters', () => {
   const lines = renderTerminal(wide, { color: false }).split('\n\n')[1]!.split('\n').slice(1)
   const starts = lines.map(line => columnsOf(line.slice(0, line.indexOf('1.20 ms'))))
   expect(new Set(starts).size).toBe(1)
-})
-
-test.each([
-  [{ unit: 's' }, 'slower', 'faster'],
-  [{ unit: '1/s', better: 'higher' }, 'slower', 'faster'],
-  [{ unit: 'B' }, 'more', 'less'],
-  [{ unit: 'points', better: 'higher' }, 'less', 'more'],
-] as const)('%o gets %s or %s', (fields, worse, better) => {
-  const page = renderTerminal(
-    report({ findings: [finding({ ...regressed, ...fields }), finding({ ...improved, ...fields })] }),
-    { color: false },
-  )
-  expect(page).toMatch(new RegExp(`^✗ ${worse}\\b[^]*^✓ ${better}\\b`, 'm'))
 })

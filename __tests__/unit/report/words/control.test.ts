@@ -7,12 +7,12 @@ import { renderMarkdown, renderTerminal } from '../shown.js'
 const noisy = 'too noisy to judge changes below ±'
 
 test.each<[threshold: number, noiseFloor: number, says: string]>([
-  [0.02, 0.006, 'control ✔ ±0.6 %'],
-  [0.02, 0.05, 'control ✔ ±5.0 %'],
+  [0.02, 0.006, 'A/A ✔ ±0.6 %'],
+  [0.02, 0.05, 'A/A ✔ ±5.0 %'],
   [0.02, 0.051, `${noisy}5.1 %`],
   [0.02, 0.85, `${noisy}85.0 %`],
-  [0.001, 0.04, 'control ✔ ±4.0 %'],
-  [0.1, 0.2, 'control ✔ ±20.0 %'],
+  [0.001, 0.04, 'A/A ✔ ±4.0 %'],
+  [0.1, 0.2, 'A/A ✔ ±20.0 %'],
   [0.1, 0.21, `${noisy}21.0 %`],
 ])('with a threshold of %d and a noise floor of %d: %s', (threshold, noiseFloor, says) => {
   const settings = { threshold, confidence: 0.95, looks: [5, 20] }
@@ -24,23 +24,23 @@ test.each<[threshold: number, noiseFloor: number, says: string]>([
     expect(text.split('\n').find(line => line.includes(' rounds · '))).toContain(` · ${says} · `)
     expect(text.includes('✔')).toBe(isQuiet)
   }
-  expect(pages[1]).toContain(isQuiet ? 'Trust: Control: 0 of 2 flagged' : `Trust: Control: ${says}`)
+  expect(pages[1]).toContain(isQuiet ? 'Trust: A/A test passed (2)' : `Trust: ${says}`)
 })
 
 const change = (value: number) => ({ value, low: value / 2, high: value * 1.5, level: 0.95 })
 
 test.each<[what: string, findings: Section['findings'], says: string]>([
-  ['a smaller regression', [finding({ ...regressed, change: change(0.037) })], 'control too noisy to check'],
+  ['a smaller regression', [finding({ ...regressed, change: change(0.037) })], 'A/A test too noisy to check'],
   [
     'a smaller regression beside others',
     [inconclusive, finding({ ...regressed, change: change(0.037) })],
-    'control too noisy to check',
+    'A/A test too noisy to check',
   ],
-  ['a smaller improvement', [finding({ verdict: 'improved', change: change(-0.037) })], 'control too noisy to check'],
+  ['a smaller improvement', [finding({ verdict: 'improved', change: change(-0.037) })], 'A/A test too noisy to check'],
   [
     'a benchmark that is unchanged',
     [finding({ verdict: 'unchanged', change: change(0.001) })],
-    'control too noisy to check',
+    'A/A test too noisy to check',
   ],
   ['a larger regression', [finding({ ...regressed, change: change(0.5) })], 'too noisy to judge'],
   ['nothing clear', [finding({ ...inconclusive, change: change(0.037) })], 'too noisy to judge'],

@@ -177,7 +177,7 @@ test.each<[cause: ObstacleCause, reason: string, step: string]>([
     'make lex comparable (its unit changed from B to s), and measure again.',
   ],
 ])('what cannot be compared, laid to %s: it is measured again, or mended', (cause, reason, step) => {
-  const page = report({ status: 'incomparable', findings: [{ ...incomparable, cause, reason }] })
+  const page = report({ status: 'not-comparable', findings: [{ ...incomparable, cause, reason }] })
   expect(typed(page)).toBe(step)
 })
 

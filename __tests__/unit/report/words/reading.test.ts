@@ -42,10 +42,10 @@ test('what is unlike where the baseline was published', () => {
 
 test('the machine is told of where it was watched', () => {
   const spin = { seconds: 0.0001943, spread: 0.001, drift: 0.042, moved: [3, 4], contaminated: true }
-  expect(trustTitle({ ...mixed, spin })).toContain('machine changed its speed in 2 rounds')
+  expect(trustTitle({ ...mixed, spin })).toContain('CPU speed varied in 2 rounds')
   expect(trustTitle({ ...mixed, spin: { ...spin, contaminated: false } })).toContain('machine steady')
   expect(linesOf(trust({ ...mixed, spin }))).toContain(
-    'The speed of the machine, from a fixed piece of work after each round (194 µs): spread 0.1 %, drift +4.2 %. No round is dropped.',
+    'CPU speed, from a fixed piece of work after each round (194 µs): spread 0.1 %, drift +4.2 %. No round is dropped.',
   )
   expect(trustTitle(mixed)).not.toContain('machine')
 })
