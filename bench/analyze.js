@@ -42,7 +42,7 @@ function analyze(path) {
   return { seconds: (performance.now() - start) / 1000, megabytes: Math.round(Number(stderr) / 1024) }
 }
 
-/** Noise of about 1 % on each value; every tenth benchmark is 5 % slower. */
+/** Noise of about 1% on each value; every tenth benchmark is 5% slower. */
 function makeRecord({ benchmarks, rounds }) {
   let state = 1
   const next = () => {

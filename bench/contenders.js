@@ -1,5 +1,5 @@
 // Five commands side by side, by hyperfine and by us, with the same number of runs: how long a session takes, and how often the
-// ranking is right. Each command does 4 % more work than the one before. A burst of work on every core disturbs the machine once a
+// ranking is right. Each command does 4% more work than the one before. A burst of work on every core disturbs the machine once a
 // second. Needs hyperfine and awk. Run it after `npm run build`: `node bench/contenders.js [SESSIONS] [RUNS] [BURST_MS]`.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
-// What focus saves: 40 benchmarks, 10 of them noisy and 2 of them 5 % slower, with focus and without: node bench/focus.js
+// What focus saves: 40 benchmarks, 10 of them noisy and 2 of them 5% slower, with focus and without: node bench/focus.js
 // With --go, --criterion, --pytest or --vitest the same by the tool itself, where it is installed. With --large before these, for a machine
-// that varies by more than 5 %, two are 50 % slower, and the threshold is 20 %. Run it after `npm run build`.
+// that varies by more than 5%, two are 50% slower, and the threshold is 20%. Run it after `npm run build`.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const [largeWord, ...otherWords] = process.argv.slice(2)
 const isLarge = largeWord === '--large'
 const { factor, threshold } = isLarge ? { factor: 1.5, threshold: '20%' } : { factor: 1.05, threshold: '2%' }
 
-/** Takes as long as the benchmarks that it prints, which are drawn: quiet ones vary by 0.3 %, and noisy ones by 6 %. */
+/** Takes as long as the benchmarks that it prints, which are drawn: quiet ones vary by 0.3%, and noisy ones by 6%. */
 const program = change => `
 const normal = () => Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random())
 const select = new Set((process.env.BENCH_SELECT ?? '').split('\\n').filter(Boolean))

@@ -183,7 +183,7 @@ function spread(values, unit = 's') {
   const middle = medianOf(values)
   const deviation = medianOf(values.map(value => Math.abs(value - middle)))
   const shown = unit === 's' ? ms(middle) : middle > 1000 ? middle.toFixed(0) : middle.toFixed(1)
-  return `${shown} ± ${middle === 0 ? '0 %' : percent(deviation / middle)}`
+  return `${shown} ± ${middle === 0 ? '0%' : percent(deviation / middle)}`
 }
 
 function ms(seconds) {

@@ -56,7 +56,7 @@ try {
     const heads = [
       'program',
       'copies made',
-      'p ≤ 5 %',
+      'p ≤ 5%',
       'regressed or improved',
       'half width',
       'root mean square of the changes',

@@ -71,7 +71,7 @@ async function open(path) {
   return seconds
 }
 
-/** Noise of about 1 % on each value; every tenth benchmark is 5 % slower. */
+/** Noise of about 1% on each value; every tenth benchmark is 5% slower. */
 function makeRecord(benchmarks) {
   const random = makeRandom('page')
   const measure = (side, index) => {

@@ -1,5 +1,5 @@
 // What becomes of a real command on a real machine: sessions of `gzip` against itself (how often p ≤ 0.05, by chance in 5 of 100),
-// and sessions in which the contender has 3 % more to compress (how often that is found, p ≤ 0.05 and slower). Each session is one
+// and sessions in which the contender has 3% more to compress (how often that is found, p ≤ 0.05 and slower). Each session is one
 // run of the command line with rounds of four. Run it after `npm run build`: `node bench/real.js [SESSIONS] [ROUNDS]`.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -118,7 +118,7 @@ function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...por
 }
 
 /**
- * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28 % of
+ * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28% of
  * comparisons.
  */
 function deriveSeed(seed: string, { leg, shard }: Inputs): string {

@@ -46,7 +46,7 @@ const bisect = (sandbox: Sandbox, words: readonly string[]) =>
 
 const millisecond = 1_000_000
 
-test('of thirty commits the one that is 5 % slower is named, beside two that cannot be built', async () => {
+test('of thirty commits the one that is 5% slower is named, beside two that cannot be built', async () => {
   const setups = new Map([
     [19, 'echo no compiler; exit 1'],
     [22, 'exit 125'],
@@ -61,10 +61,10 @@ test('of thirty commits the one that is 5 % slower is named, beside two that can
   const [subject, author, changed, ...rest] = ended.stdout.split('\n')
   expect(subject).toBe('Commit 21')
   expect(author).toMatch(
-    new RegExp(`^${commits[21]!.slice(0, 7)} by Tester, \\d{4}-\\d\\d-\\d\\d; over 99 % certain\\.$`),
+    new RegExp(`^${commits[21]!.slice(0, 7)} by Tester, \\d{4}-\\d\\d-\\d\\d; over 99% certain\\.$`),
   )
   expect(changed).toBe('It changed bench.sh, note.')
-  expect(rest[0]).toMatch(/^parse: \w{7} is slower than its parent, \+\d\.\d+ % \[\+\d.*\], in 8 rounds\.$/)
+  expect(rest[0]).toMatch(/^parse: \w{7} is slower than its parent, \+\d\.\d+% \[\+\d.*\], in 8 rounds\.$/)
   expect(ended.stderr).not.toContain(`${commits[22]!.slice(0, 7)} is skipped`)
   const found = JSON.parse(sandbox.read('found.json'))
   expect(found).toMatchObject({
@@ -123,7 +123,7 @@ test('without a difference nothing is searched', async () => {
   const { status, stdout } = await bisect(sandbox, [commits[0]!, 'HEAD'])
   expect(status).toBe(3)
   expect(stdout).toMatch(
-    /^The good commit and the bad one cannot be told apart: [+−±]?0\.\d+ % \[.*\] \(parse, 8 rounds\)\.\n/,
+    /^The good commit and the bad one cannot be told apart: [+−±]?0\.\d+% \[.*\] \(parse, 8 rounds\)\.\n/,
   )
 })
 
@@ -187,10 +187,7 @@ test('a history whose commits all fail within leaves all of them', async () => {
   const { status, stdout } = await bisect(sandbox, [commits[0]!, commits[4]!])
   expect(status).toBe(0)
   expect(stdout).toContain(
-    'It is one of these 4 commits, and all but the last could not be built (100 % certain)'.replace(
-      '100 %',
-      'over 99 %',
-    ),
+    'It is one of these 4 commits, and all but the last could not be built (100% certain)'.replace('100%', 'over 99%'),
   )
   expect(stdout).toContain(`  ${commits[2]!.slice(0, 7)} Commit 2 (could not be built)`)
 })

@@ -97,7 +97,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     '"--threshold" is "5"; it must be a percentage such as 2%',
   ],
   [
-    'a confidence of 100 %',
+    'a confidence of 100%',
     [...sides, '--confidence', '100%', ...command],
     '"--confidence" is "100%"; it must be a percentage such as 95%, from 50% to below 100%',
   ],

@@ -17,7 +17,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(status, stderr).toBe(0)
   expect(stderr).toMatch(/^about .* m?s: [25] rounds of .* × 8, up to 20 for what is not settled/m)
   expect(stdout).toContain('Benchmarks: ! 1 not comparable · ✓ 2 improved')
-  expect(stdout).toMatch(/^✓ improved +half +0\.500 kB +−50\.0 % ×2 less +exact$/m)
+  expect(stdout).toMatch(/^✓ improved +half +0\.500 kB +−50\.0% ×2 less +exact$/m)
   expect(stdout).toContain(`half and ${commands[3]} cannot be told apart from the best.`)
   expect(stdout).toContain('└ it is missing from 2 invocations of the contender: the command ended with exit status 3')
   const record = decodeRecord(sandbox.read('r.json'))

@@ -135,7 +135,7 @@ test('a record tells in which rounds the machine was disturbed', async () => {
   const ended = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
   const report = sectionOf(ended.stdout)
   expect(report.warnings.map(({ code }) => code)).toEqual(['steal', 'machine-moved'])
-  expect(report.warnings[0]!.message).toMatch(/^rounds 7–9 ran with 30 % steal/)
+  expect(report.warnings[0]!.message).toMatch(/^rounds 7–9 ran with 30% steal/)
   expect(report.spin).toMatchObject({ moved: [6, 7, 8], contaminated: true })
   const page = await counterbalance(sandbox, ['show', 'r.json', '--as', 'summary'])
   expect(page.stdout).toContain('CPU speed varied in 3 rounds')

@@ -15,7 +15,7 @@ import { benchCommand, compareSides, writeSides } from './sides.js'
 
 const usual = '.github/counterbalance.yml'
 
-/** Sides of which the contender is 10 % slower, at 1.1 ms. */
+/** Sides of which the contender is 10% slower, at 1.1 ms. */
 function slower(): Sandbox {
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }], [{ bench: 'parse', value: 1_100_000 }])

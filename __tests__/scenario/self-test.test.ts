@@ -24,14 +24,14 @@ test('numbers that the command prints: they are scaled, which is said, and the s
   sandbox.write('a/bench.sh', makeScript([parse, rate]))
   const { status, stdout, stderr } = await counterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
   expect(status, stderr).toBe(0)
-  expect(stdout).toMatch(/^Self-test: false alarms 0\/2, finds \+5 % in 2\/2, resolution \d\.\d+ %\n/)
+  expect(stdout).toMatch(/^Self-test: false alarms 0\/2, finds \+5% in 2\/2, resolution \d\.\d+%\n/)
   expect(stdout).toContain('sh bench.sh · 2 + 2 sessions of 5 rounds')
   expect(stdout).toContain('The slowdown is in the numbers only')
-  expect(stdout).toMatch(/^serve · req\/s +0\/2 +0\/2 +2\/2 +−4\.8 % +0\.00 %$/m)
+  expect(stdout).toMatch(/^serve · req\/s +0\/2 +0\/2 +2\/2 +−4\.8% +0\.00 %$/m)
   expect(stdout).toContain('Next: run more sessions')
   const lines = stderr.trimEnd().split('\n')
   expect(lines[0]).toBe(
-    'numbers are read as "native"; the slowdown is added to the numbers as they are read, which become 5 % worse',
+    'numbers are read as "native"; the slowdown is added to the numbers as they are read, which become 5% worse',
   )
   expect(lines[1]).toMatch(/^4 sessions, about \d+ s$/)
   expect(lines.slice(2).map(line => line.replace(/, about.*/, ''))).toEqual([
@@ -56,7 +56,7 @@ test('numbers that the command prints: they are scaled, which is said, and the s
     ['same', 'scenario/same/2'],
     ['slowed', 'scenario/slowed/2'],
   ])
-  expect(sandbox.read('a.md')).toContain('## 🧪 Self-test: false alarms 0/2, finds +5 % in 2/2')
+  expect(sandbox.read('a.md')).toContain('## 🧪 Self-test: false alarms 0/2, finds +5% in 2/2')
 })
 
 test('an effect and a threshold of one’s own', async () => {
@@ -64,7 +64,7 @@ test('an effect and a threshold of one’s own', async () => {
   sandbox.write('a/bench.sh', makeScript([{ ...parse, noise: 30_000 }]))
   const words = [...quick, '--effect', '30%', '--threshold', '10%', ...outputs, ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
-  expect(stdout).toContain('finds +30 % in 2/2')
+  expect(stdout).toContain('finds +30% in 2/2')
   expect(readSelfTest(sandbox)).toMatchObject({ effect: 0.3, settings: { threshold: 0.1 } })
 })
 
@@ -83,10 +83,10 @@ test.each([
     command,
   ])
   expect(status, stderr).toBe(0)
-  expect(stdout).toMatch(/^Self-test: false alarms \d\/1, finds \+5 % in \d\/1/)
-  expect(stdout).toContain('The slowdown is real: a busy wait of 5 %')
+  expect(stdout).toMatch(/^Self-test: false alarms \d\/1, finds \+5% in \d\/1/)
+  expect(stdout).toContain('The slowdown is real: a busy wait of 5%')
   expect(stdout).toContain('Next: ')
-  expect(stderr).toContain('numbers are read as "process"; the slowdown is a busy wait of 5 %')
+  expect(stderr).toContain('numbers are read as "process"; the slowdown is a busy wait of 5%')
   expect(readSelfTest(sandbox)).toMatchObject({ slowdown: { kind: 'busy-wait' }, command })
 })
 
@@ -140,7 +140,7 @@ test('SIGINT in a session: the sessions until then are reported', async () => {
   running.process.kill('SIGINT')
   const { status, stdout } = await running.ended
   expect(status).toBe(130)
-  expect(stdout).toContain('Self-test: false alarms 0/1, finds +5 % in 1/1')
+  expect(stdout).toContain('Self-test: false alarms 0/1, finds +5% in 1/1')
   expect(stdout).toContain('Interrupted after 2 of 4 sessions; the session that was cut off is not counted.')
   expect(readSelfTest(sandbox)).toMatchObject({ stoppedBy: 'interrupted', planned: 2 })
   expect(readSelfTest(sandbox).sessions).toHaveLength(2)
@@ -194,7 +194,7 @@ test('the action, in the mode self-test', async () => {
   })
   expect(status, stdout).toBe(0)
   expect(stdout).toMatch(/^::group::Self-test\n[\s\S]*\nsession 4 of 4 .*\n::endgroup::\nSelf-test: false alarms 0\/2/m)
-  expect(sandbox.read('summary')).toContain('## 🧪 Self-test: false alarms 0/2, finds +5 % in 2/2')
+  expect(sandbox.read('summary')).toContain('## 🧪 Self-test: false alarms 0/2, finds +5% in 2/2')
   const paths = Object.fromEntries(
     [...sandbox.read('output').matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm)].map(([, name, , path]) => [name, path!]),
   )

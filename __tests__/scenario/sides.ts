@@ -5,7 +5,7 @@ export interface MadeUp {
   readonly bench: string
   /** A whole number, or an expression of the shell that is one. */
   readonly value: number | string
-  /** The largest that is added to the value; 1 % of it where nothing is said. */
+  /** The largest that is added to the value; 1% of it where nothing is said. */
   readonly noise?: number
   /** Nanoseconds where nothing is said. */
   readonly unit?: string

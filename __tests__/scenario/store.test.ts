@@ -45,7 +45,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   expect(compared.status, compared.stderr).toBe(0)
   expect(compared.stdout).toContain('1 improved')
   const history = await counterbalance(sandbox, ['history', 'store', '--html', 'history.html'])
-  expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\nparse +\+(9|10)\.\d % \[/)
+  expect(history.stdout).toMatch(/benchmark: 2 pushes.*\n\n.*\nparse +\+(9|10)\.\d% \[/)
   expect(readFileSync(sandbox.at('history.html'), 'utf8')).toContain('aria-label="parse')
 })
 
@@ -73,7 +73,7 @@ test('a push is raced against the last release too, under a new name, and a dama
     [3, 'v1.4', 1],
   ])
   const shown = await counterbalance(sandbox, ['history', 'store'])
-  expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\nparser +\+(9|10)\.\d % \[/)
+  expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\nparser +\+(9|10)\.\d% \[/)
   truncateSync(path, 300)
   const next = await push(1_100_000, { bench: 'parser', words: ['--anchor', 'v9'] })
   expect(next.stderr).toContain('A new history begins, and the old file gets the name "history.jsonl.unread"')

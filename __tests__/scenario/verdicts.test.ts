@@ -183,7 +183,7 @@ const cases: readonly {
     contender: ['a', 'b', 'c', 'd', 'e'].map(bench => ({ ...(bench === 'd' ? slower : time), bench })),
     report: 'regressed',
     findings: ['d time 10 regressed', ...['a', 'b', 'c', 'e'].map(bench => `${bench} time 0 unchanged`)],
-    says: '✗ 1 regressed: d +10.1 % · = 4 unchanged',
+    says: '✗ 1 regressed: d +10.1% · = 4 unchanged',
   },
   {
     name: 'triples',
@@ -261,7 +261,7 @@ test.each([
   for (const round of rounds) expect(round.map(({ side, copy }) => `${side} ${copy}`).sort()).toEqual(slots)
 })
 
-/** A program of which the second copy of a side is 5 % slower, whatever the side. */
+/** A program of which the second copy of a side is 5% slower, whatever the side. */
 const skewed = (value: number): MadeUp => ({ ...time, value: `${value} + skew`, noise: 1000 })
 const skew = ['skew=0; case $PWD in *2) skew=50000;; esac']
 

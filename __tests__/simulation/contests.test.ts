@@ -51,7 +51,7 @@ it('errs at the stated rate for every pair among five sides', () => {
   for (const [pair, count] of alarms) expect(count / sessions, pair).toBeLessThanOrEqual(most(0.05))
 })
 
-it('leaves the best side out of a ranking in at most 5 % of sessions', () => {
+it('leaves the best side out of a ranking in at most 5% of sessions', () => {
   let missed = 0
   let found = 0
   for (let session = 0; session < sessions; session++) {

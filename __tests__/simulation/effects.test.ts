@@ -70,7 +70,7 @@ describe('a slow start', () => {
   })
 })
 
-describe('ratio intervals: coverage of a nominal 95 % at 20 rounds of 2 + 2', () => {
+describe('ratio intervals: coverage of a nominal 95% at 20 rounds of 2 + 2', () => {
   const normal = (random: Random): number => 0.02 * normalQuantile(random.next() || 0.5)
   const noises: readonly (readonly [string, (random: Random, round: number) => number])[] = [
     ['normal', normal],
@@ -91,7 +91,7 @@ describe('ratio intervals: coverage of a nominal 95 % at 20 rounds of 2 + 2', ()
       if (covers(compareMeans(rounds, 0.95))) covered.means++
       if (covers(compareTails(rounds, { p: 0.95, confidence: 0.95 }))) covered.tails++
     }
-    // Three standard errors of the simulation are 1.5 %.
+    // Three standard errors of the simulation are 1.5%.
     expect(covered.means / samples).toBeGreaterThan(0.92)
     expect(covered.tails / samples).toBeGreaterThan(0.935)
   })

@@ -8,7 +8,7 @@ import { makeRandom } from '../../src/stats/random.js'
 // The short version of `npm run simulate`, whose tables are in docs/method.md.
 const experiment = { rounds: 20, seed: 'error rates', makeEngine, makeRandom }
 
-/** The share of sessions of 20 rounds in which +2 % is found, at least; a little below what this seed gives. */
+/** The share of sessions of 20 rounds in which +2% is found, at least; a little below what this seed gives. */
 const leastPower: Readonly<Record<string, number>> = {
   iid: 0.97,
   'heavy tails': 0.96,
@@ -33,7 +33,7 @@ describe.each(
       expect(share, `α = ${alpha}`).toBeLessThanOrEqual(alpha + 3 * standardError(alpha, of))
   })
 
-  it('the 95 % interval holds +2 %, and the engine finds it', () => {
+  it('the 95% interval holds +2%, and the engine finds it', () => {
     const { coverage, power } = measureIntervals(noise, 0.02, { ...experiment, sessions: 200 })
     expect(coverage.share, 'coverage').toBeGreaterThanOrEqual(0.95 - 3 * standardError(0.95, coverage.of))
     expect(power.share, 'power').toBeGreaterThanOrEqual(leastPower[noise.name] ?? 1)

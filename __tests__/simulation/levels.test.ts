@@ -70,7 +70,7 @@ function rowsOfComment(page: string): readonly Shown[] {
 function rowsOfTerminal(page: string): readonly Shown[] {
   return page.split('\n').flatMap(line => {
     const [baseline, contender] = line.match(/[\d.]+ (?:ms|\/s)/g) ?? []
-    const [change] = line.match(/[+−]?[\d.]+ %/) ?? []
+    const [change] = line.match(/[+−]?[\d.]+%/) ?? []
     return baseline && contender && change ? [{ baseline, contender, change }] : []
   })
 }

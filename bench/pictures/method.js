@@ -54,9 +54,9 @@ function drawVerdicts() {
   const at = percent => 330 + 45 * percent
   const [top, bottom] = [300, 452]
   const scale = [
-    [-2, '−2 %'],
+    [-2, '−2%'],
     [0, 'no change'],
-    [2, '+2 %'],
+    [2, '+2%'],
   ].flatMap(([percent, name]) => [
     drawLine([at(percent), top, at(percent), bottom], percent === 0 ? '#59636e' : '#d1d9e0'),
     write(at(percent), bottom + 18, name, 'small middle'),
@@ -72,7 +72,7 @@ function drawVerdicts() {
     ]
   })
   return [
-    write(30, 282, 'Where the interval of the change lies decides the verdict (threshold 2 %)', 'bold'),
+    write(30, 282, 'Where the interval of the change lies decides the verdict (threshold 2%)', 'bold'),
     ...scale,
     ...rows,
   ]

@@ -9,7 +9,7 @@ import { makeNormal } from './bisect.js'
 import { shareOf } from './share.js'
 import { makeTable, withError } from './table.js'
 
-// In natural logs: each side of a race has a noise of .28 %, and two installations of .5 % each.
+// In natural logs: each side of a race has a noise of .28%, and two installations of .5% each.
 const sideVariance = 0.0028 ** 2 + 0.005 ** 2 / 2
 const [pushes, benchmarks, threshold] = [200, 40, 0.02]
 const least = findLeastErrors(benchmarks)
@@ -23,7 +23,7 @@ export function simulateHistory({ sessions, seed }, report) {
     ['anchored every 10th', 10, 0],
     ['anchored every 5th', 5, 0],
     ['no anchor', Infinity, 0],
-    ['anchored every 10th, layouts of .4 %', 10, 0.004],
+    ['anchored every 10th, layouts of .4%', 10, 0.004],
   ].map(([name, every, layout]) => {
     const found = draw(`false/${name}`).map(random => countFalse(makeHistory({ every, layout }, random)))
     report(`false alarms, ${name}`)
@@ -50,9 +50,9 @@ export function simulateHistory({ sessions, seed }, report) {
   })
   return [
     makeTable(['200 pushes, 40 benchmarks', 'any false step, %', 'any false creep, %', 'either, %'], falsely),
-    makeTable(['+.3 % a commit', 'found after, commits (median)', 'never found, %'], creep),
+    makeTable(['+.3% a commit', 'found after, commits (median)', 'never found, %'], creep),
     makeTable(
-      ['found', 'smallest step found in 80 %, %', 'range holds its place, %', 'pushes in the range (median)'],
+      ['found', 'smallest step found in 80%, %', 'range holds its place, %', 'pushes in the range (median)'],
       steps,
     ),
   ].join('\n\n')
@@ -102,7 +102,7 @@ function makeHistory({ every, layout }, random) {
   return { design, noises }
 }
 
-/** The levels of all benchmarks after `count` pushes, and the layouts as they are estimated then, in steps of .05 %. */
+/** The levels of all benchmarks after `count` pushes, and the layouts as they are estimated then, in steps of .05%. */
 function levelsAt({ design, noises }, count) {
   const covariance = design.covariance(count)
   const chains = noises.map(sessions =>

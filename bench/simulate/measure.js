@@ -33,7 +33,7 @@ export function makeOwnRule(/** @type {Experiment} */ { makeEngine }) {
   }
 }
 
-/** False alarms, power and the smallest change found at 80 % of one rule under one noise model. */
+/** False alarms, power and the smallest change found at 80% of one rule under one noise model. */
 export function measureRule(rule, /** @type {Noise} */ noise, /** @type {Experiment} */ experiment) {
   const sessions = drawSessions(rule, noise, experiment)
   const decide = rule.decideSession ?? decideSides(rule)
@@ -64,7 +64,7 @@ export function measureFalseAlarms(/** @type {Noise} */ noise, /** @type {Experi
   return [0.05, 0.01].map(alpha => ({ alpha, ...shareOf(pValues.map(p => p <= alpha)) }))
 }
 
-/** How often the 95 % interval of sessions with a change of `effect` holds it, its mean width, and how often the change is found. */
+/** How often the 95% interval of sessions with a change of `effect` holds it, its mean width, and how often the change is found. */
 export function measureIntervals(
   /** @type {Noise} */ noise,
   /** @type {number} */ effect,

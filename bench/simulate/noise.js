@@ -20,14 +20,14 @@
  * @property {(value: number) => number} [read] what the clock makes of a value whose level is 1
  */
 
-/** Standard deviation of what is always there: half of all invocations lie within ±1.3 %. */
+/** Standard deviation of what is always there: half of all invocations lie within ±1.3%. */
 export const spread = 0.02
 
 /** @type {readonly Noise[]} */
 export const noises = [
   {
     name: 'iid',
-    sentence: 'Independent normal noise with a standard deviation of 2 %.',
+    sentence: 'Independent normal noise with a standard deviation of 2%.',
     draw: (random, { places }) => steady(random, places.length),
   },
   {
@@ -38,23 +38,23 @@ export const noises = [
   },
   {
     name: 'spikes',
-    sentence: 'Normal noise of 2 %, and 5–10 % of the invocations (a share drawn for each session) 10–50 % slower.',
+    sentence: 'Normal noise of 2%, and 5–10% of the invocations (a share drawn for each session) 10–50% slower.',
     draw: (random, { places }) => withSpikes(steady(random, places.length), random),
   },
   {
     name: 'pareto',
     sentence:
-      'A sharp lower edge and a long tail: 1 + 0.02 · Lomax with shape 2 (median +0.8 %, one in a hundred +18 %).',
+      'A sharp lower edge and a long tail: 1 + 0.02 · Lomax with shape 2 (median +0.8%, one in a hundred +18%).',
     draw: (random, { places }) => fill(places.length, () => Math.log1p(0.02 * ((1 - random.next()) ** -0.5 - 1))),
   },
   {
     name: 'AR(1)',
-    sentence: 'Stationary autoregression over invocations, coefficient 0.8, standard deviation 2 %.',
+    sentence: 'Stationary autoregression over invocations, coefficient 0.8, standard deviation 2%.',
     draw: (random, { places }) => autoregression(random, places.length),
   },
   {
     name: 'drift',
-    sentence: 'Normal noise of 2 % on a line that rises or falls by 10 % from the first invocation to the last.',
+    sentence: 'Normal noise of 2% on a line that rises or falls by 10% from the first invocation to the last.',
     draw: (random, { places }) => {
       const total = 0.1 * sign(random)
       return steady(random, places.length).map((value, i) => value + (total * i) / Math.max(1, places.length - 1))
@@ -63,7 +63,7 @@ export const noises = [
   {
     name: 'step',
     sentence:
-      'Normal noise of 2 %, and everything 10 % slower or faster from a moment in the middle half of the session.',
+      'Normal noise of 2%, and everything 10% slower or faster from a moment in the middle half of the session.',
     draw: (random, { places }) => {
       const moment = places.length * (0.25 + 0.5 * random.next())
       const height = 0.1 * sign(random)
@@ -72,13 +72,13 @@ export const noises = [
   },
   {
     name: 'two modes',
-    sentence: 'Each invocation is in a slow mode (+8 %) with probability 0.4, with normal noise of 1 % in either.',
+    sentence: 'Each invocation is in a slow mode (+8%) with probability 0.4, with normal noise of 1% in either.',
     draw: (random, { places }) =>
       fill(places.length, () => (spread / 2) * normal(random) + (random.next() < 0.4 ? 0.08 : 0)),
   },
   {
     name: 'bursts',
-    sentence: 'Normal noise of 2 %; one invocation in 25 starts a burst of 6 in the mean, all of them 20 % slower.',
+    sentence: 'Normal noise of 2%; one invocation in 25 starts a burst of 6 in the mean, all of them 20% slower.',
     draw: (random, { places }) => {
       let isSlow = false
       return steady(random, places.length).map(value => {
@@ -94,64 +94,64 @@ export const noises = [
   },
   {
     name: 'coarse clock',
-    sentence: 'Normal noise of 2 % read on a clock whose tick is 1 % of the value, so that most values tie.',
+    sentence: 'Normal noise of 2% read on a clock whose tick is 1% of the value, so that most values tie.',
     draw: (random, { places }) => steady(random, places.length),
     read: value => Math.round(value * 100) / 100,
   },
   {
     name: 'slot effect',
-    sentence: 'Normal noise of 2 %, and the first invocation of each round 1 % slower.',
+    sentence: 'Normal noise of 2%, and the first invocation of each round 1% slower.',
     draw: (random, { places, roundSize }) =>
       steady(random, places.length).map((value, i) => value + (i % roundSize === 0 ? 0.01 : 0)),
   },
   {
     name: 'bias of installations',
-    sentence: 'Normal noise of 2 %, and each installed copy has an offset of its own, normal with 0.5 %.',
+    sentence: 'Normal noise of 2%, and each installed copy has an offset of its own, normal with 0.5%.',
     isBias: true,
     draw: (random, layout) => withOffsets(random, layout, () => 0.005 * normal(random)),
   },
   {
     name: 'heavy bias of installations',
-    sentence: "The same with offsets of Student's t with 3 degrees of freedom, scaled by 0.3 %.",
+    sentence: "The same with offsets of Student's t with 3 degrees of freedom, scaled by 0.3%.",
     isBias: true,
     draw: (random, layout) => withOffsets(random, layout, () => 0.003 * student3(random)),
   },
   ...[0.3, 0.5, 1].map(percent => ({
     name: `offsets ${percent} %`,
-    sentence: `Normal noise of 2 %, and each installed copy has an offset of its own, normal with ${percent} %.`,
+    sentence: `Normal noise of 2%, and each installed copy has an offset of its own, normal with ${percent} %.`,
     isBias: true,
     draw: (random, layout) => withOffsets(random, layout, () => (percent / 100) * normal(random)),
   })),
   {
     name: 'rare layout',
-    sentence: 'Normal noise of 2 %, and 15 % of all installed copies are 5 % slower.',
+    sentence: 'Normal noise of 2%, and 15% of all installed copies are 5% slower.',
     isBias: true,
     draw: (random, layout) => withOffsets(random, layout, () => (random.next() < 0.15 ? 0.05 : 0)),
   },
   {
     name: 'noisier with the same mean',
     sentence:
-      'Normal noise of 2 % on the baseline; the contender varies by 6 %, skewed, with the same mean (its median is 1.8 % lower).',
+      'Normal noise of 2% on the baseline; the contender varies by 6%, skewed, with the same mean (its median is 1.8% lower).',
     isBias: true,
     draw: (random, { places }) => withNoisierContender(random, places, 1),
   },
   {
     name: 'noisier with the same median',
-    sentence: 'The same with the same median, so that the mean of the contender is 1.8 % higher.',
+    sentence: 'The same with the same median, so that the mean of the contender is 1.8% higher.',
     isBias: true,
     draw: (random, { places }) => withNoisierContender(random, places, Math.LN2),
   },
   {
     name: 'noisier with the same 95th percentile',
     sentence:
-      'Normal noise of 2 % on the baseline; the contender varies by 4 %, with the same 95th percentile (its median is 3.2 % lower).',
+      'Normal noise of 2% on the baseline; the contender varies by 4%, with the same 95th percentile (its median is 3.2% lower).',
     isBias: true,
     draw: (random, { places }) =>
       steady(random, places.length).map((value, i) => (places[i] < 2 ? value : 2 * value - 1.6449 * spread)),
   },
   {
     name: 'tick',
-    sentence: 'Normal noise of 0.25 % read on a clock that shows the last full step of 2 %.',
+    sentence: 'Normal noise of 0.25% read on a clock that shows the last full step of 2%.',
     isBias: true,
     draw: (random, { places }) => steady(random, places.length).map(value => value / 8),
     read: value => 0.02 * Math.floor((1.013 * value) / 0.02),

@@ -29,45 +29,45 @@ export const peers = [
     decide: (baseline, contender) => decideByRankSum(baseline, contender, 0.05),
   },
   {
-    name: 'criterion, noise threshold 1 %',
+    name: 'criterion, noise threshold 1%',
     source:
       "criterion.rs compare.rs, report.rs: p < 0.05 and the interval of the mean's change beyond ±noise_threshold (default 0.01). The t distribution replaces its bootstrap of t",
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByCriterion(baseline, contender, 0.01),
   },
   {
-    name: 'criterion, noise threshold 2 %',
+    name: 'criterion, noise threshold 2%',
     source: 'the same with noise_threshold(0.02)',
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByCriterion(baseline, contender, 0.02),
   },
   {
-    name: 'ratio 200 % (github-action-benchmark)',
+    name: 'ratio 200% (github-action-benchmark)',
     source:
       "benchmark-action/github-action-benchmark action.yml: alert-threshold default '200%', of one number per commit",
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByRatio(mean(baseline), mean(contender), 2),
   },
   {
-    name: 'ratio 130 % (openpgpjs)',
+    name: 'ratio 130% (openpgpjs)',
     source: "openpgpjs .github/workflows/benchmark.yml: alert-threshold '130%', pull request and main in one job",
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByRatio(mean(baseline), mean(contender), 1.3),
   },
   {
-    name: 'ratio 110 %',
+    name: 'ratio 110%',
     source: "the same rule with alert-threshold '110%'",
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByRatio(mean(baseline), mean(contender), 1.1),
   },
   {
-    name: 'ratio 105 %',
+    name: 'ratio 105%',
     source: "the same rule with alert-threshold '105%'",
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByRatio(mean(baseline), mean(contender), 1.05),
   },
   {
-    name: 'ratio of minima 105 %',
+    name: 'ratio of minima 105%',
     source: 'pytest-benchmark --benchmark-compare-fail=min:5%',
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByRatio(Math.min(...baseline), Math.min(...contender), 1.05),
@@ -75,14 +75,14 @@ export const peers = [
   {
     name: 'Welch, interleaved',
     source:
-      'tachometer stats.ts: 95 % interval of the difference, t with n − 1 degrees of freedom, a fixed number of samples',
+      'tachometer stats.ts: 95% interval of the difference, t with n − 1 degrees of freedom, a fixed number of samples',
     arrange: alternating,
     decide: (baseline, contender) => decideByTachometer(baseline, contender, baseline.length),
   },
   {
     name: 'Welch, interleaved, stopping (tachometer), 10 to n',
     source:
-      'tachometer runner.ts: batches of 10 until the interval excludes the horizon 0 %. Here from 10 to the common number',
+      'tachometer runner.ts: batches of 10 until the interval excludes the horizon 0%. Here from 10 to the common number',
     arrange: alternating,
     decide: (baseline, contender) => decideByTachometer(baseline, contender, 10),
   },

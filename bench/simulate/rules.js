@@ -26,7 +26,7 @@ export function simulateRules(
     '### Noise models',
     noises.map(noise => `- **${noise.name}**: ${noise.sentence}`).join('\n'),
     '### The engine',
-    `${experiment.rounds} rounds of four, ${experiment.sessions} sessions each, percent ± one Monte-Carlo standard error; interval at a change of +2 %.`,
+    `${experiment.rounds} rounds of four, ${experiment.sessions} sessions each, percent ± one Monte-Carlo standard error; interval at a change of +2%.`,
     makeEngineTable(noises, engines, grid[0]),
     ...makeGrids(noises, rules, grid, experiment),
     '### Where the rules are from',
@@ -39,12 +39,12 @@ function makeEngineTable(noises, engines, own) {
     'noise',
     'p ≤ 0.05',
     'p ≤ 0.01',
-    '95 % interval holds +2 %',
+    '95% interval holds +2%',
     'its width',
-    'finds +1 %',
-    '+2 %',
-    '+5 %',
-    'smallest found at 80 %',
+    'finds +1%',
+    '+2%',
+    '+5%',
+    'smallest found at 80%',
   ]
   const rows = engines.map((engine, index) => [
     noises[index].name + (noises[index].isBias ? ' (without correction)' : ''),
@@ -67,14 +67,14 @@ function makeGrids(noises, rules, grid, { sessions, rounds }) {
   const error = share => `${(100 * standardError(share, sessions)).toFixed(1)}`
   return [
     `### False alarms without a change (%), ${2 * rounds} invocations of each side`,
-    `Monte-Carlo standard error ±${error(0.05)} at 5 %, at most ±${error(0.5)}. Both directions count; a rule that knows only "worse" has half of them.`,
+    `Monte-Carlo standard error ±${error(0.05)} at 5%, at most ±${error(0.5)}. Both directions count; a rule that knows only "worse" has half of them.`,
     make(result => percent(result.falseAlarms.share)),
     ...effects.flatMap((effect, index) => [
       `### Finds +${100 * effect} % (%)`,
       make(result => markInvalid(percent(result.power[index].share), result, sessions)),
     ]),
-    '### Smallest change found in 80 % of sessions (%)',
-    'In ( ): the rule errs in more than 5 % + 3 SE without a change, so that its number means nothing.',
+    '### Smallest change found in 80% of sessions (%)',
+    'In ( ): the rule errs in more than 5% + 3 SE without a change, so that its number means nothing.',
     make(result => markInvalid(changeWithError(result.smallest), result, sessions)),
   ]
 }

@@ -33,7 +33,7 @@ export function simulateScan(noises, { sessions, rounds, seed }, report) {
   })
   return [
     '### Exponents',
-    `${sessions} sessions of ${rounds} rounds with one look, and ${sizes.length} sizes from ${sizes[0]} to ${sizes.at(-1)}. Holds: the 95 % interval holds the true exponent of the baseline (1), of the contender (1.15), or their difference. False: regressed or improved without a difference, at a threshold of 0.1. Found: regressed, with a difference of 0.15. Percent ± one Monte-Carlo standard error.`,
+    `${sessions} sessions of ${rounds} rounds with one look, and ${sizes.length} sizes from ${sizes[0]} to ${sizes.at(-1)}. Holds: the 95% interval holds the true exponent of the baseline (1), of the contender (1.15), or their difference. False: regressed or improved without a difference, at a threshold of 0.1. Found: regressed, with a difference of 0.15. Percent ± one Monte-Carlo standard error.`,
     makeTable(
       ['noise', 'baseline holds', 'contender holds', 'difference holds', 'false', 'unchanged', '+0.15 found'],
       rows,

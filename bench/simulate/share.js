@@ -26,14 +26,14 @@ export function standardError(/** @type {number} */ share, /** @type {number} */
   return Math.sqrt((share * (1 - share)) / count)
 }
 
-// 2 % apart and from 0.1 % to about +300 %: where power is looked at.
+// 2% apart and from 0.1% to about +300%: where power is looked at.
 const step = Math.log(1.02)
 const lowest = Math.log(0.001)
 const steps = 400
 
 /**
  * The smallest change that is found in at least `target` of the sessions, between two grid points by interpolation, with its
- * standard error; undefined where even +300 % is not.
+ * standard error; undefined where even +300% is not.
  *
  * `powerAt` is asked with the same sessions for every effect, and should grow with it.
  * @param {(effect: number) => number} powerAt

@@ -22,7 +22,7 @@ import { shareOf } from './share.js'
  * @property {boolean} [isConfirmed] whether changes are confirmed on new copies
  * @property {readonly number[]} [sizes] numbers of benchmarks
  * @property {string} [judge] what is compared; the typical run unless given
- * @property {number} [effect] the change that `measureVerdicts` looks for; 3 % slower unless given
+ * @property {number} [effect] the change that `measureVerdicts` looks for; 3% slower unless given
  * @property {number} [scale] how many times as large the noise is; 1 unless given
  * @property {(j: number) => number} [spreads] how many times as large that of one benchmark is
  */

@@ -23,7 +23,7 @@ export async function simulateWhole(
   const rowsOf = name => results.filter(({ measure }) => measure === name)
   return [
     '### The whole tool',
-    `${experiment.sessions} sessions of each size through the report, at threshold 0 and α = 0.05, looks at ${experiment.looks.join(', ')} rounds. Benchmarks take turns with the noise models. "Unchanged at 2 %" is the share of benchmarks without a change that would be called so at the default threshold. Percent ± one Monte-Carlo standard error.`,
+    `${experiment.sessions} sessions of each size through the report, at threshold 0 and α = 0.05, looks at ${experiment.looks.join(', ')} rounds. Benchmarks take turns with the noise models. "Unchanged at 2%" is the share of benchmarks without a change that would be called so at the default threshold. Percent ± one Monte-Carlo standard error.`,
     makeErrorTable(rowsOf('errors')),
     `${few.sessions} sessions of each size, at threshold 0. The first benchmark changes, and the others do not. At its resolution means: by the resolution that the same session without a change printed. It is found if p ≤ 0.05, before the correction for many. The rounds are those after which measuring would stop without a change at the default threshold.`,
     makeFindTable(rowsOf('finds')),
@@ -46,7 +46,7 @@ export async function simulateVerdicts(
   const size = `${+(100 * Math.abs(effect)).toFixed(2)} %`
   return [
     '### Verdicts',
-    `${experiment.sessions} sessions of each kind, at the default threshold of 2 % and 95 % confidence, looks at ${experiment.looks.join(', ')} rounds, copies made anew: ${experiment.reinstall}. False: any benchmark is regressed or improved, and none changed. Unchanged: the share of the benchmarks that are called so then. The rounds are those after which measuring ends. Found: the first benchmark is ${effect > 0 ? 'regressed' : 'improved'}, and it alone is ${size} ${effect > 0 ? 'slower' : 'faster'}. Held: its interval holds this change. Percent ± one Monte-Carlo standard error.`,
+    `${experiment.sessions} sessions of each kind, at the default threshold of 2% and 95% confidence, looks at ${experiment.looks.join(', ')} rounds, copies made anew: ${experiment.reinstall}. False: any benchmark is regressed or improved, and none changed. Unchanged: the share of the benchmarks that are called so then. The rounds are those after which measuring ends. Found: the first benchmark is ${effect > 0 ? 'regressed' : 'improved'}, and it alone is ${size} ${effect > 0 ? 'slower' : 'faster'}. Held: its interval holds this change. Percent ± one Monte-Carlo standard error.`,
     makeTable(
       [
         'noise',
@@ -85,9 +85,9 @@ export async function simulateFocus(
   const both = ({ focused, whole }, show) => `${show(focused)} (${show(whole)})`
   return [
     '### Focus',
-    `${experiment.sessions} sessions of each kind, at the default threshold of 2 % and 95 % confidence, looks at ${experiment.looks.join(', ')} rounds, copies made anew: ${experiment.reinstall}. Every fourth benchmark has the noise of the model, and the others have a quarter of it. With focus, and in brackets without. False: any benchmark is regressed or improved, and none changed. Held: the share of intervals that hold the true change. Found: the first benchmark is regressed, and it alone is 3 % slower. Rounds: how many a benchmark takes where nothing changed. Percent ± one Monte-Carlo standard error.`,
+    `${experiment.sessions} sessions of each kind, at the default threshold of 2% and 95% confidence, looks at ${experiment.looks.join(', ')} rounds, copies made anew: ${experiment.reinstall}. Every fourth benchmark has the noise of the model, and the others have a quarter of it. With focus, and in brackets without. False: any benchmark is regressed or improved, and none changed. Held: the share of intervals that hold the true change. Found: the first benchmark is regressed, and it alone is 3% slower. Rounds: how many a benchmark takes where nothing changed. Percent ± one Monte-Carlo standard error.`,
     makeTable(
-      ['noise', 'benchmarks', 'false', 'held', '+3 % found', 'rounds'],
+      ['noise', 'benchmarks', 'false', 'held', '+3% found', 'rounds'],
       results.map(one => [
         one.noises[0],
         String(one.size),
@@ -110,7 +110,7 @@ export async function simulateGate(
   const rows = await runAll(tasks, report)
   return [
     '### A gate',
-    `${experiment.sessions} sessions of each size without a change, at the default threshold of 2 % and 95 % confidence, looks at ${experiment.looks.join(', ')} rounds. Benchmarks take turns with the noise models. Percent of sessions in which the job fails, ± one Monte-Carlo standard error.`,
+    `${experiment.sessions} sessions of each size without a change, at the default threshold of 2% and 95% confidence, looks at ${experiment.looks.join(', ')} rounds. Benchmarks take turns with the noise models. Percent of sessions in which the job fails, ± one Monte-Carlo standard error.`,
     makeTable(
       ['benchmarks', '`fail-on: regressed`', '`fail-on: regressed, incomparable`'],
       rows.map(({ size, regressed, incomparable }) => [String(size), withError(regressed), withError(not comparable)]),
@@ -141,7 +141,7 @@ export async function simulateControls(
 
 function makeErrorTable(rows) {
   return makeTable(
-    ['benchmarks', 'any false alarm', 'unchanged at 2 %', 'any control fails'],
+    ['benchmarks', 'any false alarm', 'unchanged at 2%', 'any control fails'],
     rows.map(({ size, alarms, unchanged, controls }) => [
       String(size),
       withError(alarms),

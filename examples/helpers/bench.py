@@ -131,7 +131,7 @@ def bench(name, work, size=None, device="cpu", warmup=0.1, budget=0.5, cold=True
     rounded = [float(f"{sample:.6g}") for sample in samples]
     print(json.dumps({"bench": label, "samples": rounded, "unit": "s"}), file=out or sys.stdout, flush=True)
     low, middle, high = quantiles(samples)
-    print(f"{label}: {middle * 1e6:.3g} µs (10 % below {low * 1e6:.3g}, 10 % above {high * 1e6:.3g})", file=sys.stderr)
+    print(f"{label}: {middle * 1e6:.3g} µs (10% below {low * 1e6:.3g}, 10% above {high * 1e6:.3g})", file=sys.stderr)
     return middle
 
 
@@ -153,7 +153,7 @@ def _sample(clock, work, repeats, cold):
 
 
 def quantiles(samples):
-    """The value that 10 % of the samples are below, the median, and the value that 10 % are above."""
+    """The value that 10% of the samples are below, the median, and the value that 10% are above."""
     ordered = sorted(samples)
 
     def at(part):

@@ -71,7 +71,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
 }
 
 const plotCaption =
-  'Each dot is a commit that was built and raced. It stands as far above the good commit as all races together say, with its 95 % interval. The thin lines are commits that could not be built.'
+  'Each dot is a commit that was built and raced. It stands as far above the good commit as all races together say, with its 95% interval. The thin lines are commits that could not be built.'
 
 /** Says how far a commit is above the good one. */
 function levelText(level: CommitLevel): Text {
@@ -215,7 +215,7 @@ function describeCost({ progress: { races, builds } }: BisectResult): Text {
   return join([counted(races.length, 'race'), counted(builds.length, 'build'), counted(rounds, 'round')], ', ')
 }
 
-/** The interval of a race at 95 %. */
+/** The interval of a race at 95%. */
 function describeHeight({ value: height, noise }: Pick<Race, 'value' | 'noise'>): Text {
   return value(changeText(toChange(height, noise)))
 }
@@ -231,7 +231,7 @@ export function counted(number: number, noun: string): Text {
 
 /** Says a probability without claiming all of it. */
 export function certainty(probability: number): Text {
-  return value(probability > 0.99 ? 'over 99 %' : share(probability))
+  return value(probability > 0.99 ? 'over 99%' : share(probability))
 }
 
 /** Draws the levels of the commits that were raced, and the places of those that could not be built. */
@@ -252,7 +252,7 @@ function drawLevels(levels: readonly CommitLevel[], { progress, lead }: BisectRe
   }
 }
 
-/** A relative change with its interval at 95 %. */
+/** A relative change with its interval at 95%. */
 interface HeightChange {
   readonly value: number
   readonly low: number

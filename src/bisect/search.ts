@@ -50,7 +50,7 @@ export type End =
   | { readonly kind: 'same' }
   /** The step lies behind `from`, up to and with `to`: one commit, or one and those before it that could not be built. */
   | { readonly kind: 'named'; readonly segment: Segment; readonly probability: number; readonly two: number }
-  /** The smallest set of segments that hold the step with 95 %. */
+  /** The smallest set of segments that hold the step with 95%. */
   | {
       readonly kind: 'set'
       readonly segments: readonly Segment[]
@@ -131,7 +131,7 @@ function end(how: End): Step {
 
 const sure = 0.95
 
-/** Finds the segment that holds the step with 95 %, once there is nothing left in it to be built. */
+/** Finds the segment that holds the step with 95%, once there is nothing left in it to be built. */
 function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
   const found = larger.findIndex(probability => probability >= sure)
   const segment = segments[found]

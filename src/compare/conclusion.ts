@@ -28,7 +28,7 @@ export interface Conclusion {
   readonly control: ControlSummary
   /** Geometric mean of the ratios of all benchmarks of time; null where there are not two. */
   readonly suiteChange: Change | null
-  /** The smallest change that would have been found with 80 % power: the median over what is judged; null where nothing is. */
+  /** The smallest change that would have been found with 80% power: the median over what is judged; null where nothing is. */
   readonly resolution: number | null
   /** What our own work after rounds shows of the machine; left out where there was none. */
   readonly spin?: SpinSummary

@@ -20,7 +20,7 @@ import { findLead, type OpenZeros } from './verdicts/zeros.js'
 /** One side in a ranking. */
 export interface Place {
   readonly side: string
-  /** Its level relative to the baseline's, as a fraction: 0.02 is 2 % more. null: there is no ratio. */
+  /** Its level relative to the baseline's, as a fraction: 0.02 is 2% more. null: there is no ratio. */
   readonly change: number | null
   /** Whether no other side is better, as far as can be told. */
   readonly isAmongBest: boolean

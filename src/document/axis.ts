@@ -83,7 +83,7 @@ export function placeAxis(names: readonly string[], marked: readonly number[]): 
   }
 }
 
-/** The axis from 0 to 100 % of the values of a side. */
+/** The axis from 0 to 100% of the values of a side. */
 export function shareAxis(): Axis {
   const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }))
   return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' }
@@ -152,7 +152,7 @@ function makeAxis([low, high]: readonly [number, number], numbers: Numbers): Axi
 function writeTick(tick: number, { decimals, sign }: { readonly decimals: number; readonly sign: '' | '+' }): string {
   if (tick === 0) return '0'
   const text = Math.abs(tick).toFixed(Math.min(20, decimals))
-  return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, '\u2009')}`
+  return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, ',')}`
 }
 
 /** From the least to the greatest, with some room where all are the same. */

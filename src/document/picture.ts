@@ -176,9 +176,9 @@ function at(fraction: number): string {
 export function drawAxis({ ticks }: Axis): string {
   const marks = ticks.map(
     tick =>
-      `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text} %</text>`,
+      `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text}%</text>`,
   )
-  return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0 %<', '>0<')}</svg>`
+  return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0%<', '>0<')}</svg>`
 }
 
 /** The plot of a row. */

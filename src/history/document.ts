@@ -81,7 +81,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
 }
 
 const caption =
-  'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95 %. It is open where no race joins two versions. Dashed lines are releases, and thick ones are steps. Rings stand where a push was raced against the anchor. Ticks below are changes of the machine: they move no level.'
+  'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95%. It is open where no race joins two versions. Dashed lines are releases, and thick ones are steps. Rings stand where a push was raced against the anchor. Ticks below are changes of the machine: they move no level.'
 
 function on(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.map(block => only([medium], block))
@@ -197,7 +197,7 @@ function tabulateForPages(rows: readonly (JudgedSince & { readonly id: string })
     { head: own('Benchmark'), ...nameCells(rows), sort: 'name' },
     { head: own('Plot'), cell: 'strip', axis, show: () => [] },
     {
-      head: own('Change (95 % interval)'),
+      head: own('Change [95% CI]'),
       ...changeCells,
       sort: 'size',
       size: ({ change }) => change && changeSize(change),

@@ -17,7 +17,7 @@ export function findStatistic(name: string): Statistic | undefined {
 /**
  * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
  *
- * Iterations inside one process are correlated. Pooled across processes they would err 24–92 % of the time, so each invocation
+ * Iterations inside one process are correlated. Pooled across processes they would err 24–92% of the time, so each invocation
  * counts once, with `statistic` of its iterations.
  */
 export function makeMeasurements(readings: readonly Reading[], statistic: Statistic): readonly Measurement[] {

@@ -24,7 +24,6 @@ const ladders: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 const significant = 3
 /** What needs more is written with an exponent. */
 const mostDecimals = 8
-const thinSpace = '\u2009'
 const minus = '−'
 
 /** The scale of a row: the largest unit that is not larger than the first of `values` with a size, and has a number for each of them. */
@@ -56,16 +55,16 @@ function stepsOf(unit: string): readonly (readonly [name: string, size: number])
   return [1, 1e3, 1e6, 1e9, 1e12].map((size, at) => [`${['', 'k', 'M', 'G', 'T'][at]}${unit}`, size])
 }
 
-/** A relative change as text: `+6.8 %`. */
+/** A relative change as text: `+6.8%`. */
 export function percent(fraction: number): string {
-  return `${signed(fraction)} %`
+  return `${signed(fraction)}%`
 }
 
 /** A relative change as text, with no more decimals than the ends of its interval have. */
 export function percentWithin(value: number, ...ends: readonly (number | null)[]): string {
   const own = percentDigits(Math.abs(value))
   const known = ends.flatMap(end => (end === null ? [] : [percentDigits(Math.abs(end))]))
-  return `${signed(value, known.length === 0 ? own : Math.min(own, Math.max(...known)))} %`
+  return `${signed(value, known.length === 0 ? own : Math.min(own, Math.max(...known)))}%`
 }
 
 /** A ratio as people say it, three significant digits at most: `×12.5`. */
@@ -74,9 +73,9 @@ export function times(ratio: number): string {
   return `×${decimal(rounded, decimalsOf(String(rounded)))}`
 }
 
-/** Returns the size of a relative change, whatever its direction: `0.6 %`. */
+/** Returns the size of a relative change, whatever its direction: `0.6%`. */
 export function percentSize(fraction: number): string {
-  return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`
+  return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))}%`
 }
 
 /** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
@@ -84,9 +83,9 @@ export function percentInterval(low: number | null, high: number | null): string
   return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`
 }
 
-/** A share, with no more digits than it has: a threshold that somebody set, a part of the time: `2 %`, `99.5 %`. */
+/** A share, with no more digits than it has: a threshold that somebody set, a part of the time: `2%`, `99.5%`. */
 export function share(fraction: number): string {
-  return `${Number((fraction * 100).toPrecision(significant))} %`
+  return `${Number((fraction * 100).toPrecision(significant))}%`
 }
 
 function signed(fraction: number, digits = percentDigits(Math.abs(fraction))): string {
@@ -125,6 +124,6 @@ function decimal(value: number, digits: number): string {
   const sign = value < 0 ? minus : ''
   if (digits > mostDecimals || size >= 1e15) return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`
   const [whole, fraction] = size.toFixed(digits).split('.')
-  const grouped = whole!.length > 3 ? whole!.replace(/\B(?=(\d{3})+$)/g, thinSpace) : whole
+  const grouped = whole!.length > 3 ? whole!.replace(/\B(?=(\d{3})+$)/g, ',') : whole
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`
 }

@@ -31,8 +31,8 @@ export interface PlanRequest {
 /**
  * A plan in which every round holds each copy once, in an order drawn uniformly at random.
  *
- * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
- * 85 % of comparisons that have nothing to find.
+ * A fixed order would hand one side the same place in every round: with a first slot 1% slower, a fixed ABAB order errs in
+ * 85% of comparisons that have nothing to find.
  */
 export function makePlan({ seed, sides, warmups, rounds, confidence, isCounted }: PlanRequest, random: Random): Plan {
   const slots = sides.flatMap(makeSlots)

@@ -124,7 +124,7 @@ function show(value: unknown): string {
   return (JSON.stringify(value) ?? 'unknown').slice(0, 200)
 }
 
-/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
+/** With the same orders everywhere, what the place in a round does adds up, and errs in 28% of comparisons. */
 function findDependence({ seed }: SessionRecord, other: SessionRecord): string | undefined {
   if (seed === undefined || other.seed === undefined)
     return 'one of them does not say which "seed" its orders were drawn from'

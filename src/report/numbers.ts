@@ -7,7 +7,7 @@ export interface Numbers {
   readonly contender: SideNumbers | null
   /** Empty where nothing was tested; corrected for many benchmarks where the row is judged. */
   readonly p: string
-  /** The smallest change that would have been found: `1.1 %`; empty where none would. */
+  /** The smallest change that would have been found: `1.1%`; empty where none would. */
   readonly finds: string
 }
 

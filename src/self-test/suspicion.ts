@@ -11,7 +11,7 @@ export interface Expectation {
   readonly rate: number
   /** The largest count that is not suspicious. */
   readonly most: number
-  /** The largest true share of false alarms that would look like this, at 95 % confidence. */
+  /** The largest true share of false alarms that would look like this, at 95% confidence. */
   readonly possible: number
 }
 

@@ -39,7 +39,7 @@ test('the merged pull request gets a comment about what became worse, once', asy
   expect(comment).toMatchObject({ issue: pull.number, author: { login: 'github-actions[bot]' } })
   expect(comment!.body).toMatch(/^<!-- counterbalance:after-the-merge-\S+ run=.*\n## ⏱ After the merge/)
   expect(comment!.body).toMatch(
-    /- <code>parse<\/code> \(<code>time<\/code>\): \+[12]\d\.?\d* % \[.*counterbalance bisect.* By <code>Tester<\/code>\./,
+    /- <code>parse<\/code> \(<code>time<\/code>\): \+[12]\d\.?\d*% \[.*counterbalance bisect.* By <code>Tester<\/code>\./,
   )
   expect(comment!.body).toContain(commit.slice(0, 7))
   const again = await world.run(onPush(github.state, commit), commit, { mode: 'history', 'after-merge': 'comment' })

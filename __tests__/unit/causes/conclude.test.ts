@@ -55,7 +55,7 @@ test('the function that takes longer is named, and all rows add up to the whole'
   expect(render!.interval!.low).toBeLessThan(20)
   expect(render!.interval!.high).toBeGreaterThan(20)
   expect(render!.difference + causes.rest.difference).toBeCloseTo(causes.whole.difference)
-  // What takes less than 0.5 % has no row of its own.
+  // What takes less than 0.5% has no row of its own.
   expect(causes.rows.map(({ name }) => name)).not.toContain('start')
   expect(causes.rest.functions).toBe(5)
 })

@@ -26,7 +26,7 @@ test('a machine that can do everything', () => {
     '  ✔ perf counts instructions, cycles',
     '  ✔ the governor is performance',
     '  ✔ one core is left to the harness',
-    '  ✔ noise: a fixed piece of work takes 1.00 ms ± 0.1 %, and 0 of 4 times it was off by more than 2 %',
+    '  ✔ noise: a fixed piece of work takes 1.00 ms ± 0.1%, and 0 of 4 times it was off by more than 2%',
     '  ✔ "--quiet strict" is possible',
   ])
 })

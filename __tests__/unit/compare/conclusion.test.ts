@@ -125,7 +125,7 @@ test('a failed control makes incomparable what it might explain, and nothing els
   })
   expect(control).toMatchObject({ status: 'failed', failed: 2, of: 3 })
   expect(findings.find(one => one.benchmark === 'explained')!.reason).toMatch(
-    /two copies of the same baseline differ by [56]\.\d %/,
+    /two copies of the same baseline differ by [56]\.\d%/,
   )
 })
 

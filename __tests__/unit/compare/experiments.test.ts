@@ -17,7 +17,7 @@ test('the last experiment decides, and all are told', () => {
   expect(pooled.value).toBeGreaterThan(0.01)
   expect(pooled.value).toBeLessThan(0.05)
   expect(describeExperiments(finding!)).toMatch(
-    /^experiment 2 decides; experiment 1: \+6\.\d % \[\+.*\] regressed; all together: \+\d\.\d % \[.*\]$/,
+    /^experiment 2 decides; experiment 1: \+6\.\d% \[\+.*\] regressed; all together: \+\d\.\d% \[.*\]$/,
   )
   expect(describeExperiments(alone!)).toBe(undefined)
 })

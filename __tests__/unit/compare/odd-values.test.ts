@@ -13,13 +13,13 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
     'all times equal, in one digit',
     makeRecord([{ name: 'one', value: () => 0.01 }]),
     'inconclusive',
-    "the clock's tick is 100 %",
+    "the clock's tick is 100%",
   ],
   [
     'all times equal, in two digits of nanoseconds',
     makeRecord([{ name: 'one', value: () => 1.1 * 1e-9 }]),
     'inconclusive',
-    "the clock's tick is 9.1 %",
+    "the clock's tick is 9.1%",
   ],
   [
     'all times equal, in seven digits',
@@ -31,7 +31,7 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
     'all but one equal',
     makeRecord([{ name: 'one', value: ({ side, copy, round }) => (isOdd(side, copy, round) ? 0.02 : 0.01) }]),
     'inconclusive',
-    "the clock's tick is 100 %",
+    "the clock's tick is 100%",
   ],
   [
     'one copy missing in some rounds',
@@ -53,7 +53,7 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
     'from a nanosecond to thirty years in one sample',
     makeRecord([{ name: 'one', value: ({ random }) => 10 ** (18 * random.next() - 9) }]),
     'inconclusive',
-    'vary by more than 10 %',
+    'vary by more than 10%',
   ],
   [
     'times of about 1e300 s',

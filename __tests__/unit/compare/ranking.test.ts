@@ -163,7 +163,7 @@ test.each<[what: string, factor: number, best: readonly string[]]>([
   expect([...bestOf(twice)].sort()).toEqual(best)
 })
 
-// Of 250 sessions of two contenders that differ by 10 % under more noise, those in which the copies of one differ by as much.
+// Of 250 sessions of two contenders that differ by 10% under more noise, those in which the copies of one differ by as much.
 test.each([69, 131, 170, 179, 200])(
   'no contender beats another by as little as copies of one differ: session %d',
   seed => {

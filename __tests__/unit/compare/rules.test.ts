@@ -267,17 +267,17 @@ test.each<
   [
     { parse: 0.1, reference: 0.05 },
     { parse: 'not-comparable', reference: 'not-comparable' },
-    'the control benchmark reference moved by 5 %',
+    'the control benchmark reference moved by 5%',
   ],
   [
     { parse: 0.1, reference: 0.05, 'reference/2': -0.1 },
     { parse: 'not-comparable', reference: 'not-comparable', 'reference/2': 'not-comparable' },
-    'the control benchmark reference/2 moved by 10 %, and 1 more',
+    'the control benchmark reference/2 moved by 10%, and 1 more',
   ],
   [
     { parse: 0, reference: 0.05, 'reference/2': 0 },
     { parse: 'not-comparable', reference: 'not-comparable', 'reference/2': null },
-    'the control benchmark reference moved by 5 %',
+    'the control benchmark reference moved by 5%',
   ],
   // Below its threshold, a change is of no importance, however sure it is.
   [{ parse: 0.1, reference: 0.015 }, { parse: 'regressed', reference: null }, undefined],
@@ -286,7 +286,7 @@ test.each<
   const record = ruled(['{ benchmark: "reference/**", control: true }'], benchmarks)
   const { findings, suiteChange } = conclude(record)
   expect(Object.fromEntries(findings.map(({ benchmark, verdict }) => [benchmark, verdict]))).toEqual(verdicts)
-  expect(findings.find(({ benchmark }) => benchmark === 'parse')!.reason?.replace(/(\d)\.\d %/, '$1 %')).toBe(reason)
+  expect(findings.find(({ benchmark }) => benchmark === 'parse')!.reason?.replace(/(\d)\.\d%/, '$1%')).toBe(reason)
   for (const { benchmark, isControl, p, adjustedP } of findings) {
     expect(isControl).toBe(benchmark === 'parse' ? undefined : true)
     expect([p !== null, adjustedP !== null]).toEqual([true, benchmark === 'parse'])
@@ -319,8 +319,8 @@ test.each<[what: string, value: Benchmark['value'], verdict: string, reason?: st
   ['5 or 6 in place of 0', counted([0, 0], [5, 6]), 'not-comparable', 'moved from 0'],
   ['always 5 in place of 0', constant(0, 5), 'not-comparable', 'moved from 0'],
   ['0 every other time', counted([0, 0], [0, 1]), 'not-comparable', 'moved from 0'],
-  ['more of what is 0 every other time', counted([0, 2], [1, 4]), 'not-comparable', 'moved by 150 %'],
-  ['nothing in place of 5 or 6', counted([5, 6], [0, 0]), 'not-comparable', 'moved by 100 %'],
+  ['more of what is 0 every other time', counted([0, 2], [1, 4]), 'not-comparable', 'moved by 150%'],
+  ['nothing in place of 5 or 6', counted([5, 6], [0, 0]), 'not-comparable', 'moved by 100%'],
   ['as often 0 as before', counted([0, 2], [2, 0]), 'unchanged'],
 ])('a control benchmark whose counts may be 0: %s', (_, value, verdict, reason) => {
   const benchmarks = [
@@ -352,7 +352,7 @@ test('a control benchmark of counts is not tested in too few rounds', () => {
 const rate: Metric = { name: 'rate', unit: '1/s', better: 'higher' }
 
 test.each([
-  ['40%', 'not-comparable', 'the control benchmark reference moved by 50.0 %'],
+  ['40%', 'not-comparable', 'the control benchmark reference moved by 50.0%'],
   ['60%', 'regressed', undefined],
 ])('a rate that halves moved by a half: with a threshold of %s, the run is %s', (threshold, verdict, reason) => {
   const benchmarks = [
@@ -361,7 +361,7 @@ test.each([
   ]
   const record = ruled([`{ benchmark: reference, control: true, threshold: ${threshold} }`], benchmarks)
   const parse = conclude(record).findings.find(({ benchmark }) => benchmark === 'parse')!
-  expect([parse.verdict, parse.reason?.replace(/(49\.9|50\.1) %/, '50.0 %')]).toEqual([verdict, reason])
+  expect([parse.verdict, parse.reason?.replace(/(49\.9|50\.1) %/, '50.0%')]).toEqual([verdict, reason])
 })
 
 test('a control benchmark that moved shuts the gate, because the contender may have moved it', () => {
@@ -450,7 +450,7 @@ test('several control benchmarks that are not tested are told together', () => {
 })
 
 test('control benchmarks without noise that stay count in the correction for many', () => {
-  // After five rounds, no p is below 2 in 6⁵, which times 41 is more than 1 %.
+  // After five rounds, no p is below 2 in 6⁵, which times 41 is more than 1%.
   const movedAmong = (count: number) => {
     const others = Array.from({ length: count }, (_, index) => ({ name: `c${index}`, metric: bytes, value: () => 100 }))
     const record = ruled(

@@ -16,7 +16,7 @@ const words = fc
 const drawn = fc.string({ unit: anyCharacter, maxLength: 60 }).map(text => `_${text}`)
 const name = drawn.map(text => say`${text}`)
 
-const values = fc.nat(999).map(number => value(`${number}.5 % [+${number}, +${number + 1}]`))
+const values = fc.nat(999).map(number => value(`${number}.5% [+${number}, +${number + 1}]`))
 
 const plain = fc.oneof(words, name, values, drawn.map(message))
 

@@ -42,9 +42,9 @@ describe('the printer for Markdown', () => {
     [
       'a paragraph',
       paragraph(
-        say`${styled('strong', own('Next:'))} ${link('https://example.com/a', own('look'))} at ${value('+5 %')}`,
+        say`${styled('strong', own('Next:'))} ${link('https://example.com/a', own('look'))} at ${value('+5%')}`,
       ),
-      '**Next:** [look](https://example.com/a) at +5\u00a0%',
+      '**Next:** [look](https://example.com/a) at +5%',
     ],
     [
       'a list',
@@ -68,7 +68,7 @@ describe('the printer for Markdown', () => {
           {
             cells: [
               say`a | ${'|'}`,
-              styled('strong', own('+5 %')),
+              styled('strong', own('+5%')),
               own('[+4, +6]'),
               styled('strip', own(' ├●')),
               own('1 s'),
@@ -80,7 +80,7 @@ describe('the printer for Markdown', () => {
       },
       [
         '| Benchmark | Change (interval) |  | Level |\n| :--- | ---: | :--- | :---: |',
-        '| a &#124; <code>&#124;</code> | <b>+5 %</b> [+4, +6] | <code>\u00a0├●</code> | 1 s |\n| b | – |  | 2 s |',
+        '| a &#124; <code>&#124;</code> | <b>+5%</b> [+4, +6] | <code>\u00a0├●</code> | 1 s |\n| b | – |  | 2 s |',
       ].join('\n'),
     ],
     [
@@ -219,14 +219,14 @@ describe('a limit', () => {
         {
           head: own('Benchmark'),
           cell: 'text',
-          show: at => say`${`parse/of-some/length-${at}`}${styled('below', message('two copies differ by 3.1 %'))}`,
+          show: at => say`${`parse/of-some/length-${at}`}${styled('below', message('two copies differ by 3.1%'))}`,
         },
-        { head: own('Change'), cell: 'change', show: () => styled('strong', own('+6.8 %')) },
-        { head: own('95 % interval'), cell: 'change', joins: ['markdown'], show: () => value('[+5.9, +7.7]') },
+        { head: own('Change'), cell: 'change', show: () => styled('strong', own('+6.8%')) },
+        { head: own('95% interval'), cell: 'change', joins: ['markdown'], show: () => value('[+5.9, +7.7]') },
         { head: own(''), cell: 'strip', show: () => styled('strip', own('   ├──┼─●────┤ ')) },
         { head: own('Baseline'), cell: 'value', show: () => own('41.2 ms') },
         { head: own('Contender'), cell: 'value', show: () => own('44.0 ms') },
-        { head: own('Control'), cell: 'value', show: () => own('+0.1 %') },
+        { head: own('Control'), cell: 'value', show: () => own('+0.1%') },
       ],
       { caption: 'Benchmarks', keep: { rank: 0, called: 'benchmarks', byRow: true } },
     )

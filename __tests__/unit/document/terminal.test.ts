@@ -23,7 +23,7 @@ const table: Table = {
     { head: own('Markdown'), cell: 'text', in: ['markdown'] },
   ],
   rows: [
-    { cells: ['parse/a-rather-long-name/big', '+6.8 %', '[+5.9, +7.7]', '41.2 ms', '± 0.3', 'x'].map(own) },
+    { cells: ['parse/a-rather-long-name/big', '+6.8%', '[+5.9, +7.7]', '41.2 ms', '± 0.3', 'x'].map(own) },
     {
       cells: [
         [...own('lex'), ...styled('below', own('two copies differ by more than they should'))],
@@ -57,7 +57,7 @@ describe('the printer for terminals', () => {
   it.each([
     ['at blanks', say`a word and another`, 10, ['a word and', 'another']],
     ['below where the text begins', say`  a word and another`, 12, ['  a word and', '  another']],
-    ['not in a value', say`it is ${value('+4.9 % [+4.5, +5.3]')}, now`, 20, ['it is', '+4.9 % [+4.5, +5.3],', 'now']],
+    ['not in a value', say`it is ${value('+4.9% [+4.5, +5.3]')}, now`, 20, ['it is', '+4.9% [+4.5, +5.3],', 'now']],
     ['not in what is copied', say`see ${line('make --all the things')}`, 8, ['see', 'make --all the things']],
     ['in a word that is too wide', say`a ${'b'.repeat(12)}c`, 8, ['a', 'bbbbbbbb', 'bbbbc']],
     ['by what a terminal shows', say`${'解析 解析'} b`, 9, ['解析 解析', 'b']],
@@ -76,17 +76,17 @@ describe('the printer for terminals', () => {
     [
       80,
       'Benchmark                     Change      interval  Baseline',
-      'parse/a-rather-long-name/big  +6.8 %  [+5.9, +7.7]   41.2 ms ± 0.3',
+      'parse/a-rather-long-name/big   +6.8%  [+5.9, +7.7]   41.2 ms ± 0.3',
     ],
     [
       62,
       'Benchmark                     Change      interval  Baseline',
-      'parse/a-rather-long-name/big  +6.8 %  [+5.9, +7.7]   41.2 ms',
+      'parse/a-rather-long-name/big   +6.8%  [+5.9, +7.7]   41.2 ms',
     ],
-    [55, 'Benchmark                     Change      interval', 'parse/a-rather-long-name/big  +6.8 %  [+5.9, +7.7]'],
-    [47, 'Benchmark                  Change      interval', 'parse/a-rath…ong-name/big  +6.8 %  [+5.9, +7.7]'],
-    [32, 'Benchmark                 Change', 'parse/a-rath…ng-name/big  +6.8 %'],
-    [20, 'Benchmark     Change', 'parse/…e/big  +6.8 %'],
+    [55, 'Benchmark                     Change      interval', 'parse/a-rather-long-name/big   +6.8%  [+5.9, +7.7]'],
+    [47, 'Benchmark                  Change      interval', 'parse/a-rath…ong-name/big   +6.8%  [+5.9, +7.7]'],
+    [32, 'Benchmark                 Change', 'parse/a-rath…ng-name/big   +6.8%'],
+    [20, 'Benchmark     Change', 'parse/…e/big   +6.8%'],
     [12, 'Benchmark', 'parse/…e/big'],
   ])('has the columns for which there is room in %d', (width, head, first) => {
     const [shown, row] = linesOf(toTerminal([table], { width }))
@@ -123,7 +123,7 @@ describe('whatever the document', () => {
     const numbers = fc.uniqueArray(fc.nat(9999), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(numbers, width, (drawn, width) => {
-        const shown = drawn.map(number => `${number}.5 % [+${number}, −${number}]`)
+        const shown = drawn.map(number => `${number}.5% [+${number}, −${number}]`)
         const text = shown.flatMap(one => say`it was ${styled('bad', value(one))}, and then `)
         const lines = toTerminal([paragraph(text)], { width }).split('\n')
         for (const one of shown) expect(lines.some(line => line.includes(one))).toBe(true)

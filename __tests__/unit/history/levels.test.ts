@@ -31,11 +31,11 @@ test('a chain of races adds up, and its errors do', () => {
   const shown = toTerminal(historyDocument([makeShown({ suite: 'words', races }, { threshold: 0.2 })]))
   expect(shown).toBe(`words: 4 pushes, from 1cccccc to 4cccccc
 
-benchmark  change               since    last push
-parse      +5.1 % [+4.6, +5.6]  1cccccc  0 % [−0.3, +0.3]
-serve      −1.0 % [−1.4, −0.6]  2cccccc  0 % [−0.3, +0.3]
+benchmark  change              since    last push
+parse      +5.1% [+4.6, +5.6]  1cccccc  0% [−0.3, +0.3]
+serve      −1.0% [−1.4, −0.6]  2cccccc  0% [−0.3, +0.3]
 
-Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.
+Each level is a chain of races on one machine each. An installation adds 0.3% (a standard deviation). No race closes a loop, so nothing checks the chain.
 `)
 })
 
@@ -123,5 +123,5 @@ test('the summary names what has moved since, and nothing of the only race', () 
 
 | benchmark | since | change |
 | :--- | :--- | :--- |
-| <code>parse</code> | <code>1cccccc</code> | +3.0 % [+2.6, +3.5] |`)
+| <code>parse</code> | <code>1cccccc</code> | +3.0% [+2.6, +3.5] |`)
 })

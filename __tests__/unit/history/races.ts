@@ -10,7 +10,7 @@ export function digestOf(version: number): string {
   return version.toString(16).padStart(64, '0')
 }
 
-/** A race of two versions on day `to`, with the heights of `to` in hundred-thousandths of a log, each side with a noise of 0.1 %. */
+/** A race of two versions on day `to`, with the heights of `to` in hundred-thousandths of a log, each side with a noise of 0.1%. */
 export function makeRaceOf(
   from: number,
   to: number,

@@ -47,10 +47,10 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
     <link href="https://octocat.github.io/words/"/>
     <entry>
     <id>urn:counterbalance:words:parse:time:0000000000000000000000000000000000000000000000000000000000000005</id>
-    <title>parse: +3.0 % [+2.8, +3.3] at 5cccccc, seen at once</title>
+    <title>parse: +3.0% [+2.8, +3.3] at 5cccccc, seen at once</title>
     <updated>2026-01-06T00:00:00.000Z</updated>
     <link href="https://octocat.github.io/words/"/>
-    <content type="text">words: parse: +3.0 % [+2.8, +3.3] at 5cccccc, seen at once. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc --setup &#39;BUILD IT&#39; -- COMMAND</content>
+    <content type="text">words: parse: +3.0% [+2.8, +3.3] at 5cccccc, seen at once. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc --setup &#39;BUILD IT&#39; -- COMMAND</content>
     </entry>
     </feed>
     "
@@ -62,12 +62,12 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
 
     | verdict | benchmark | since | change |
     | :--- | :--- | :--- | :--- |
-    | ❌ regressed | <code>parse</code> | <code>v1&#46;4</code> | +3.0 % [+2.2, +3.9] |
-    | 🟰 unchanged | <code>serve</code> | <code>v1&#46;4</code> | 0 % [−0.8, +0.8] |
+    | ❌ regressed | <code>parse</code> | <code>v1&#46;4</code> | +3.0% [+2.2, +3.9] |
+    | 🟰 unchanged | <code>serve</code> | <code>v1&#46;4</code> | 0% [−0.8, +0.8] |
 
     ### Steps and creep
 
-    - <code>parse</code>: +3.0 % [+2.8, +3.3] at <code>5cccccc</code>, seen at once. To bisect: <code>counterbalance bisect 4ccccccccccc 5ccccccccccc &#45;&#45;setup &#39;BUILD IT&#39; &#45;&#45; COMMAND</code>
+    - <code>parse</code>: +3.0% [+2.8, +3.3] at <code>5cccccc</code>, seen at once. To bisect: <code>counterbalance bisect 4ccccccccccc 5ccccccccccc &#45;&#45;setup &#39;BUILD IT&#39; &#45;&#45; COMMAND</code>
 
     <details><summary>Chart of those that got most worse</summary>
 
@@ -83,7 +83,7 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
 
     </details>
 
-    Each level is a chain of races on one machine each. An installation adds 0.3 % (a standard deviation). No race closes a loop, so nothing checks the chain.
+    Each level is a chain of races on one machine each. An installation adds 0.3% (a standard deviation). No race closes a loop, so nothing checks the chain.
     "
   `)
 })

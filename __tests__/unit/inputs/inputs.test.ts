@@ -9,7 +9,7 @@ const least = { command: './app', baseline: 'dir:../main' }
 
 test.each([
   ['threshold', '2%', { settings: { threshold: 0.02 } }],
-  ['threshold', '0.5 %', { settings: { threshold: 0.005 } }],
+  ['threshold', '0.5%', { settings: { threshold: 0.005 } }],
   ['threshold', '0.1', { settings: { threshold: 0.1 } }],
   ['threshold', '0', { settings: { threshold: 0 } }],
   ['confidence', '99.9%', { settings: { confidence: 0.9990000000000001 } }],

@@ -54,7 +54,7 @@ test('the slope of many points is that of the line through them', () => {
   const joined = joinRuns([10, 100, 1000], [makeRun(0.12, 0), makeRun(0.3, 1), makeRun(2.1, 2)])
   expect(joined.text!.seconds).toBeCloseTo(0.002, 12)
   expect(joined.bends![0]).toBeCloseTo(0, 12)
-  // Relative weights: 1 % more of the longest run is about 1 % more of the slope.
+  // Relative weights: 1% more of the longest run is about 1% more of the slope.
   const other = joinRuns([10, 100, 1000], [makeRun(0.12, 0), makeRun(0.3, 1), makeRun(2.121, 2)])
   expect(other.text!.seconds).toBeGreaterThan(0.002)
   expect(other.text!.seconds).toBeLessThan(0.00202)
@@ -74,7 +74,7 @@ test.each([
   expect(found).toHaveLength(warnings)
   if (bend > 0)
     expect(found[0]!.message).toBe(
-      'the numbers of repeats do not lie on a line (contender): 100 take 10.0 % more than the line from 10 to 1000 says. So one repeat does not always take the same time',
+      'the numbers of repeats do not lie on a line (contender): 100 take 10.0% more than the line from 10 to 1000 says. So one repeat does not always take the same time',
     )
 })
 
@@ -91,6 +91,6 @@ test('a side whose runs are bent is named, whatever the other does', () => {
       line.add({ ...joinRuns(slope, runs), slot: { side, copy: 1 } })
     }
   expect(line.warn().map(({ message }) => message)).toEqual([
-    expect.stringContaining('(contender): 100 take 5.1 % more'),
+    expect.stringContaining('(contender): 100 take 5.1% more'),
   ])
 })

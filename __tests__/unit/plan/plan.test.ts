@@ -136,7 +136,7 @@ describe('dropIdleLooks', () => {
       [8, 11, 15, 20],
     ],
     ['but not at 8 of 40', [8, 14, 23, 40], pair, 0.95, [14, 23, 40]],
-    ['nor, for 99 %, of 20', [8, 11, 15, 20], pair, 0.99, [11, 15, 20]],
+    ['nor, for 99%, of 20', [8, 11, 15, 20], pair, 0.99, [11, 15, 20]],
     ['the last stays', [5], pair, 0.95, [5]],
   ] as const)('%s', (_, looks, pairValues, confidence, kept) => {
     expect(dropIdleLooks(looks, pairValues, confidence)).toEqual(kept)

@@ -23,18 +23,18 @@ test('what is noted, and how gravely', () => {
     {
       level: 'error',
       title: 'parse/big: regressed',
-      message: 'parse/big: 41.2 ms → 44.0 ms, +6.8 % [+5.9, +7.7] (95 % interval)',
+      message: 'parse/big: 41.2 ms → 44.0 ms, +6.8% [+5.9, +7.7] (95% interval)',
     },
     {
       level: 'error',
       title: 'parse/big · allocations: regressed',
-      message: 'parse/big · allocations: 0 → 18\u2009234, from 0',
+      message: 'parse/big · allocations: 0 → 18,234, from 0',
     },
     {
       level: 'warning',
       title: 'lex: not comparable',
       message:
-        'lex: 12.3 ms → 12.5 ms, +1.6 % [−3.1, +6.4] (95 % interval); two copies of the same baseline differ by 3.1 %',
+        'lex: 12.3 ms → 12.5 ms, +1.6% [−3.1, +6.4] (95% interval); two copies of the same baseline differ by 3.1%',
     },
     { level: 'error', title: 'emit/xml: removed', message: 'emit/xml: the contender no longer has it' },
   ])
@@ -50,7 +50,7 @@ test('what rules ask, and how gravely', () => {
   const titlesOf = (failOn: readonly GateCondition[]) =>
     makeAnnotations(ruled, { failOn, allow: [] }).map(({ level, title, message }) => `${level} ${title} | ${message}`)
   expect(titlesOf(['budget'])).toEqual([
-    'error parse/small: over budget | parse/small: at most 1.00 ms, and it is at 1.20 ms ([1.20, 1.21], 95 % interval): missed.',
+    'error parse/small: over budget | parse/small: at most 1.00 ms, and it is at 1.20 ms ([1.20, 1.21], 95% interval): missed.',
     'warning lex/**: not run | lex/**: a rule requires it, and it did not run',
   ])
   expect(titlesOf(['required']).map(line => line.slice(0, 5))).toEqual(['warni', 'error'])

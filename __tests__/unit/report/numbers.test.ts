@@ -40,7 +40,7 @@ test('no line of them has a percentage with a sign, which could contradict the c
       .map(line => line.split(' | ').slice(0, -1).join()),
   ]
   expect(lines.length).toBeGreaterThan(20)
-  expect(lines.filter(line => /[+−-][\d.]+ %/.test(line))).toEqual([])
+  expect(lines.filter(line => /[+−-][\d.]+%/.test(line))).toEqual([])
 })
 
 test('a deviation that is too large to compute with is left out', () => {

@@ -95,10 +95,10 @@ test.each([
   ['one of many', [0.3, -0.001, 0.001, -0.002, 0.002], false],
 ])('a shift of the whole suite is one headline: %s', (_, changes, isSaid) => {
   const [headline] = renderTerminal(shifted(changes), { color: false }).split('\n')
-  expect(headline!.includes('the whole suite is 3.0 % slower')).toBe(isSaid)
+  expect(headline!.includes('the whole suite is 3.0% slower')).toBe(isSaid)
 })
 
 test('the HTML page has the services in one table, and no such table without one', () => {
-  expect(renderHtml(served)).toMatch(/<h2>Rate, errors and duration<\/h2>[\s\S]*✗ 41\.2 → 44\.0 ms \(\+6\.8 %\)/)
+  expect(renderHtml(served)).toMatch(/<h2>Rate, errors and duration<\/h2>[\s\S]*✗ 41\.2 → 44\.0 ms \(\+6\.8%\)/)
   expect(renderHtml(mixed)).not.toContain('Rate, errors and duration')
 })

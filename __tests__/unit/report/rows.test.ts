@@ -92,7 +92,7 @@ test('the change stands beside the name, and its strip in a column of its own', 
   const [, name, change, strip, values] = firstRow([regressed], 'regressed')
   expect([name, change, values]).toEqual([
     '<code>parse&#47;big</code>',
-    '<b>+6.8\u00a0%</b> [+5.9,\u00a0+7.7]',
+    '<b>+6.8%</b> [+5.9,\u00a0+7.7]',
     '41.2\u00a0→\u00a044.0\u00a0ms |',
   ])
   expect(strip).toMatch(/^<code>.*●.*<\/code>$/)
@@ -124,5 +124,5 @@ test('values too large to compute with have no levels: their rows agree with the
   const { level: _contender, ...contender } = { ...regressed.contender!, median: 0.039 }
   const large = { ...regressed, baseline, contender }
   const page = renderTerminal(report({ status: 'regressed', findings: [large] }), { color: false })
-  expect(page).toMatch(/\+6\.8 % .* 41\.2 → 44\.0 ms/)
+  expect(page).toMatch(/\+6\.8% .* 41\.2 → 44\.0 ms/)
 })

@@ -123,7 +123,7 @@ export const incomparable = finding({
   change: { value: 0.016, low: -0.031, high: 0.064, level: 0.95 },
   control: { value: 0.031, low: 0.018, high: 0.047, p: 0.0001 },
   verdict: 'not-comparable',
-  reason: 'two copies of the same baseline differ by 3.1 %',
+  reason: 'two copies of the same baseline differ by 3.1%',
 })
 
 export const inconclusive = finding({
@@ -134,7 +134,7 @@ export const inconclusive = finding({
   control: { value: 0.004, low: -0.02, high: 0.03, p: 0.5 },
   verdict: 'inconclusive',
   roundsToSettle: 12,
-  warnings: [{ code: 'high-variation', message: 'the values vary by more than 10 %' }],
+  warnings: [{ code: 'high-variation', message: 'the values vary by more than 10%' }],
 })
 
 export const improved = finding({

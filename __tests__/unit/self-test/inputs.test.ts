@@ -9,7 +9,7 @@ const decode = (given: Given) => decodeSelfTest(name => ({ command: './app', ...
 test.each<[Given, object]>([
   [{}, { sessions: 20, effect: 0.05, inputs: { baseline: { kind: 'directory', directory: '/work' } } }],
   [
-    { sessions: '3', effect: '10 %' },
+    { sessions: '3', effect: '10%' },
     { sessions: 3, effect: 0.1 },
   ],
   [{ effect: '0.02' }, { effect: 0.02 }],

@@ -48,7 +48,7 @@ const missed = (resolution: number, p = 0.2) => ({
 })
 
 test.each<[name: string, page: SelfTest, says: string]>([
-  ['all is well', selfTest(20), 'nothing to do: a slowdown of 5 % is found here (20/20)'],
+  ['all is well', selfTest(20), 'nothing to do: a slowdown of 5% is found here (20/20)'],
   [
     'alarms',
     selfTest(20, { same: index => [judged({ verdict: index < 5 ? 'improved' : 'unchanged' })] }),
@@ -57,7 +57,7 @@ test.each<[name: string, page: SelfTest, says: string]>([
   ['no power', selfTest(20, missed(0.1)), 'measure about 52 rounds in a session ("rounds")'],
   ['no power at all', selfTest(20, missed(1.4)), 'measure more rounds in a session'],
   ['bad luck', selfTest(20, missed(0.04)), 'measure more rounds in a session'],
-  ['a threshold too near', selfTest(20, missed(0.02, 0.001)), 'lower "threshold" (2 %)'],
+  ['a threshold too near', selfTest(20, missed(0.02, 0.001)), 'lower "threshold" (2%)'],
   [
     'not-comparable',
     selfTest(20, { slowed: () => [judged({ verdict: 'not-comparable', reason: 'two copies differ' })] }),

@@ -120,7 +120,7 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     text => add(text, 'fail-on: slower'),
     /^error: .* "fail-on" holds "slower"; did you mean "regressed"\?/,
   ],
-  ['a threshold below 100 %', text => add(text, 'threshold: 2'), /^error: .* "threshold" is "2"/],
+  ['a threshold below 100%', text => add(text, 'threshold: 2'), /^error: .* "threshold" is "2"/],
   ['a number of rounds', text => add(text, 'rounds: many'), /^error: .* "rounds" is "many"/],
   [
     'a decision',

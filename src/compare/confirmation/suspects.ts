@@ -86,5 +86,5 @@ export function countRounds(suspects: readonly Suspect[]): number {
   )
 }
 
-/** No change is less than −100 %. */
+/** No change is less than −100%. */
 const almostAll = 0.99

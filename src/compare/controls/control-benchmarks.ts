@@ -17,7 +17,7 @@ export type Moved = ReadonlyMap<Comparison, number>
 const alpha = 0.01
 
 /**
- * Finds the control benchmarks of `trial` that moved: by their threshold at least, and with p ≤ 1 % after the correction of Holm (1979)
+ * Finds the control benchmarks of `trial` that moved: by their threshold at least, and with p ≤ 1% after the correction of Holm (1979)
  * for all of them. No change can touch them, so something else made the difference.
  */
 export function findMoved(trial: Trial): Moved {

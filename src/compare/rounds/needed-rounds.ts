@@ -11,7 +11,7 @@ import { thresholdOf } from '../verdicts/ruling.js'
 const power = 0.8
 
 /**
- * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number depends on the
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80% power. The number depends on the
  * spread of the values within rounds.
  *
  * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.

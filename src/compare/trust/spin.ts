@@ -13,7 +13,7 @@ export interface SpinSummary {
   readonly spread: number
   /** From the first half of the rounds to the second, as a fraction. */
   readonly drift: number
-  /** The rounds, from 0, in which it was away from the median by more than the threshold, and by more than 1 %. */
+  /** The rounds, from 0, in which it was away from the median by more than the threshold, and by more than 1%. */
   readonly moved: readonly number[]
   /** Whether these are too many for single accidents. */
   readonly contaminated: boolean

@@ -30,7 +30,7 @@ function spreadOf(side: Summary | null): number {
 
 const variationWarning: Warning = {
   code: 'high-variation',
-  message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
+  message: 'the values vary by more than 10%: let the command do more work, or measure on a quieter machine',
 }
 
 /** Ties, and the steps of a clock that cannot tell values apart. */
@@ -86,5 +86,5 @@ const coarseClockWarning: Warning = {
 
 const tiesWarning: Warning = {
   code: 'ties',
-  message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
+  message: 'more than 20% of the values are equal: print more digits, or let the command do more work',
 }

@@ -56,7 +56,7 @@ export interface Outliers {
   readonly high: number
 }
 
-/** A relative change of the value (0.02 = +2 %) with its interval; an unbounded end is null. */
+/** A relative change of the value (0.02 = +2%) with its interval; an unbounded end is null. */
 export interface Change {
   readonly value: number
   readonly low: number | null
@@ -149,7 +149,7 @@ export interface Finding {
   readonly control: ControlChange | null
   /** null: not judged. */
   readonly verdict: Verdict | null
-  /** The smallest change, as a fraction, that would have been found with 80 % power; null where none would. */
+  /** The smallest change, as a fraction, that would have been found with 80% power; null where none would. */
   readonly resolution: number | null
   /** How many more rounds would settle what is inconclusive; null where it is not, or no reasonable number would. */
   readonly roundsToSettle: number | null

@@ -2,13 +2,13 @@ import type { Inference } from '../controls/inference.js'
 import { toFraction } from './change.js'
 import type { Intervals } from './verdict.js'
 
-/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
+/** The normal quantile of 80%, the power at which a change counts as one that would have been found. */
 const quantileOfPower = 0.8416
 
 const mostRounds = 10_000
 const rounding = 1e-6
 
-/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
+/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80% power; null: none. */
 export function findResolution(inference: Inference, confidence: number): number | null {
   return toFraction(inference.reach(confidence) + quantileOfPower * inference.standardError)
 }

@@ -17,7 +17,7 @@ export interface Judging {
   readonly rejected: boolean
 }
 
-/** Returns the level of the interval of equivalence: 90 % for intervals of 95 %. */
+/** Returns the level of the interval of equivalence: 90% for intervals of 95%. */
 export function equivalenceLevel(confidence: number): number {
   return Math.max(0.5, 1 - 2 * (1 - confidence))
 }

@@ -182,7 +182,7 @@ export const measuring = {
   }),
 }
 
-/** Enough for a spread of 10 % and a threshold of 2 %. */
+/** Enough for a spread of 10% and a threshold of 2%. */
 const mostRoundsOfAuto = 200
 const usualFirst = 5
 

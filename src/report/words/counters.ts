@@ -12,7 +12,7 @@ const kinds = [
 const negligible = 0.02
 
 /**
- * Says what the counters of the processor show of the whole process: `same instructions, 18.0 % more cache misses, 1.92 → 1.61
+ * Says what the counters of the processor show of the whole process: `same instructions, 18.0% more cache misses, 1.92 → 1.61
  * instructions per cycle`. Undefined where the machine has none, or where nothing can be told.
  */
 export function countersText({ findings }: Pick<Section, 'findings'>): string | undefined {

@@ -5,7 +5,7 @@ import type { Section } from '../section.js'
 import { isTold } from '../view.js'
 
 /**
- * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
+ * Describes what an entirely inconclusive run has still ruled out: `nothing above 15% changed`. Returns undefined for any other
  * run.
  */
 export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | undefined {
@@ -20,7 +20,7 @@ export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | u
 const most = 2
 
 /**
- * Names what changed without any noise and is not judged: `allocated +100 %, exact, not judged`. No verdict reports these
+ * Names what changed without any noise and is not judged: `allocated +100%, exact, not judged`. No verdict reports these
  * changes.
  */
 export function describeExact(findings: readonly Finding[]): Text | undefined {

@@ -4,7 +4,7 @@ import { centreCopies, type LaidRun, median } from './run-order.js'
 /** The effect of time on the values. */
 export interface Drift {
   readonly p: number
-  /** Change from the first round to the last along a straight line, as a fraction: 0.02 = +2 %. */
+  /** Change from the first round to the last along a straight line, as a fraction: 0.02 = +2%. */
   findSize(): number
 }
 

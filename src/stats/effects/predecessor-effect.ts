@@ -8,7 +8,7 @@ import { testWithinRounds } from './within-rounds.js'
  */
 export interface PredecessorEffect {
   readonly p: number
-  /** Values after the contender relative to those after the baseline, as a fraction: 0.02 = +2 %. */
+  /** Values after the contender relative to those after the baseline, as a fraction: 0.02 = +2%. */
   findSize(): number
 }
 

@@ -12,7 +12,7 @@ export interface SlotEffect {
 export interface WidestSlot {
   /** From 0. */
   readonly slot: number
-  /** By how much it differs, as a fraction: 0.02 = +2 %. */
+  /** By how much it differs, as a fraction: 0.02 = +2%. */
   readonly effect: number
 }
 

@@ -62,7 +62,7 @@ function findVariance(squareAt: (variance: number) => number, first: number, wan
 }
 
 const fewestLoops = 10
-/** An offset of 100 %. */
+/** An offset of 100%. */
 const largest = 1
 /** Relative, of the squares; their own error is far larger. */
 const precision = 0.002

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /**
- * The least size of what is called a change, in standard errors: of histories with so many benchmarks and 200 pushes, about 5 % have a
+ * The least size of what is called a change, in standard errors: of histories with so many benchmarks and 200 pushes, about 5% have a
  * false step, and as many a false creep. Each push asks about seven spans of pushes, and again about the steps before it.
  */
 export function findLeastErrors(benchmarks: number): number {
@@ -105,7 +105,7 @@ function sweep(fit: Fit, at: number): void {
   row[at] = -1 / pivot
 }
 
-/** Finds the shortest run of places around `at` and within its neighbours that holds 95 % of the probability. */
+/** Finds the shortest run of places around `at` and within its neighbours that holds 95% of the probability. */
 function findRange(fit: Fit, at: number, [from, to]: readonly [number, number]): Pick<Step, 'first' | 'last'> {
   const without = fit.map(row => row.slice())
   sweep(without, at)

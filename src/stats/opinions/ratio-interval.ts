@@ -13,8 +13,8 @@ export interface Ratio {
  * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
  * what a round has in common cancels.
  *
- * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
- * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ * Values are positive, at least one on either side. A nominal 95% covers 93 to 98% where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89% at 20 rounds and 80% at 8.
  */
 export function compareMeans(rounds: readonly Block[], confidence: number): Ratio {
   const whole = total(rounds)
@@ -77,7 +77,7 @@ export interface TailQuestion {
  * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Below ½, they are the p smallest ones. Their number on one side is at most as
  * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
  * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
- * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90% at 20 rounds of 2 + 2, 65% at 8).
  *
  * Values are positive, at least one on either side.
  */

@@ -10,7 +10,7 @@ export interface QuantileShift {
 
 /**
  * The shift function of `b` against `a` at the quantiles `ps`, with the simultaneous band of Doksum & Sievers (1976), which holds at
- * all quantiles at once with 95 % confidence where the values are independent.
+ * all quantiles at once with 95% confidence where the values are independent.
  *
  * The band at the quantile x of `a` reaches over the quantiles of `b` at Fa(x) ± K, where K is the critical distance of Kolmogorov and
  * Smirnov for these sizes. Both must be ascending, positive and not empty.

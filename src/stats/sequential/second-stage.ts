@@ -14,7 +14,7 @@ export interface Suspicion {
 }
 
 /**
- * The normal quantiles that are needed for a power of 90 %: of a test of 10 % on both sides, and of an estimate that must not fall below
+ * The normal quantiles that are needed for a power of 90%: of a test of 10% on both sides, and of an estimate that must not fall below
  * half of what matters.
  */
 const [quantileOfTest, quantileOfPower] = [2.926, 1.282]

@@ -45,7 +45,7 @@ test.each<[what: string, value: ValueOf, second: number, verdict: string, reason
     moving(0.05, 0),
     10,
     'inconclusive',
-    /^not confirmed: a second installation showed [+−]0\.\d+ % \[/,
+    /^not confirmed: a second installation showed [+−]0\.\d+% \[/,
   ],
   [
     'a change that turns round',

@@ -93,7 +93,7 @@ describe('what it makes of an estimate', () => {
   })
 })
 
-// Each installation of each benchmark has an offset of its own, of about 1 %.
+// Each installation of each benchmark has an offset of its own, of about 1%.
 const biased = (index: number): Benchmark => ({
   name: `${index}`,
   value: place => {

@@ -3,7 +3,7 @@ import { conclude } from '../../../../src/compare/conclusion.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { makeRecord, noisy } from '../records.js'
 
-/** What is found of a change of 8 % under noise of a good deal more, in many sessions. */
+/** What is found of a change of 8% under noise of a good deal more, in many sessions. */
 const sessions: readonly Finding[] = Array.from({ length: 100 }, (_, seed) =>
   conclude(makeRecord([{ name: 'one', value: noisy(0.08, 0.35) }], { rounds: 20, seed: `moved ${seed}` })),
 ).map(({ findings }) => findings[0]!)
@@ -25,7 +25,7 @@ test('it is incomparable, for what the machine did', () => {
   expect(moved.length).toBeGreaterThan(0)
   for (const one of moved) {
     expect(one).toMatchObject({ verdict: 'not-comparable', cause: 'machine', roundsToSettle: null })
-    expect(one.reason).toMatch(/^its control moved as much: two copies of the same baseline differ by \d+\.\d %$/)
+    expect(one.reason).toMatch(/^its control moved as much: two copies of the same baseline differ by \d+\.\d%$/)
     expect(movedAsMuch(one)).toBe(true)
   }
 })

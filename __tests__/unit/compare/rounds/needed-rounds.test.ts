@@ -14,7 +14,7 @@ const ofOneCopy = (value: ValueOf): ValueOf => {
   return place => (place.copy === 1 ? value(place) : undefined)
 }
 
-// By the textbook: each side's mean of n values has the variance σ²/n, and 2.80 standard errors are found with 80 % power.
+// By the textbook: each side's mean of n values has the variance σ²/n, and 2.80 standard errors are found with 80% power.
 test.each([
   ['two copies', 2, normal(0.1)],
   ['one copy', 1, ofOneCopy(normal(0.1))],

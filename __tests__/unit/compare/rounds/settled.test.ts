@@ -91,7 +91,7 @@ test.each<[copies: string, reinstall: 'round' | 'once', fields: Partial<Pair>]>(
 test('a change that the correction for many does not reject yet is open', () => {
   const others = Array.from({ length: 200 }, (_, index) => ({ name: `${index}`, value: noisy(0, 0.0005) }))
   const benchmarks = [{ name: 'slower', value: noisy(1) }, ...others]
-  // After five rounds, no p is below 2 in 6⁵, which times 201 is more than 5 %.
+  // After five rounds, no p is below 2 in 6⁵, which times 201 is more than 5%.
   const settling = settle(records(benchmarks, 5), 'round')
   expect(settling.isSettled).toBe(false)
   expect([...settling.findOpen()]).toEqual(['slower'])

@@ -32,9 +32,9 @@ describe('what was going on beside the measurements', () => {
     [
       'steal',
       { 7: { stealSeconds: 0.6 }, 8: { stealSeconds: 0.5 }, 9: { stealSeconds: 0.7 } },
-      /^rounds 7–9 ran with 30 % steal, because /,
+      /^rounds 7–9 ran with 30% steal, because /,
     ],
-    ['busy-host', { 3: { othersSeconds: 1 } }, /^round 3 ran while other processes used 50 % of the time of all cores/],
+    ['busy-host', { 3: { othersSeconds: 1 } }, /^round 3 ran while other processes used 50% of the time of all cores/],
     [
       'high-load',
       { 6: { load: 4.41, othersSeconds: undefined as never } },
@@ -45,13 +45,13 @@ describe('what was going on beside the measurements', () => {
     [
       'memory-pressure',
       { 5: { memoryWaitSeconds: 0.12, swappedPages: 900, outOfMemoryKills: 1 } },
-      /^memory was short in round 5 \(processes waited for it 12 % of the time, 900 pages were swapped, 1 processes were ended/,
+      /^memory was short in round 5 \(processes waited for it 12% of the time, 900 pages were swapped, 1 processes were ended/,
     ],
     ['memory-pressure', { 5: { availableMemoryInBytes: 1000 } }, /^memory was short in round 5: /],
     [
       'busy-disk',
       { 4: { diskSeconds: 0.7, diskBytes: 3e8 } },
-      /^the disk was busy 70 % of the time in round 4 \(300 MB read and written\)\. If that is not the command itself/,
+      /^the disk was busy 70% of the time in round 4 \(300 MB read and written\)\. If that is not the command itself/,
     ],
     [
       'busy-network',
@@ -61,7 +61,7 @@ describe('what was going on beside the measurements', () => {
     [
       'lost-packets',
       { 4: { sentSegments: 1000, repeatedSegments: 20 } },
-      /^TCP sent 2 % of all segments again in round 4, because packets were lost/,
+      /^TCP sent 2% of all segments again in round 4, because packets were lost/,
     ],
     ['disk-full', { 12: { freeDiskInBytes: 5 * 2 ** 20 } }, /almost full in round 12: 5 MiB were left/],
   ])('%s: %j', (code, unlike, message) => {
@@ -111,12 +111,12 @@ describe('what was going on beside the measurements', () => {
   test.each<[sample: HostSample, message: string]>([
     [
       { stealSeconds: 0.5 },
-      'round 7 ran with 25 % steal, because the host of this virtual machine ran others: take another runner, or more rounds',
+      'round 7 ran with 25% steal, because the host of this virtual machine ran others: take another runner, or more rounds',
     ],
-    [{ stealSeconds: 9 }, expect.stringMatching(/^round 7 ran with 100 % steal/)],
+    [{ stealSeconds: 9 }, expect.stringMatching(/^round 7 ran with 100% steal/)],
     [
       { othersSeconds: 0.5 },
-      'round 7 ran while other processes used 25 % of the time of all cores: stop other programs on this machine, then run again',
+      'round 7 ran while other processes used 25% of the time of all cores: stop other programs on this machine, then run again',
     ],
     [
       { quotaStops: 3 },
@@ -128,12 +128,12 @@ describe('what was going on beside the measurements', () => {
     ],
     [
       { memoryWaitSeconds: 0.2 },
-      'memory was short in round 7 (processes waited for it 20 % of the time): take a machine with more',
+      'memory was short in round 7 (processes waited for it 20% of the time): take a machine with more',
     ],
     [{ swappedPages: 300 }, 'memory was short in round 7 (300 pages were swapped): take a machine with more'],
     [
       { outOfMemoryKills: 2, memoryWaitSeconds: 0.01 },
-      'memory was short in round 7 (processes waited for it 1 % of the time, 2 processes were ended for it): take a machine with more',
+      'memory was short in round 7 (processes waited for it 1% of the time, 2 processes were ended for it): take a machine with more',
     ],
     [{ availableMemoryInBytes: 1 }, 'memory was short in round 7: take a machine with more'],
     [{ freeDiskInBytes: 2 ** 20 }, 'the disk was almost full in round 7: 1 MiB were left'],
@@ -158,10 +158,10 @@ describe('what was going on beside the measurements', () => {
     ]
     const record = makeHosted({ 9: busy, 10: busy }, quiet, 10)
     expect(describeHost(record).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^rounds 5–10 ran with 33\.3 % steal/),
+      expect.stringMatching(/^rounds 5–10 ran with 33\.3% steal/),
     ])
     expect(describeHost(makeHosted({ 3: busy }, quiet, 3)).map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^rounds 1–3 ran with 33\.3 % steal/),
+      expect.stringMatching(/^rounds 1–3 ran with 33\.3% steal/),
     ])
   })
 
@@ -177,15 +177,15 @@ describe('what was going on beside the measurements', () => {
       { label: 'b', firstRound: 3 },
     ]
     const messages = (fields: object) => describeHost({ ...record, ...fields })[0]!.message
-    expect(messages({ runners })).toMatch(/^rounds 2–3 ran with 33\.3 % steal/)
-    expect(messages({})).toMatch(/^rounds 3–4 ran with 50 % steal/)
+    expect(messages({ runners })).toMatch(/^rounds 2–3 ran with 33\.3% steal/)
+    expect(messages({})).toMatch(/^rounds 3–4 ran with 50% steal/)
   })
 
   test('short rounds are taken together until the ticks of the kernel say something', () => {
     const busy = { cpuSeconds: 0.25, stealSeconds: 0.1 }
     const unlike = { 5: busy, 6: busy, 7: busy, 8: busy }
     const record = makeHosted(unlike, { cpuSeconds: 0.25, stealSeconds: 0 })
-    expect(describeHost(record)[0]!.message).toMatch(/^rounds 5–8 ran with 40 % steal/)
+    expect(describeHost(record)[0]!.message).toMatch(/^rounds 5–8 ran with 40% steal/)
   })
 
   test('sides play no part in it', () => {
@@ -237,7 +237,7 @@ describe('the spin', () => {
     const { warnings } = makeSection(record)
     expect(warnings.map(({ code }) => code)).toEqual(['machine-moved'])
     expect(warnings[0]!.message).toBe(
-      'CPU speed varied by more than 2 % after rounds 13–20 (8 of 20). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more',
+      'CPU speed varied by more than 2% after rounds 13–20 (8 of 20). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more',
     )
   })
 

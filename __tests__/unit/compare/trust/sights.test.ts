@@ -28,31 +28,31 @@ function warningsOf(findings: readonly Finding[], threshold = 0.02): readonly st
 const waiting = 'it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel'
 
 test.each<[clock: Course, work: Course, saying: string]>([
-  ['more', 'same', `time-without-work: slower by the clock, same work: ${waiting} (time +10.0 %, CPU time +0.1 %)`],
+  ['more', 'same', `time-without-work: slower by the clock, same work: ${waiting} (time +10.0%, CPU time +0.1%)`],
   [
     'less',
     'same',
-    'time-without-work: faster by the clock, same work: it waits less, and computes as much as before (time −10.0 %, CPU time +0.1 %)',
+    'time-without-work: faster by the clock, same work: it waits less, and computes as much as before (time −10.0%, CPU time +0.1%)',
   ],
   [
     'same',
     'more',
-    'work-without-time: same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower (time +0.1 %, CPU time +10.0 %)',
+    'work-without-time: same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower (time +0.1%, CPU time +10.0%)',
   ],
   [
     'same',
     'less',
-    'work-without-time: same time, less CPU work: something other than computing decides how long it takes (time +0.1 %, CPU time −10.0 %)',
+    'work-without-time: same time, less CPU work: something other than computing decides how long it takes (time +0.1%, CPU time −10.0%)',
   ],
   [
     'more',
     'less',
-    'time-against-work: slower by the clock with less CPU work: it waits more, or less of it runs in parallel (time +10.0 %, CPU time −10.0 %)',
+    'time-against-work: slower by the clock with less CPU work: it waits more, or less of it runs in parallel (time +10.0%, CPU time −10.0%)',
   ],
   [
     'less',
     'more',
-    'time-against-work: faster by the clock with more CPU work: it uses more cores, and more work in total (time −10.0 %, CPU time +10.0 %)',
+    'time-against-work: faster by the clock with more CPU work: it uses more cores, and more work in total (time −10.0%, CPU time +10.0%)',
   ],
 ])('by the clock %s, in CPU time %s', (clock, work, saying) => {
   const findings = [time({ change: course[clock] }), cpuTime({ change: course[work] })]
@@ -110,11 +110,11 @@ test.each<[what: string, clock: Course, fields: Partial<Finding>, saying: RegExp
 test('without CPU time, instructions stand for the work', () => {
   const findings = [time({ change: course.more }), instructions({ change: course.same })]
   expect(warningsOf(findings)).toEqual([
-    `time: time-without-work: slower by the clock, same work: ${waiting} (time +10.0 %, instructions +0.1 %)`,
+    `time: time-without-work: slower by the clock, same work: ${waiting} (time +10.0%, instructions +0.1%)`,
   ])
   const few = instructions({ change: change(0.012, -0.001, 0.025) })
   expect(warningsOf([time({ change: change(0.2, 0.15, 0.25) }), few])).toEqual([
-    `time: time-without-work: slower by the clock, with hardly more work: ${waiting} (time +20.0 %, instructions +1.2 %)`,
+    `time: time-without-work: slower by the clock, with hardly more work: ${waiting} (time +20.0%, instructions +1.2%)`,
   ])
   expect(warningsOf([...findings, cpuTime({ change: course.more })])).toEqual([expect.stringMatching(/^time: pace/)])
 })
@@ -150,18 +150,18 @@ const loud = { verdict: 'inconclusive', change: course.unclear, resolution: 0.1 
 const steady = { change: course.same, resolution: 0.05 }
 
 test.each<[what: string, clock: Partial<Finding>, work: Partial<Finding>, byClock: string | undefined]>([
-  ['half of what wall time resolves', loud, steady, '10.0 %'],
+  ['half of what wall time resolves', loud, steady, '10.0%'],
   ['a little more than half', loud, { ...steady, resolution: 0.0501 }, undefined],
   ['something, and wall time nothing', { ...loud, resolution: null }, steady, 'none at all'],
   ['nothing', loud, { ...steady, resolution: null }, undefined],
   ['half, and is judged itself', loud, { ...steady, verdict: 'unchanged' }, undefined],
   ['half, and the verdict is clear', { ...loud, verdict: 'unchanged' }, steady, undefined],
-  ['half, and is half of the time', loud, { ...steady, baseline: summary(0.5) }, '10.0 %'],
+  ['half, and is half of the time', loud, { ...steady, baseline: summary(0.5) }, '10.0%'],
   ['half, and is less than half of the time', loud, { ...steady, baseline: summary(0.49) }, undefined],
   ['half, of a side without values', loud, { ...steady, baseline: null }, undefined],
   ['half, of a time without values', { ...loud, baseline: null }, steady, undefined],
 ])('CPU time that resolves %s', (_, clock, work, byClock) => {
-  const saying = `time: quieter-cpu-time: CPU time would have shown a change of 5.0 %, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`
+  const saying = `time: quieter-cpu-time: CPU time would have shown a change of 5.0%, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`
   expect(warningsOf([time(clock), cpuTime(work)])).toEqual(byClock === undefined ? [] : [saying])
 })
 

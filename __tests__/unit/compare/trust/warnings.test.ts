@@ -30,31 +30,31 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'slot-effect',
     { value },
     ({ turn }) => (turn === 2 ? 1.05 : 1),
-    /^the values of invocation 3 of a round are (4\.[89]|5\.[0-2]) % higher than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"$/,
+    /^the values of invocation 3 of a round are (4\.[89]|5\.[0-2])% higher than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"$/,
   ],
   [
     'slot-effect',
     { value, metric: higher },
     ({ turn }) => (turn === 0 ? 0.95 : 1),
-    /^the values of invocation 1 of a round are (4\.[89]|5\.[0-2]) % lower than the others/,
+    /^the values of invocation 1 of a round are (4\.[89]|5\.[0-2])% lower than the others/,
   ],
   [
     'predecessor-effect',
     { value },
     ({ before }) => (before === 'contender' ? 1.004 : 1),
-    /^values after an invocation of the contender are 0\.[34] % higher than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"$/,
+    /^values after an invocation of the contender are 0\.[34]% higher than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"$/,
   ],
   [
     'predecessor-effect',
     { value },
     ({ before }) => (before === 'baseline' ? 1.004 : 1),
-    /^values after an invocation of the contender are 0\.[34] % lower than after one of the baseline/,
+    /^values after an invocation of the contender are 0\.[34]% lower than after one of the baseline/,
   ],
   [
     'drift',
     { value },
     ({ round }) => 1 + round / 400,
-    /^values drifted by (9|10)\.\d % from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first$/,
+    /^values drifted by (9|10)\.\d% from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first$/,
   ],
   [
     'two-modes',
@@ -72,19 +72,19 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'contender-control',
     { value: place => value(place)! * (place.side === 'contender' && place.copy === 2 ? 1.05 : 1) },
     () => 1,
-    /^two copies of the contender differ by (4\.[89]|5\.[0-2]) %, so something other than the code matters: be careful with this benchmark$/,
+    /^two copies of the contender differ by (4\.[89]|5\.[0-2])%, so something other than the code matters: be careful with this benchmark$/,
   ],
   [
     'contender-control',
     { value: place => value(place)! * (place.side === 'contender' && place.copy === 1 ? 1.05 : 1), metric: higher },
     () => 1,
-    /^two copies of the contender differ by (4\.[89]|5\.[0-2]) %/,
+    /^two copies of the contender differ by (4\.[89]|5\.[0-2])%/,
   ],
   [
     'high-variation',
     { value: noisy(0, 0.6) },
     () => 1,
-    /^the values vary by more than 10 %: let the command do more work, or measure on a quieter machine$/,
+    /^the values vary by more than 10%: let the command do more work, or measure on a quieter machine$/,
   ],
   [
     'coarse-clock',
@@ -96,7 +96,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'ties',
     { value: ({ random }) => 1 + 0.001 * random.below(20) },
     () => 1,
-    /^more than 20 % of the values are equal: print more digits, or let the command do more work$/,
+    /^more than 20% of the values are equal: print more digits, or let the command do more work$/,
   ],
 ])('%s (%#)', (code, benchmark, disturb, message) => {
   expect(warningsOf(benchmark, disturb)[code]).toMatch(message)
@@ -107,14 +107,14 @@ test.each<[what: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb]>(
   ['a first round that is faster', { value }, ({ round }) => (round === 0 ? 0.5 : 1)],
   ['a first round that is slower by what matters to nobody', { value }, ({ round }) => (round === 0 ? 1.012 : 1)],
   ['another round that is slow', { value }, ({ round }) => (round === 7 ? 1.5 : 1)],
-  ['noise of 7 %', { value: noisy(0, 0.12) }, () => 1],
-  ['a side that varies by 9 %, and a change', { value: noisy(0.5, 0.12) }, () => 1],
+  ['noise of 7%', { value: noisy(0, 0.12) }, () => 1],
+  ['a side that varies by 9%, and a change', { value: noisy(0.5, 0.12) }, () => 1],
   ['few ties', { value: ({ random }) => 1 + 0.0001 * random.below(2000) }, () => 1],
 ])('nothing is said of %s', (_, benchmark, disturb) => {
   expect(warningsOf(benchmark, disturb)).toEqual({})
 })
 
-test('one side that varies by more than 10 % is enough', () => {
+test('one side that varies by more than 10% is enough', () => {
   for (const side of ['baseline', 'contender'])
     expect(warningsOf({ value: place => noisy(0, place.side === side ? 0.6 : 0.01)(place) })).toHaveProperty(
       'high-variation',
@@ -122,9 +122,9 @@ test('one side that varies by more than 10 % is enough', () => {
 })
 
 test.each([
-  ['in steps of 1 %', 0.01, 'coarse-clock'],
-  ['in steps of 0.4 %', 0.004, 'ties'],
-  ['in steps of 0.00001 %', 1e-7, 'ties'],
+  ['in steps of 1%', 0.01, 'coarse-clock'],
+  ['in steps of 0.4%', 0.004, 'ties'],
+  ['in steps of 0.00001%', 1e-7, 'ties'],
 ])('values %s', (_, step, code) => {
   const steps = (place: Parameters<Benchmark['value']>[0]) => 1e-6 * (1 + step * place.random.below(8))
   expect(Object.keys(warningsOf({ value: steps }))).toEqual([code])

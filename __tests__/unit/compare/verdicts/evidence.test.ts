@@ -6,7 +6,7 @@ import { decideEvidence, type Evidence, placeOf } from '../../../../src/compare/
 import { isCalled } from '../../../../src/compare/verdicts/verdict.js'
 import { makeRecord, noisy, time } from '../records.js'
 
-/** An inference whose interval of 90 % is `estimate` ± `reach`, in natural logs; higher levels reach further. */
+/** An inference whose interval of 90% is `estimate` ± `reach`, in natural logs; higher levels reach further. */
 function inferenceOf(estimate: number, reach: number): Inference {
   const at = (confidence: number) => {
     const wide = reach * (confidence > 0.91 ? 1.5 : 1)

@@ -85,7 +85,7 @@ test('a failed control is the machine’s fault, and a warning where the verdict
     withNewCopies(makeRecord([{ name: 'near', value: shifted(0.06) }, { name: 'far', value: shifted(0.5) }, ...quiet])),
   )
   const [near, far] = ['near', 'far'].map(name => findings.find(one => one.benchmark === name)!)
-  const reason = expect.stringMatching(/^two copies of the same baseline differ by [56]\.\d %$/)
+  const reason = expect.stringMatching(/^two copies of the same baseline differ by [56]\.\d%$/)
   expect(near).toMatchObject({ verdict: 'not-comparable', cause: 'machine', reason })
   expect(near!.warnings.filter(({ code }) => code === 'control-failed')).toEqual([])
   expect(far).toMatchObject({ verdict: 'regressed' })
@@ -115,7 +115,7 @@ test('what two one-sided tests find within the threshold is unchanged, and the r
   const explained = found.filter(({ reason }) => reason !== undefined)
   expect(explained.length).toBeGreaterThan(2)
   for (const { verdict, reason, change, equivalence } of explained) {
-    expect([verdict, reason]).toEqual(['unchanged', 'within ±2 % (90 %)'])
+    expect([verdict, reason]).toEqual(['unchanged', 'within ±2% (90%)'])
     expect(Math.max(-change!.low!, change!.high!)).toBeGreaterThanOrEqual(0.02)
     expect(Math.max(-equivalence!.low!, equivalence!.high!)).toBeLessThan(0.02)
     expect(equivalence!.level).toBeCloseTo(0.9, 12)
@@ -128,16 +128,16 @@ const floored =
     tick * Math.floor(value(place)! / tick)
 
 test('a clock that is coarse takes the verdict, and says so', () => {
-  // It shows 1.02 for 1.03, and 1.04 for 2.4 % more, which is 1.96 % and would be unchanged.
+  // It shows 1.02 for 1.03, and 1.04 for 2.4% more, which is 1.96% and would be unchanged.
   const slower: Benchmark['value'] = place => 1.03 * noisy(0.024, 0.003)(place)!
   const { verdict, doubt, reason, change } = findingOf({ value: floored(slower, 0.02) })
-  expect([verdict, doubt, reason]).toEqual(['inconclusive', 'tick', "the clock's tick is 1.9 %"])
+  expect([verdict, doubt, reason]).toEqual(['inconclusive', 'tick', "the clock's tick is 1.9%"])
   expect([change!.low! < 0.024, change!.high! > 0.024]).toEqual([true, true])
   const counts = findingOf({ metric: allocated, value: ({ random }) => 50 + random.below(2) })
   expect(counts.reason).toBe(undefined)
 })
 
-/** 5 % more than the baseline, and half as much in every tenth run. */
+/** 5% more than the baseline, and half as much in every tenth run. */
 const stalling: Benchmark['value'] = place =>
   noisy(0.05)(place)! * (place.side === 'contender' && (2 * place.round + place.copy) % 10 === 0 ? 0.5 : 1)
 
@@ -145,19 +145,19 @@ test.each<[what: string, metric: Metric, reason: RegExp]>([
   [
     'a rate',
     { name: 'rate', unit: '1/s', better: 'higher' },
-    /^typical value [45]\.\d % higher, mean unchanged, 5th percentile 4\d\.\d % lower$/,
+    /^typical value [45]\.\d% higher, mean unchanged, 5th percentile 4\d\.\d% lower$/,
   ],
   [
     'a time that should be long',
     { name: 'life', unit: 's', better: 'higher' },
-    /^typical value [45]\.\d % higher, mean unchanged, 5th percentile 4\d\.\d % lower$/,
+    /^typical value [45]\.\d% higher, mean unchanged, 5th percentile 4\d\.\d% lower$/,
   ],
   [
     'a size',
     { name: 'size', unit: 'px', better: 'lower' },
-    /^typical value [45]\.\d % lower, mean unchanged, 95th percentile [89]\d\.\d % higher$/,
+    /^typical value [45]\.\d% lower, mean unchanged, 95th percentile [89]\d\.\d% higher$/,
   ],
-  ['a time', time, /^typical run [45]\.\d % faster, mean unchanged, slowest runs [89]\d\.\d % slower$/],
+  ['a time', time, /^typical run [45]\.\d% faster, mean unchanged, slowest runs [89]\d\.\d% slower$/],
 ])('%s is no better where the slow end is worse', (_, metric, words) => {
   const value: Benchmark['value'] = metric.better === 'higher' ? stalling : place => 1 / stalling(place)!
   const { verdict, doubt, reason } = findingOf({ value, metric }, { rounds: 30 })
@@ -186,14 +186,14 @@ test.each<
     withTail(-0.05, 1.25),
     'inconclusive',
     'tails',
-    /^typical run [45]\.\d % faster, mean unchanged, slowest runs \d+(?:\.\d)? % slower$/,
+    /^typical run [45]\.\d% faster, mean unchanged, slowest runs \d+(?:\.\d)?% slower$/,
   ],
   [
     'a mean that is better all the same',
     wider(-0.3),
     'improved',
     undefined,
-    /^typical run \d+(?:\.\d)? % faster, mean \d+(?:\.\d)? % faster/,
+    /^typical run \d+(?:\.\d)?% faster, mean \d+(?:\.\d)?% faster/,
   ],
   ['no tail', noisy(-0.05), 'improved', undefined, undefined],
   ['a tail of what is slower', withTail(0.05, 1.25), 'regressed', undefined, undefined],
@@ -204,14 +204,14 @@ test.each<
   else expect(found.reason).toMatch(reason)
 })
 
-/** With the same mean, and 1.8 % below it at the median. */
+/** With the same mean, and 1.8% below it at the median. */
 const skewed: Benchmark['value'] = place =>
   place.side === 'baseline' ? noisy(0, 0.02)(place) : 1 - 0.06 * (1 + Math.log(1 - place.random.next()))
 
 test('a noisier contender whose mean is better by chance has slow runs that are slower', () => {
   const { verdict, doubt, reason } = findingOf({ value: skewed }, { seed: 'seed 45' })
   expect([verdict, doubt]).toEqual(['inconclusive', 'tails'])
-  expect(reason).toBe('typical run 3.9 % faster, mean 2.4 % faster, slowest runs 0.5 % slower')
+  expect(reason).toBe('typical run 3.9% faster, mean 2.4% faster, slowest runs 0.5% slower')
 })
 
 test('an improvement that does not show in the mean is doubted where the whole suite became noisier', () => {

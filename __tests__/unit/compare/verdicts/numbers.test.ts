@@ -61,7 +61,7 @@ test('the correction is Benjamini and Hochberg’s, and what is rejected gets th
   expect(correct([], 0.95)).toEqual([])
 })
 
-test('the resolution is what is found with 80 % power', () => {
+test('the resolution is what is found with 80% power', () => {
   const inference = (reach: number): Inference => ({
     ...{ p: 1, estimate: 0, standardError: 0.01, pUpTo: () => 1 },
     interval: () => ({ estimate: 0, low: -reach, high: reach }),
@@ -73,7 +73,7 @@ test('the resolution is what is found with 80 % power', () => {
 })
 
 test.each<[change: readonly [low: number | null, value: number, high: number | null], rounds: number | null]>([
-  // Half the width is 4 %, and within the threshold there is room for 1 %: sixteen times as many rounds.
+  // Half the width is 4%, and within the threshold there is room for 1%: sixteen times as many rounds.
   [[-0.03, 0.01, 0.05], 300],
   [[-0.05, -0.01, 0.03], 300],
   // At the threshold and beyond, the room is the change itself.

@@ -73,7 +73,7 @@ test('an open gate asks for no label', async () => {
 test('annotations are commands of the runner, one line each', () => {
   annotate(mixed, onRegressed)
   expect(printed.trimEnd().split('\n')).toEqual([
-    expect.stringMatching(/^::error title=parse\/big%3A regressed::parse\/big: 41.2 ms → 44.0 ms, \+6.8 %25 /),
+    expect.stringMatching(/^::error title=parse\/big%3A regressed::parse\/big: 41.2 ms → 44.0 ms, \+6.8%25 /),
     expect.stringMatching(/^::error title=parse\/big · allocations%3A regressed::parse\/big · allocations: 0 → /),
     expect.stringMatching(/^::warning title=lex%3A not comparable::lex: 12.3 ms/),
   ])

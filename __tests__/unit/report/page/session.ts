@@ -3,7 +3,7 @@ import { makeRandom } from '../../../../src/stats/random.js'
 
 const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
 
-/** A session of benchmarks with these names, from a seed: every fifth one is slower by 8 %. */
+/** A session of benchmarks with these names, from a seed: every fifth one is slower by 8%. */
 export function makeSession(names: readonly string[], rounds = 6): SessionRecord {
   const random = makeRandom('page')
   const noise = (): number => random.next() + random.next() - 1

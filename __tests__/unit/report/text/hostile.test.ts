@@ -104,7 +104,7 @@ test('no text has an effect', () => {
 })
 
 test.each([
-  ['two copies of the same baseline differ by 3.1 %', true],
+  ['two copies of the same baseline differ by 3.1%', true],
   ['its unit changed from s to B', true],
   ['it reported an error (contender): timed out', true],
   ['it is missing from 3 invocations of the contender: exit status 1', true],

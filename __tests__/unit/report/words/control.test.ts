@@ -7,13 +7,13 @@ import { renderMarkdown, renderTerminal } from '../shown.js'
 const noisy = 'too noisy to judge changes below ±'
 
 test.each<[threshold: number, noiseFloor: number, says: string]>([
-  [0.02, 0.006, 'A/A ✔ ±0.6 %'],
-  [0.02, 0.05, 'A/A ✔ ±5.0 %'],
-  [0.02, 0.051, `${noisy}5.1 %`],
-  [0.02, 0.85, `${noisy}85.0 %`],
-  [0.001, 0.04, 'A/A ✔ ±4.0 %'],
-  [0.1, 0.2, 'A/A ✔ ±20.0 %'],
-  [0.1, 0.21, `${noisy}21.0 %`],
+  [0.02, 0.006, 'A/A ✔ ±0.6%'],
+  [0.02, 0.05, 'A/A ✔ ±5.0%'],
+  [0.02, 0.051, `${noisy}5.1%`],
+  [0.02, 0.85, `${noisy}85.0%`],
+  [0.001, 0.04, 'A/A ✔ ±4.0%'],
+  [0.1, 0.2, 'A/A ✔ ±20.0%'],
+  [0.1, 0.21, `${noisy}21.0%`],
 ])('with a threshold of %d and a noise floor of %d: %s', (threshold, noiseFloor, says) => {
   const settings = { threshold, confidence: 0.95, looks: [5, 20] }
   const control = { status: 'passed', failed: 0, of: 2, noiseFloor, bias: null } as const
@@ -48,5 +48,5 @@ test.each<[what: string, findings: Section['findings'], says: string]>([
   const control = { status: 'passed', failed: 0, of: 2, noiseFloor: 0.34, bias: null } as const
   const page = report({ control, findings })
   for (const text of [renderTerminal(page, { color: false }), renderMarkdown(page, { limit: commentLimit })])
-    expect(text).toContain(` · ${says} changes below ±34.0 % · `)
+    expect(text).toContain(` · ${says} changes below ±34.0% · `)
 })

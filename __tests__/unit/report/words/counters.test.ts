@@ -30,10 +30,10 @@ test.each<[string, readonly Finding[], string | undefined]>([
       counter('cache-misses', [1e6, 1.18e6], 12, 24),
       counter('branch-misses', [1e6, 8e5], -25, -15),
     ],
-    'same instructions, 20.0 % fewer branch misses, 18.0 % more cache misses, 2.00 → 1.67 instructions per cycle',
+    'same instructions, 20.0% fewer branch misses, 18.0% more cache misses, 2.00 → 1.67 instructions per cycle',
   ],
   ['one that cannot be told', [counter('cache-misses', [100, 104], -9, 17)], undefined],
-  ['instructions alone', [counter('instructions', [100, 110], 9, 11)], '10.0 % more instructions'],
+  ['instructions alone', [counter('instructions', [100, 110], 9, 11)], '10.0% more instructions'],
   ['no cycles', [instructions, counter('cycles', [0, 0], 0, 0)], 'same instructions'],
 ])('counters of the processor in words: %s', (_, findings, expected) => {
   expect(countersText({ findings })).toBe(expected)

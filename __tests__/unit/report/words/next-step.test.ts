@@ -22,7 +22,7 @@ const open = (fields: Partial<Section> = {}): Section =>
     ...fields,
   })
 const needing = (benchmark: string, roundsToSettle: number | null) => ({ ...inconclusive, benchmark, roundsToSettle })
-const ending = '; or raise the threshold, if 2 % does not matter here.'
+const ending = '; or raise the threshold, if 2% does not matter here.'
 
 test('more rounds are named with what they cost, as each way calls them', () => {
   const page = open({ findings: [needing('gc', 22)] })
@@ -118,7 +118,7 @@ test.each<[what: string, cpu: ReturnType<typeof cpu>, isNamed: boolean]>([
 })
 
 test('it says what CPU time tells', () => {
-  expect(typed(open({ findings: [wall, cpu(0.077, 0.059, 0.095)] }))).toContain('(cpu-time +7.7 % [+5.9, +9.5])')
+  expect(typed(open({ findings: [wall, cpu(0.077, 0.059, 0.095)] }))).toContain('(cpu-time +7.7% [+5.9, +9.5])')
 })
 
 test('a command is named whole, or not at all', () => {
@@ -168,8 +168,8 @@ test.each<[what: string, page: Partial<Section>, step: string]>([
 test.each<[cause: ObstacleCause, reason: string, step: string]>([
   [
     'machine',
-    'its control moved as much: two copies of the same baseline differ by 9.1 %',
-    'measure lex again, with more rounds or on a quieter machine (its control moved as much: two copies of the same baseline differ by 9.1 %).',
+    'its control moved as much: two copies of the same baseline differ by 9.1%',
+    'measure lex again, with more rounds or on a quieter machine (its control moved as much: two copies of the same baseline differ by 9.1%).',
   ],
   [
     'contender-changed',

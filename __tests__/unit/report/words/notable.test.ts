@@ -14,9 +14,9 @@ const open = (low: number | null, high: number | null) => ({
 })
 
 test.each<[what: string, findings: Section['findings'], said: string | undefined]>([
-  ['one that is open', [open(-0.12, 0.15)], 'nothing above 15.0 % changed'],
-  ['several', [open(-0.12, 0.15), open(-0.31, 0.2)], 'nothing above 31.0 % changed'],
-  ['what is not judged does not count', [open(-0.12, 0.15), unjudged], 'nothing above 15.0 % changed'],
+  ['one that is open', [open(-0.12, 0.15)], 'nothing above 15.0% changed'],
+  ['several', [open(-0.12, 0.15), open(-0.31, 0.2)], 'nothing above 31.0% changed'],
+  ['what is not judged does not count', [open(-0.12, 0.15), unjudged], 'nothing above 15.0% changed'],
   ['no end', [open(null, null)], 'too few rounds to rule out a change of any size'],
   ['one was told', [open(-0.12, 0.15), finding()], undefined],
   ['nothing judged', [unjudged], undefined],
@@ -36,13 +36,13 @@ const same = { ...doubled, contender: exact(1000), change: { value: 0, low: 0, h
 const fromZero = { ...allocatedFromZero, verdict: null }
 
 test.each<[what: string, findings: Section['findings'], said: string | undefined]>([
-  ['one', [regressed, doubled], 'allocated +100 %, exact, not judged'],
-  ['of several benchmarks', [regressed, throughput, doubled], 'parse/big · allocated +100 %, exact, not judged'],
+  ['one', [regressed, doubled], 'allocated +100%, exact, not judged'],
+  ['of several benchmarks', [regressed, throughput, doubled], 'parse/big · allocated +100%, exact, not judged'],
   ['from nothing', [regressed, fromZero], 'allocations from 0, exact, not judged'],
   [
     'many',
     [doubled, ...['a', 'b', 'c'].map(metric => ({ ...doubled, metric }))],
-    'allocated +100 %, a +100 % and 2 more, exact, not judged',
+    'allocated +100%, a +100% and 2 more, exact, not judged',
   ],
   ['none', [regressed, same, unjudged], undefined],
   ['judged', [regressed, { ...doubled, verdict: 'regressed' }], undefined],

@@ -24,7 +24,7 @@ test('of all benchmarks, the one whose baseline differs most between runners is 
     [some, alike, most],
   ])
     expect(sentencesOf(findings)[1]).toContain(
-      'by up to 42.9 %: parse is at 28.0 ms on runner b, and at 40.0 ms on runner a.',
+      'by up to 42.9%: parse is at 28.0 ms on runner b, and at 40.0 ms on runner a.',
     )
 })
 

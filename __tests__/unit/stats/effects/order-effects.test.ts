@@ -72,14 +72,14 @@ describe('Kendall’s trend', () => {
 
 describe('effects of the order', () => {
   const found: readonly (readonly [string, Model, keyof Effects, number])[] = [
-    ['the first slot 6 % slower', ({ slot }, random) => normal(random) + (slot === 0 ? 0.06 : 0), 'slot', 0.06],
+    ['the first slot 6% slower', ({ slot }, random) => normal(random) + (slot === 0 ? 0.06 : 0), 'slot', 0.06],
     [
-      '5 % slower after the contender',
+      '5% slower after the contender',
       ({ before }, random) => normal(random) + (before === 'contender' ? 0.05 : 0),
       'predecessor',
       0.05,
     ],
-    ['10 % slower over the run', ({ round }, random) => normal(random) + (0.1 * round) / 19, 'drift', 0.1],
+    ['10% slower over the run', ({ round }, random) => normal(random) + (0.1 * round) / 19, 'drift', 0.1],
   ]
   it.each(found)('%s: found, with its size, and alone', (name, model, effect, size) => {
     const effects = findEffects(draw(20, model, makeRandom(name)))

@@ -58,5 +58,5 @@ function sized({ p, findSize }: PredecessorEffect | Drift): { readonly p: number
   return { p, effect: findSize() }
 }
 
-/** Noise of 2 %. */
+/** Noise of 2%. */
 export const normal = (random: Random): number => 0.02 * normalQuantile(random.next() || 0.5)

@@ -97,7 +97,7 @@ test('offsets of installations are as large as the loops that do not close', () 
   expect(degrees).toBe(60)
   const square = networks.reduce((sum, make) => sum + measureClosure(make(variance)).square, 0)
   expect(Math.abs(square / 60 - 1)).toBeLessThan(0.01)
-  // 60 loops tell a variance to √(2/60), 18 %.
+  // 60 loops tell a variance to √(2/60), 18%.
   expect(Math.abs(variance / offset ** 2 - 1)).toBeLessThan(0.5)
   expect(estimateOffsetVariance(networks.slice(0, 9))).toBeUndefined()
   expect(estimateOffsetVariance(networks.map(make => variance => make(variance + offset ** 2 * 10)))).toMatchObject({

@@ -147,7 +147,7 @@ test('what differs in spread alone has another percentile, and the same mean', (
     if (makeQuantityEngine(rounds, mean).p <= 0.05) rejected.mean++
     if (makeQuantityEngine(rounds, p90).p <= 0.05) rejected.p90++
   }
-  // 5 % of 60 is 3; 9 would come in one of two thousand runs.
+  // 5% of 60 is 3; 9 would come in one of two thousand runs.
   expect(rejected.mean).toBeLessThanOrEqual(9)
   expect(rejected.p90).toBeGreaterThan(40)
 })

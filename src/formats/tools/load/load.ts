@@ -6,7 +6,7 @@ import { makeFailure, makeReading } from '../../reading/printed.js'
 /** What is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01
 
-/** Seen beside the others, since 0 % of nearly all services fail. */
+/** Seen beside the others, since 0% of nearly all services fail. */
 const failed: Metric = { name: 'failures', unit: '%', better: 'lower', aside: true }
 
 /** The result of a load generator for one run against one server. */
@@ -22,7 +22,7 @@ export interface Load {
   }[]
 }
 
-/** The metrics of a run, or its error where more than 1 % of its requests failed: then none of its numbers means what it says. */
+/** The metrics of a run, or its error where more than 1% of its requests failed: then none of its numbers means what it says. */
 export function readLoad({ benchmark, failures: told, metrics }: Load): readonly Reading[] {
   const isTold = told !== undefined
   const failures = told ?? 0
@@ -40,7 +40,7 @@ export function readLoad({ benchmark, failures: told, metrics }: Load): readonly
       : readings
   }
   const why = Number.isFinite(failures)
-    ? `${Number((failures * 100).toPrecision(3))} % of its requests failed`
+    ? `${Number((failures * 100).toPrecision(3))}% of its requests failed`
     : 'there were no requests'
   return [makeFailure(said[0]!, why)]
 }

@@ -101,7 +101,7 @@ test('reads what autocannon 9.0.0 wrote', () => {
   expect(formatOf(text)).toBe('autocannon')
   expect(rowsOf(autocannon, text).map(row => row[1])).toEqual(['throughput*', 'received'])
   expect(rowsOf(autocannon, fixture('autocannon/9.0.0-500.json'))).toEqual([
-    ['suite', 'throughput*', '1/s', 'higher', '100 % of its requests failed'],
+    ['suite', 'throughput*', '1/s', 'higher', '100% of its requests failed'],
   ])
 })
 
@@ -148,7 +148,7 @@ test.each<readonly [Format, object, number]>([
   [oha, ofOha({}, { 200: 995, 500: 5 }), 0.5],
   [vegeta, ofVegeta({ success: 0.992 }), 0.8],
   [k6, ofK6(), 0],
-])('$name: the share of failed requests stands beside, up to 1 %', (format, output, percent) => {
+])('$name: the share of failed requests stands beside, up to 1%', (format, output, percent) => {
   const readings = format.parse(makeDocument({ stdout: JSON.stringify(output), benchOutput: '', seconds: 1 }), 'suite')
   expect(readings.filter(({ metric }) => metric.aside)).toEqual([
     {
@@ -164,18 +164,18 @@ test('a title names the run of autocannon', () => {
 })
 
 test.each<readonly [Format, object, string]>([
-  [autocannon, ofAutocannon({ non2xx: 15 }), '1.5 % of its requests failed'],
-  [autocannon, ofAutocannon({ errors: 1000 }), '50 % of its requests failed'],
+  [autocannon, ofAutocannon({ non2xx: 15 }), '1.5% of its requests failed'],
+  [autocannon, ofAutocannon({ errors: 1000 }), '50% of its requests failed'],
   [autocannon, ofAutocannon({ requests: { average: null, total: 0 } }), 'it has no finite value'],
-  [oha, ofOha({ successRate: 0.9 }), '10 % of its requests failed'],
-  [oha, ofOha({}, { 200: 500, 500: 500 }), '50 % of its requests failed'],
+  [oha, ofOha({ successRate: 0.9 }), '10% of its requests failed'],
+  [oha, ofOha({}, { 200: 500, 500: 500 }), '50% of its requests failed'],
   [oha, ofOha({ successRate: null }, {}), 'there were no requests'],
   [oha, ofOha({ requestsPerSec: null }), 'it has no finite value'],
-  [vegeta, ofVegeta({ success: 0.5 }), '50 % of its requests failed'],
+  [vegeta, ofVegeta({ success: 0.5 }), '50% of its requests failed'],
   [vegeta, ofVegeta({ requests: 0 }), 'there were no requests'],
   [vegeta, ofVegeta({ latencies: {} }), 'it has no finite value'],
-  [k6, ofK6({ http_req_failed: { values: { rate: 0.2 } } }), '20 % of its requests failed'],
-  [k6, ofOldK6({ http_req_failed: { value: 0.2, passes: 20, fails: 80 } }), '20 % of its requests failed'],
+  [k6, ofK6({ http_req_failed: { values: { rate: 0.2 } } }), '20% of its requests failed'],
+  [k6, ofOldK6({ http_req_failed: { value: 0.2, passes: 20, fails: 80 } }), '20% of its requests failed'],
   [k6, ofOldK6({ http_req_failed: { value: 'x' } }), 'there were no requests'],
   [k6, ofOldK6({ iteration_duration: {} }), 'it has no finite value'],
 ])('$name: a run that failed has no number: %j', (format, json, error) => {

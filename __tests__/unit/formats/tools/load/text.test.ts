@@ -30,7 +30,7 @@ const wrkWith = (line: string) => fixture('wrk/4.1.0.txt').replace('Requests/sec
 test.each<readonly [Format, string, string]>([
   [wrk, wrkWith('  Socket errors: connect 0, read 0, write 0, timeout 200'), '% of its requests failed'],
   [wrk, wrkWith('  Non-2xx or 3xx responses: 50'), '% of its requests failed'],
-  [hey, `${heyOf('0.01')}\nError distribution:\n  [20]\tGet: refused\n`, '50 % of its requests failed'],
+  [hey, `${heyOf('0.01')}\nError distribution:\n  [20]\tGet: refused\n`, '50% of its requests failed'],
   [
     pgbench,
     fixture('pgbench/15.18.txt').replace('failed transactions: 0', 'failed transactions: 500'),
