@@ -7,14 +7,14 @@ import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
 
 const usual = [
-  '--seed',
-  'bisect',
+  '--set',
+  'seed=bisect',
   '--warmup',
   '0',
   '--setup',
   'sh setup.sh',
-  '--instruments',
-  'clock',
+  '--set',
+  'instruments=clock',
   '--rounds',
   '5..8',
 ]
@@ -163,8 +163,8 @@ test('builds that are kept are not made again', { tags: 'nightly' }, async () =>
     'bisect',
     commits[0]!,
     commits[4]!,
-    '--seed',
-    'kept',
+    '--set',
+    'seed=kept',
     '--warmup',
     '0',
     ...log,

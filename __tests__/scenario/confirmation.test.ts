@@ -16,7 +16,16 @@ async function compare(sandbox: Sandbox, slow: string) {
     )
   sandbox.write('a/bench.sh', script('a'))
   sandbox.write('b/bench.sh', script('b'))
-  const options = ['--format', 'native', '--fresh-copies', 'once', '--install', layout, '--rounds', '5..20']
+  const options = [
+    '--set',
+    'format=native',
+    '--set',
+    'fresh-copies=once',
+    '--set',
+    `install=${layout}`,
+    '--rounds',
+    '5..20',
+  ]
   const words = [
     ...compareSides,
     ...options,

@@ -94,7 +94,7 @@ async function compare({ baseline, contender, options = [] }: Situation, gate: s
     ...['compare', baseline, contender],
     ...(options.includes('--rounds') ? [] : ['--rounds', '6']),
     ...(options.includes('--config') ? [] : ['--config', 'rules.yml']),
-    ...['--warmup', '0', '--copies', '1+1', '--files', 'rules.yml', '--format', 'native', ...options],
+    ...['--warmup', '0', '--set', 'copies=1+1', '--set', 'files=rules.yml', '--set', 'format=native', ...options],
     ...(gate === '' ? [] : ['--fail-on', gate]),
   ])
   return status

@@ -11,7 +11,7 @@ useOpenDirectories()
 async function compare(sandbox: Sandbox, line: string, options: readonly string[] = []) {
   sandbox.write('a/bench.sh', makeScript([{ bench: 'parse', value: 1_000_000 }]))
   sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 2_000_000 }], [line]))
-  const words = [...compareSides, '--rounds', '6', '--isolate', 'auto', '--json', 'a.json', '--record', 'r.json']
+  const words = [...compareSides, '--rounds', '6', '--set', 'isolate=auto', '--json', 'a.json', '--record', 'r.json']
   const ended = await counterbalanceWithoutRoot(sandbox, [...words, ...options, ...benchCommand])
   return { ...ended, report: readReport(sandbox, 'a.json') }
 }
@@ -43,20 +43,20 @@ test('a command can write to its own copy only, where the kernel permits that', 
 })
 
 test('what isolation is not is refused', async () => {
-  const { status, stderr } = await counterbalance(makeSandbox(), ['compare', '--isolate', 'maybe', '--', 'true'])
-  expect(stderr).toContain('"--isolate" is "maybe"; it can be off, auto')
+  const { status, stderr } = await counterbalance(makeSandbox(), ['compare', '--set', 'isolate=maybe', '--', 'true'])
+  expect(stderr).toContain('"--set isolate" is "maybe"; it can be off, auto')
   expect(status).toBe(2)
 })
 
 test.runIf(isRoot)('for root there is no isolation, and that is said', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1e6 }]))
-  const words = [...compareSides, '--rounds', '5', '--isolate', 'auto', ...benchCommand]
+  const words = [...compareSides, '--rounds', '5', '--set', 'isolate=auto', ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: as root, a command could undo it')
 })
 
 test('in place there is no isolation, and that is said', async () => {
-  const { stdout } = await compare(makeSandbox(), 'true', ['--copies', 'in-place'])
+  const { stdout } = await compare(makeSandbox(), 'true', ['--set', 'copies=in-place'])
   expect(stdout).toContain('the commands were not isolated: the sides run where they are, not in copies')
 })

@@ -149,11 +149,11 @@ const comparisons: readonly {
   { name: 'a regression', b: [contender] },
   {
     name: 'other settings',
-    options: ['--threshold', '0.3%', '--confidence', '50%', '--metrics', 'all'],
+    options: ['--threshold', '0.3%', '--set', 'confidence=50%', '--set', 'metrics=all'],
     b: [contender, { bench: 'parse', value: 5, unit: 'B' }],
   },
   { name: 'no threshold', options: ['--threshold', '0%'] },
-  { name: 'pairs', options: ['--copies', '1+1', '--rounds', '9'] },
+  { name: 'pairs', options: ['--set', 'copies=1+1', '--rounds', '9'] },
   {
     name: 'errors and values that are none',
     b: [
@@ -162,8 +162,8 @@ const comparisons: readonly {
     ],
   },
   { name: 'nothing in common', b: [{ ...time, bench: 'other' }], status: 3 },
-  { name: 'long words', options: ['--suite', 's'.repeat(900), '--statistic', 'p95'] },
-  { name: 'sides run where they are', options: ['--copies', 'in-place'] },
+  { name: 'long words', options: ['--set', 'suite=s'.repeat(900), '--set', 'statistic=p95'] },
+  { name: 'sides run where they are', options: ['--set', 'copies=in-place'] },
 ]
 
 test.each(comparisons)(
@@ -306,7 +306,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
 test('options of show win over the settings of the record, and change what they should', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [contender, { ...time, bench: 'same' }])
-  const fixed = ['--rounds', '6', '--fresh-copies', 'round']
+  const fixed = ['--rounds', '6', '--set', 'fresh-copies=round']
   const words = [...compareSides, ...fixed, '--record', 'r.json', '--json', 'a.json', ...benchCommand]
   await counterbalance(sandbox, words)
   const { stdout } = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--threshold', '5%'])
@@ -329,8 +329,8 @@ test('options of show win over the settings of the record, and change what they 
     'r.json',
     '--threshold',
     '2%',
-    '--confidence',
-    '95%',
+    '--set',
+    'confidence=95%',
   ])
   expect(again.stdout).toBe(sandbox.read('a.json'))
   const rendered = await counterbalance(sandbox, ['show', 'r.json', '--threshold', '5%'])
@@ -414,7 +414,7 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
 test.each([
   [['--only', 'slower'], '"--only" holds "slower"; it can be any of regressed, incomparable,'],
   [['--sort', 'size'], '"--sort" is "size"; it can be verdict, change, name'],
-  [['--filter', '*a*b*c*d'], '"--filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
+  [['--filter', '*a*b*c*d'], '"filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
   [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],
 ])('%j is refused', async (words, says) => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['show', '-', ...words], { input: three })

@@ -19,7 +19,7 @@ export const doctor: CliCommand = {
   options: {
     watch: {
       placeholder: 'TIME',
-      group: 'Output',
+      group: 'What is checked',
       default: '5s',
       help: 'How long the noise of the machine is watched. With the name of a workflow, the machine is not looked at.',
     },
@@ -88,8 +88,8 @@ export function describeMachine(checkup: Checkup): readonly string[] {
       : poor(`${cores} cores are too few to leave one to the harness, so it disturbs the measurement a little`),
     describeNoise(checkup.spins),
     ...(obstacles.length === 0
-      ? [good('"--quiet strict" is possible')]
-      : [`  · "--quiet strict" is not possible: ${obstacles.join('; ')}`]),
+      ? [good('"quiet: strict" is possible')]
+      : [`  · "quiet: strict" is not possible: ${obstacles.join('; ')}`]),
   ]
 }
 

@@ -20,7 +20,7 @@ export const init: CliCommand = {
   options: {
     command: {
       placeholder: 'LINE',
-      group: 'Output',
+      group: 'What is written',
       help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
     },
   },
