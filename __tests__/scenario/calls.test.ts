@@ -56,11 +56,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     ['--baseline-command', 'true'],
     '"--baseline-command" and "--contender-command" must be given together',
   ],
-  [
-    'no rounds',
-    [...sides, '--rounds', '0', ...command],
-    '"--rounds" is "0"; it must be a whole number from 1 to 10000, or "auto"',
-  ],
+  ['no rounds', [...sides, '--rounds', '0', ...command], '"--rounds" is "0": give at least 1'],
   ['half a round', [...sides, '--rounds', '2.5', ...command], '"--rounds" is "2.5"'],
   ['too many rounds', [...sides, '--rounds', '1e9', ...command], '"--rounds" is "1e9"'],
   [
@@ -104,7 +100,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'a gate that is not known',
     [...sides, '--fail-on', 'slower', ...command],
-    '"--fail-on" holds "slower"; it can be never, or any of regressed',
+    '"--fail-on" holds "slower"; did you mean "regressed"?',
   ],
   [
     'an unknown option',

@@ -172,7 +172,7 @@ test.each(reachBacks)('$name is refused', async ({ make, says }) => {
   expect(ended.stderr).toContain('a copy of the baseline would still use files outside of it')
   for (const part of says) expect(ended.stderr).toContain(part)
   expect(ended.stderr).toMatch(
-    /"--files" .*, .* with "--install" .*\. Or run the sides where they are with "--copies in-place"/,
+    /"--files" .*, .* with "--install" .*\. Or run the sides where they are: set "--copies" to in-place/,
   )
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(existsSync(sandbox.at('invocations'))).toBe(false)
