@@ -73,11 +73,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--setup', 'make', ...command],
     'builds a commit, and none of the versions is one',
   ],
-  [
-    'no rounds',
-    [...sides, '--rounds', '0', ...command],
-    '"rounds" is "0", which only publishes: give at least 1 in order to measure',
-  ],
+  ['no rounds', [...sides, '--rounds', '0', ...command], '"rounds" is "0": give at least 1'],
   ['half a round', [...sides, '--rounds', '2.5', ...command], '"--rounds" is "2.5"'],
   ['too many rounds', [...sides, '--rounds', '1e9', ...command], '"--rounds" is "1e9"'],
   [

@@ -144,7 +144,7 @@ const merges: readonly Merge[] = [
   { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
   { name: 'the control failed', records: [record(uneven)] },
   { name: 'too few rounds', records: [record(noisy(), {}, 3)] },
-  { name: 'one of two legs is missing', records: [record(noisy())], legs: 2 },
+  { name: 'one of two parts is missing', records: [record(noisy())], legs: 2 },
   { name: '0 of 3 records', records: [], legs: 3 },
   { name: 'the rules cannot be read', records: [record(noisy())], rules: 'forbidden' },
   { name: 'the rules of the baseline are broken', records: [record(noisy())], rules: 'broken' },

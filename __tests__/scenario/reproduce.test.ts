@@ -99,7 +99,7 @@ testFirst<[name: string, isPublished: boolean]>(1, [
   if (isPublished) await world.push()
   const variables = { GITHUB_ACTION_REPOSITORY: 'octo/counterbalance', GITHUB_ACTION_REF: 'v1' }
   const step = await world.propose({ setup: 'cp source.sh built.sh' }, { variables })
-  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-source': isPublished ? 'artifact' : 'ref' })
+  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-source': isPublished ? 'published' : 'ref' })
   const { body } = github.state.comments[0]!
   world.checkOut(commits.merge)
   const again = await type(sandbox, linesOfComment(body), sandbox.at('work'))

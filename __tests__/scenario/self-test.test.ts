@@ -176,11 +176,11 @@ test('the action, in the mode self-test', async () => {
   const inputs = {
     MODE: 'self-test',
     COMMAND: 'sh bench.sh',
-    SESSIONS: '2',
     ROUNDS: '5',
-    WARMUPS: '0',
-    SEED: 'scenario',
+    WARMUP: '0',
+    SETTINGS: 'seed: scenario',
   }
+  sandbox.write('work/counterbalance.yml', 'self-test:\n  sessions: 2\n')
   const { status, stdout } = await counterbalance(sandbox, [], {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     directory: sandbox.at('work'),
@@ -210,6 +210,6 @@ test('the action refuses a mode that there is not', async () => {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     variables: { INPUT_MODE: 'test' },
   })
-  expect(stdout).toContain('::error::"mode" is "test"; it can be auto, compare, publish, report, merge, self-test')
+  expect(stdout).toContain('::error::"mode" is "test"; it can be auto, compare, publish, merge, self-test')
   expect(status).toBe(1)
 })
