@@ -56,5 +56,5 @@ test('a change of some copies only is no change of the program', async () => {
   const { stdout, finding } = await compare(makeSandbox(), '[ $copy = 3 ] || [ $copy = 4 ]')
   expect(finding).toMatchObject({ verdict: 'inconclusive', doubt: 'unconfirmed' })
   expect(stdout).toMatch(/not confirmed: a second installation showed [+−]?0\.\d %/)
-  expect(stdout).toContain('make new copies for each round (reinstall is round)')
+  expect(stdout).toContain('make new copies for each round (fresh-copies is round)')
 })

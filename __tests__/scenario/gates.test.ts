@@ -91,7 +91,7 @@ async function compare({ baseline, contender, options = [] }: Situation, gate: s
   const sandbox = makeSandbox()
   sandbox.write('rules.yml', rules)
   const { status } = await counterbalance(sandbox, [
-    ...['compare', baseline, contender],
+    ...['compare', baseline, contender, '-n', 'baseline', '-n', 'contender'],
     ...(options.includes('--rounds') ? [] : ['--rounds', '6']),
     ...(options.includes('--config') ? [] : ['--config', 'rules.yml']),
     ...['--warmup', '0', '--set', 'copies=1+1', '--set', 'files=rules.yml', '--set', 'format=native', ...options],

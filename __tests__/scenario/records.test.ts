@@ -162,7 +162,7 @@ const comparisons: readonly {
     ],
   },
   { name: 'nothing in common', b: [{ ...time, bench: 'other' }], status: 3 },
-  { name: 'long words', options: ['--set', 'suite=s'.repeat(900), '--set', 'statistic=p95'] },
+  { name: 'long words', options: ['--set', `suite=${'s'.repeat(900)}`, '--set', 'statistic=p95'] },
   { name: 'sides run where they are', options: ['--set', 'copies=in-place'] },
 ]
 
@@ -406,7 +406,7 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
   async option => {
     const words = ['show', '-', '--as', 'benchstat', `--${option}`]
     const { status, stderr } = await counterbalance(makeSandbox(), words, { input: three })
-    expect(stderr).toContain(`"--${option.split('=')[0]}" is for pages; the file of another tool has all values`)
+    expect(stderr).toContain(`"${option.split('=')[0]}" is for pages; the file of another tool has all values`)
     expect(status).toBe(2)
   },
 )
@@ -437,4 +437,18 @@ test('the page is opened in the browser', async () => {
   expect(opened.stderr).toMatch(/^The page is .*report\.html\n$/)
   await expect.poll(() => existsSync(page), { interval: 10, timeout: 30_000 }).toBe(true)
   expect(sandbox.read('opened.html')).toMatch(/^<!doctype html>/)
+})
+
+test('parts that were measured on their own are merged', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time])
+  for (const part of ['1/2', '2/2'])
+    await counterbalance(sandbox, [
+      ...compareSides,
+      ...['--rounds', '5', '--part', part, '--record', `${part[0]}.json`],
+      ...benchCommand,
+    ])
+  const merged = await counterbalance(sandbox, ['show', '1.json', '2.json', '--as', 'json'])
+  expect(merged.status, merged.stderr).toBe(0)
+  expect(JSON.parse(merged.stdout)).toMatchObject({ rounds: 10 })
 })
