@@ -93,7 +93,7 @@ async function act(github, trigger, inputs) {
 }
 
 async function compareOnCommandLine() {
-  const options = ['--files', 'built.sh\ndata.bin', '--warmup', '0', '--rounds', '1']
+  const options = ['--set', 'files=built.sh\ndata.bin', '--warmup', '0', '--rounds', '1']
   const sides = [at('work'), at('work')]
   await run([built('cli/index.js'), 'compare', ...sides, ...options, '--', 'sh', '-c', command], {})
 }

@@ -59,7 +59,7 @@ function byHyperfine(commands) {
 
 function byUs(commands) {
   const path = join(folder, 'c.json')
-  const options = ['--copies', '1+1', '--rounds', `${runs}`, '--warmup', '1', '--batch', '1', '--json', path]
+  const options = ['--set', 'copies=1+1', '--rounds', `${runs}`, '--warmup', '1', '--set', 'batch=1', '--json', path]
   const start = performance.now()
   const { status, stderr } = spawnSync(process.execPath, [program, 'compare', ...options, ...commands], {
     encoding: 'utf8',

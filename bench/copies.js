@@ -1,4 +1,4 @@
-// What new copies cost: the time to make all four of them anew, and what "reinstall: auto" chooses then.
+// What new copies cost: the time to make all four of them anew, and what "fresh-copies: auto" chooses then.
 //
 //     npx tsc -p . && node bench/copies.js [times]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

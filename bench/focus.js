@@ -45,7 +45,7 @@ const tools = {
       )
       run(join(home, side), 'go', ['test', '-c', '-o', 'bench.test', '.'])
     },
-    options: ['--format', 'go'],
+    options: ['--set', 'format=go'],
     line: `./bench.test -test.run '^$' -test.benchtime 20ms -test.bench "$BENCH_SELECT"`,
   },
   criterion: {
@@ -80,7 +80,7 @@ const tools = {
       const { executable } = lines.find(one => one.executable && one.target.kind.includes('bench'))
       cpSync(executable, join(home, side, 'focus-bench'))
     },
-    options: ['--format', 'criterion', '--output', 'results'],
+    options: ['--set', 'format=criterion', '--set', 'output=results'],
     line: 'CRITERION_HOME=results ./focus-bench --bench --warm-up-time 0.01 --measurement-time 0.02 --sample-size 10 --nresamples 1001 --noplot "$BENCH_SELECT"',
   },
   pytest: {
@@ -91,7 +91,7 @@ const tools = {
       )
       write(home, side, 'bench_focus.py', `${bodies.join('\n')}\n`)
     },
-    options: ['--format', 'pytest-benchmark', '--output', 'result.json'],
+    options: ['--set', 'format=pytest-benchmark', '--set', 'output=result.json'],
     line: `${process.env.PYTHON ?? 'python3'} -m pytest -q -p no:cacheprovider --benchmark-only --benchmark-min-rounds=1 --benchmark-max-time=0.01 --benchmark-json=result.json bench_focus.py -k "$BENCH_SELECT"`,
   },
   vitest: {
@@ -111,7 +111,7 @@ const tools = {
       )
       symlinkSync(join(home, 'node_modules'), join(home, side, 'node_modules'))
     },
-    options: ['--format', 'vitest', '--output', 'result.json'],
+    options: ['--set', 'format=vitest', '--set', 'output=result.json'],
     line: 'node node_modules/vitest/vitest.mjs bench --run --reporter=json --outputFile=result.json -t "$BENCH_SELECT"',
   },
 }
@@ -136,7 +136,7 @@ function measureDrawn() {
   for (const select of ['off', 'names'])
     compare(
       `drawn, ${select === 'off' ? 'all' : 'focus'}`,
-      ['--format', 'native', '--select', select],
+      ['--set', 'format=native', '--set', `select=${select}`],
       ['node', 'bench.mjs'],
     )
 }
@@ -146,7 +146,12 @@ function measureTool(name, { prepare, options, line }) {
   prepare(own, 'baseline', () => false)
   prepare(own, 'contender', index => index >= counts.all - counts.changed)
   for (const select of ['off', 'auto'])
-    compare(`${name}, ${select === 'off' ? 'all' : 'focus'}`, [...options, '--select', select], ['sh', '-c', line], own)
+    compare(
+      `${name}, ${select === 'off' ? 'all' : 'focus'}`,
+      [...options, '--set', `select=${select}`],
+      ['sh', '-c', line],
+      own,
+    )
 }
 
 function compare(title, options, command, directory = home) {

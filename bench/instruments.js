@@ -157,8 +157,8 @@ function showResolutions(work) {
 /** What either metric would have found, each judged for itself alone. */
 function compare(work) {
   const json = join(folder, 'report.json')
-  const words = ['compare', 'side', 'side', '--rounds', '10', '--metrics', 'time,cpu-time']
-  const argv = [program, ...words, '--format', 'process', '--json', json, '--', ...work]
+  const words = ['compare', 'side', 'side', '--rounds', '10', '--set', 'metrics=time,cpu-time']
+  const argv = [program, ...words, '--set', 'format=process', '--json', json, '--', ...work]
   const ended = spawnSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(ended.stderr)
   const { findings } = JSON.parse(readFileSync(json, 'utf8'))

@@ -175,8 +175,8 @@ function compareSides({ argv, variables, files }, reinstall) {
   const library = files.find(file => file.includes('.so'))
   const set = Object.entries(variables ?? {}).map(([name, value]) => `${name}='${value}' `)
   const line = `${set.join('')}${library ? `LD_PRELOAD=./${basename(library)} ` : ''}exec ${argv.map(quote).join(' ')} > /dev/null`
-  const words = ['compare', 'a', 'b', '--rounds', '20', '--fresh-copies', reinstall]
-  const more = ['--metrics', 'cpu-time', '--format', 'process', '--json', json, '--', 'sh', '-c', line]
+  const words = ['compare', 'a', 'b', '--rounds', '20', '--set', `fresh-copies=${reinstall}`]
+  const more = ['--set', 'metrics=cpu-time', '--set', 'format=process', '--json', json, '--', 'sh', '-c', line]
   const ended = spawnSync(process.execPath, [cli, ...words, ...more], { cwd: folder, encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(ended.stderr)
   return JSON.parse(readFileSync(json, 'utf8')).findings.find(({ metric }) => metric === 'cpu-time')

@@ -59,7 +59,7 @@ function countLines() {
 
 function compare(contender) {
   const json = join(folder, 'report.json')
-  const words = ['compare', 'baseline', contender, '--json', json, '--format', 'process']
+  const words = ['compare', 'baseline', contender, '--json', json, '--set', 'format=process']
   const argv = [program, ...words, '--rounds', String(rounds), '--', 'sh', '-c', 'gzip -c requests.log > /dev/null']
   const ended = spawnSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(ended.stderr)

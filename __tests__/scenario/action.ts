@@ -88,9 +88,7 @@ function prepareStep(sandbox: Sandbox, { inputs: given = {}, variables = {} }: S
   mkdirSync(sandbox.at('work'), { recursive: true })
   for (const name of ['output', 'summary', 'state']) sandbox.write(name, '')
   if (file !== undefined) {
-    const path = existsSync(sandbox.at('work/.github/counterbalance.yml'))
-      ? '.github/counterbalance.yml'
-      : 'counterbalance.yml'
+    const path = '.github/counterbalance.yml'
     const before = existsSync(sandbox.at(`work/${path}`)) ? sandbox.read(`work/${path}`) : ''
     if (!before.includes(file)) sandbox.write(`work/${path}`, `${before}${file}`)
   }

@@ -7,14 +7,14 @@ import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
 
 const usual = [
-  '--seed',
-  'bisect',
+  '--set',
+  'seed=bisect',
   '--warmup',
   '0',
   '--setup',
   'sh setup.sh',
-  '--instruments',
-  'clock',
+  '--set',
+  'instruments=clock',
   '--rounds',
   '5..8',
 ]
@@ -76,7 +76,7 @@ test('of thirty commits the one that is 5% slower is named, beside two that cann
   expect(existsSync(sandbox.at('work/.git/counterbalance/bisect.json'))).toBe(false)
 })
 
-test('a merge is named, and --into-merges goes on to what it brought in', { tags: 'nightly' }, async () => {
+test('after a merge, the search goes on among what it brought in', { tags: 'nightly' }, async () => {
   const { sandbox, work, commits } = makeHistory(2, () => millisecond)
   work.git('checkout', '--quiet', '-b', 'feature')
   work.commit({ 'other.txt': 'a' }, 'Prepare')
@@ -89,10 +89,7 @@ test('a merge is named, and --into-merges goes on to what it brought in', { tags
   work.git('checkout', '--quiet', 'main')
   work.git('merge', '--quiet', '--no-ff', '--message', 'Merge feature', 'feature')
   work.commit({ 'main.txt': 'b' }, 'Afterwards')
-  const merged = await bisect(sandbox, [commits[0]!, 'HEAD'])
-  expect(merged.stdout, merged.stderr).toMatch(/^Merge feature\n/)
-  expect(merged.stdout).toContain('--into-merges goes on')
-  const { stdout } = await bisect(sandbox, [commits[0]!, 'HEAD', '--into-merges'])
+  const { stdout } = await bisect(sandbox, [commits[0]!, 'HEAD'])
   expect(stdout).toMatch(new RegExp(`^Parse twice\n${slow.slice(0, 7)} `))
   expect(stdout).toMatch(/^It came in by the merge \w{7}: Merge feature$/m)
   const refused = await bisect(sandbox, [slow, 'HEAD'])
@@ -163,8 +160,8 @@ test('builds that are kept are not made again', { tags: 'nightly' }, async () =>
     'bisect',
     commits[0]!,
     commits[4]!,
-    '--seed',
-    'kept',
+    '--set',
+    'seed=kept',
     '--warmup',
     '0',
     ...log,

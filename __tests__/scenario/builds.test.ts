@@ -167,7 +167,7 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     'a setup that fails',
     ['--setup', 'echo "no compiler" >&2; exit 9'],
     4,
-    '"--setup" (echo "no compiler" >&2; exit 9) ended with exit status 9 in the checkout of the baseline (',
+    '"setup" (echo "no compiler" >&2; exit 9) ended with exit status 9 in the checkout of the baseline (',
   ],
   ['no setup, so that the command is not there', ['main'], 4, 'cannot open built.sh'],
 ])('%s', async (_, options, status, says) => {

@@ -17,7 +17,7 @@ test('a slower program in Node.js has the function named that became slower', as
   sandbox.write('b/main.js', makeProgram(30))
   const words = [
     ...['compare', 'a', 'b', '--rounds', '5', '--warmup', '0', '--causes', 'node'],
-    ...['--fresh-copies', 'round'],
+    ...['--set', 'fresh-copies=round'],
   ]
   const { stdout, stderr, status } = await counterbalance(sandbox, [
     ...words,

@@ -63,7 +63,7 @@ const cases: readonly {
   {
     name: 'hangs',
     contender: 'echo working; sleep 1000',
-    options: ['--run-timeout', '3s'],
+    options: ['--set', 'run-timeout=3s'],
     status: 4,
     report: 'not-comparable',
     says: ['only the contender exceeded the time limit', 'the command exceeded its time limit and was ended: working'],
@@ -72,7 +72,7 @@ const cases: readonly {
     name: 'hangs on both sides with grandchildren that have left its session',
     baseline: 'setsid sleep 1000 & sleep 1000',
     contender: 'setsid sh -c "setsid sleep 1000 & sleep 1000" & sleep 1000',
-    options: ['--run-timeout', '1s'],
+    options: ['--set', 'run-timeout=1s'],
     status: 4,
     report: 'errored',
     says: ['the command exceeded its time limit and was ended', 'left processes running'],
@@ -80,7 +80,7 @@ const cases: readonly {
   {
     name: 'cannot be ended by SIGTERM',
     contender: "trap '' TERM; while :; do sleep 1000; done",
-    options: ['--run-timeout', '3s'],
+    options: ['--set', 'run-timeout=3s'],
     status: 4,
     report: 'not-comparable',
     says: ['exceeded the time limit'],
@@ -182,7 +182,7 @@ test('binary output hides no numbers', async () => {
   const noise = ['head -c 100000 /dev/urandom', 'echo']
   sandbox.write('a/bench.sh', makeScript(good, noise))
   sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 1_100_000 }], noise))
-  const words = [...compareSides, ...rounds, '--format', 'native', '--', 'sh', 'bench.sh']
+  const words = [...compareSides, ...rounds, '--set', 'format=native', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('1 regressed')
   expect(status).toBe(0)

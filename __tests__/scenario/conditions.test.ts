@@ -31,7 +31,7 @@ test.each([
   ['scheduling policy', 'chrt --batch -p 0 $PPID', "cut -d' ' -f41 /proc/self/stat"],
   ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn'],
   // The kernel keeps the rest from a command that is isolated.
-  ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn', '--isolate', 'auto'],
+  ['resource limits', 'prlimit --pid $PPID --nofile=64:', 'ulimit -Sn', '--set', 'isolate=auto'],
 ])(
   'a contender that changes the %s of the stopwatch changes nothing for the baseline, and the report says so',
   async (name, attack, look, ...options) => {
@@ -62,7 +62,7 @@ test('a contender that pins Counterbalance itself changes nothing for servers, e
 }, async () => {
   const sandbox = makeSandbox()
   const attack = 'taskset -a -p 1 $(ps -o ppid= -p $PPID) > /dev/null'
-  const serve = ['--server.command', `${cores} >> $HOME/looks; echo up; sleep 1000`, '--server.ready', 'up']
+  const serve = ['--set', `server.command=${cores} >> $HOME/looks; echo up; sleep 1000`, '--set', 'server.ready=up']
   const { stdout, report } = await compare(sandbox, { look: ':', attack }, serve)
   expect(linesOf(sandbox, 'looks').size).toBe(1)
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])

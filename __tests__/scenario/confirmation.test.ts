@@ -16,7 +16,16 @@ async function compare(sandbox: Sandbox, slow: string) {
     )
   sandbox.write('a/bench.sh', script('a'))
   sandbox.write('b/bench.sh', script('b'))
-  const options = ['--format', 'native', '--fresh-copies', 'once', '--install', layout, '--rounds', '5..20']
+  const options = [
+    '--set',
+    'format=native',
+    '--set',
+    'fresh-copies=once',
+    '--set',
+    `install=${layout}`,
+    '--rounds',
+    '5..20',
+  ]
   const words = [
     ...compareSides,
     ...options,
@@ -47,5 +56,5 @@ test('a change of some copies only is no change of the program', async () => {
   const { stdout, finding } = await compare(makeSandbox(), '[ $copy = 3 ] || [ $copy = 4 ]')
   expect(finding).toMatchObject({ verdict: 'inconclusive', doubt: 'unconfirmed' })
   expect(stdout).toMatch(/not confirmed: a second installation showed [+−]?0\.\d%/)
-  expect(stdout).toContain('make new copies for each round (reinstall is round)')
+  expect(stdout).toContain('make new copies for each round (fresh-copies is round)')
 })

@@ -95,7 +95,7 @@ test.each([
     sandbox.write(`${side}/.git/config`, '[core]')
     symlinkSync('words.txt', sandbox.at(side, 'data/link'))
   }
-  const payload = globs.flatMap(glob => ['--files', glob])
+  const payload = globs.flatMap(glob => ['--set', `files=${glob}`])
   const { status } = await counterbalance(sandbox, [
     ...compareSides,
     ...rounds,
@@ -120,7 +120,7 @@ test('a payload does not look behind links', async () => {
     sandbox.write(`${side}/data-2/words.txt`, 'words')
     symlinkSync('data-2', sandbox.at(side, 'data'))
   }
-  const payload = ['bench.sh', 'data/**', 'data-2/**'].flatMap(glob => ['--files', glob])
+  const payload = ['bench.sh', 'data/**', 'data-2/**'].flatMap(glob => ['--set', `files=${glob}`])
   const words = [...compareSides, ...rounds, ...payload, '--command', listing(sandbox)]
   expect(await counterbalance(sandbox, words)).toMatchObject({ status: 0 })
   expect(sandbox.read('lists/b1')).toMatch(
@@ -172,7 +172,7 @@ test.each(reachBacks)('$name is refused', async ({ make, says }) => {
   expect(ended.stderr).toContain('a copy of the baseline would still use files outside of it')
   for (const part of says) expect(ended.stderr).toContain(part)
   expect(ended.stderr).toMatch(
-    /"--files" .*, .* with "--install" .*\. Or run the sides where they are with "--copies in-place"/,
+    /"files" .*, .* with "install" .*\. Or run the sides where they are: set "copies" to in-place/,
   )
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(existsSync(sandbox.at('invocations'))).toBe(false)
@@ -182,7 +182,7 @@ test.each(reachBacks)('$name is left out by payload', async ({ make }) => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   for (const side of ['a', 'b']) make(sandbox, side)
-  const words = [...compareSides, ...rounds, '--files', 'bench.sh', ...benchCommand]
+  const words = [...compareSides, ...rounds, '--set', 'files=bench.sh', ...benchCommand]
   expect(await counterbalance(sandbox, words)).toMatchObject({ status: 0 })
 })
 
@@ -197,8 +197,8 @@ test('a workspace is known by the name of a link to it, too', async () => {
   expect(ended.status).toBe(2)
   const named = await counterbalance(sandbox, [
     ...words,
-    '--files',
-    'bench.sh',
+    '--set',
+    'files=bench.sh',
     '--',
     'sh',
     sandbox.at('home/b/bench.sh'),
@@ -222,7 +222,12 @@ function writeEditableSides(sandbox: Sandbox): string {
 test('an editable install works where install makes it anew in each copy', async () => {
   const sandbox = makeSandbox()
   const command = writeEditableSides(sandbox)
-  const install = ['--files', 'src', '--install', `printf %s "$PWD/src" > app.pth; pwd >> ${sandbox.at('installed')}`]
+  const install = [
+    '--set',
+    'files=src',
+    '--set',
+    `install=printf %s "$PWD/src" > app.pth; pwd >> ${sandbox.at('installed')}`,
+  ]
   const words = [...compareSides, ...rounds, ...install, '--json', 'a.json', '--command', command]
   const { status } = await counterbalance(sandbox, words)
   expect(status).toBe(0)
@@ -236,7 +241,7 @@ test('an editable install works where install makes it anew in each copy', async
 test('an editable install works in place, and the report says what that costs', async () => {
   const sandbox = makeSandbox()
   const command = writeEditableSides(sandbox)
-  const words = [...compareSides, ...rounds, '--copies', 'in-place', '--json', 'a.json', '--command', command]
+  const words = [...compareSides, ...rounds, '--set', 'copies=in-place', '--json', 'a.json', '--command', command]
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(status).toBe(0)
   expect(readReport(sandbox, 'a.json')).toMatchObject({ status: 'regressed', plan: { inPlace: true } })
@@ -246,7 +251,7 @@ test('an editable install works in place, and the report says what that costs', 
 test('what install leaves behind that leads back is refused', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
-  const words = [...compareSides, ...rounds, '--install', `echo ${sandbox.at('b')}/src > app.pth`, ...benchCommand]
+  const words = [...compareSides, ...rounds, '--set', `install=echo ${sandbox.at('b')}/src > app.pth`, ...benchCommand]
   const { status, stderr } = await counterbalance(sandbox, words)
   expect(stderr).toContain('app.pth holds the path ')
   expect(status).toBe(2)
@@ -256,8 +261,13 @@ test('install fails: its words are shown, and nothing is left', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
   const install = 'mkdir locked; touch locked/file; chmod 500 locked; echo "no compiler" >&2; exit 7'
-  const { status, stderr } = await counterbalance(sandbox, [...compareSides, '--install', install, ...benchCommand])
-  expect(stderr).toContain('"--install" (mkdir locked')
+  const { status, stderr } = await counterbalance(sandbox, [
+    ...compareSides,
+    '--set',
+    `install=${install}`,
+    ...benchCommand,
+  ])
+  expect(stderr).toContain('"install" (mkdir locked')
   expect(stderr).toContain('ended with exit status 7 in copy 1 of the baseline. Its last lines:\nno compiler')
   expect(status).toBe(4)
 })
@@ -276,7 +286,7 @@ test('a command that names a side is refused, since every copy would run the sam
 test('in place it is not refused, but said', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
-  const words = [...compareSides, ...rounds, '--copies', 'in-place', '--', 'sh', sandbox.at('b/bench.sh')]
+  const words = [...compareSides, ...rounds, '--set', 'copies=in-place', '--', 'sh', sandbox.at('b/bench.sh')]
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain(`the command names ${sandbox.at('b')}, so both sides may run the files there`)
   expect(status).toBe(0)

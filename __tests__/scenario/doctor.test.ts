@@ -8,6 +8,7 @@ test('doctor says what the machine can do, and checks the workflows of the repos
   const work = makeRepository(sandbox, 'work')
   work.commit({
     'lib/x': '',
+    'counterbalance.yml': 'run:\n  bach: 3\n',
     '.github/workflows/ci.yml': 'on: push\njobs:\n  test:\n    steps: []\n',
     '.github/workflows/bench.yml':
       'on: pull_request\njobs:\n  bench:\n    steps:\n      - uses: o/counterbalance@v1\n        with:\n          command: ./app\n',
@@ -17,5 +18,6 @@ test('doctor says what the machine can do, and checks the workflows of the repos
   expect(ended.stdout).toMatch(/^This machine:\n {2}· .*\n {2}[✔!] .* processes/)
   expect(ended.stdout).toMatch(/ {2}[✔!] noise: a fixed piece of work takes /)
   expect(ended.stdout).toMatch(/bench\.yml:\n {2}✗ nothing publishes a baseline/)
+  expect(ended.stdout).toContain('counterbalance.yml:2:3: there is no "bach" here; did you mean "batch"?')
   expect(ended.stdout).not.toContain('ci.yml')
 })

@@ -33,7 +33,7 @@ async function observe(sandbox: Sandbox, options: readonly string[]): Promise<Re
   const leave = (name: string): string => `env -0 > ${sandbox.at('variables')}/${name}`
   for (const side of ['a', 'b'])
     sandbox.write(`${side}/bench.sh`, makeScript([time], [leave(`$(printf %02d $n)-\${PWD##*/}`)]))
-  const setUp = ['--install', leave(`install-\${PWD##*/}`), '--prepare', leave(`prepare-\${PWD##*/}`)]
+  const setUp = ['--set', `install=${leave(`install-\${PWD##*/}`)}`, '--prepare', leave(`prepare-\${PWD##*/}`)]
   const words = ['compare', 'a', 'b', '--rounds', '5', ...setUp, ...options]
   const ended = await counterbalance(sandbox, [...words, '--', '/bin/sh', 'bench.sh'], {
     variables: { ...secrets, ...kept },
@@ -89,13 +89,13 @@ test('the seed makes orders and paddings, and nothing else does', async () => {
     const { seed } = JSON.parse(sandbox.read('r.json'))
     return { seed, drawn: seen.map(([name, variables]) => `${name} ${variables.COUNTERBALANCE_PADDING!.length}`) }
   }
-  const first = await draw(['--seed', 'one'])
+  const first = await draw(['--set', 'seed=one'])
   expect(first).toMatchObject({ seed: 'one' })
-  expect(await draw(['--seed', 'one'])).toEqual(first)
-  expect(await draw(['--seed', 'two'])).not.toEqual({ ...(first as object), seed: 'two' })
+  expect(await draw(['--set', 'seed=one'])).toEqual(first)
+  expect(await draw(['--set', 'seed=two'])).not.toEqual({ ...(first as object), seed: 'two' })
   // The seed that was drawn is in the record, and repeats the run.
   const drawn = await draw([])
-  expect(await draw(['--seed', (drawn as { readonly seed: string }).seed])).toEqual(drawn)
+  expect(await draw(['--set', `seed=${(drawn as { readonly seed: string }).seed}`])).toEqual(drawn)
 })
 
 test('--debug prints decisions with their reasons, and no secret', async () => {

@@ -21,7 +21,16 @@ function makeBench(slower: number): string {
 async function compare(sandbox: Sandbox, ...words: string[]) {
   sandbox.write('a/bench.sh', makeBench(1000))
   sandbox.write('b/bench.sh', makeBench(1500))
-  const options = ['--format', 'native', '--fresh-copies', 'round', '--json', 'report.json', '--record', 'record.json']
+  const options = [
+    '--set',
+    'format=native',
+    '--set',
+    'fresh-copies=round',
+    '--json',
+    'report.json',
+    '--record',
+    'record.json',
+  ]
   return await counterbalance(sandbox, [...compareSides, ...options, ...words])
 }
 
@@ -32,7 +41,7 @@ const verdictsOf = (sandbox: Sandbox) =>
 
 test('only benchmarks that are not settled run on, and the verdicts are the same', async () => {
   const sandbox = makeSandbox()
-  const words = ['--select', 'names', '--rounds', '5..8', '--', 'sh', 'bench.sh']
+  const words = ['--set', 'select=names', '--rounds', '5..8', '--', 'sh', 'bench.sh']
   const { status, stdout } = await compare(sandbox, ...words)
   expect(status, stdout).toBe(0)
   expect(verdictsOf(sandbox)).toEqual({ quiet: 'unchanged', slower: 'regressed', noisy: 'inconclusive' })
@@ -50,7 +59,7 @@ test('a benchmark whose files are the same runs once, and is unchanged', { tags:
   }
   const rules = ['quiet', 'slower', 'noisy'].map(name => `  - { benchmark: ${name}, files: ${name}.txt }`)
   sandbox.write('rules.yml', ['rules:', ...rules, ''].join('\n'))
-  const words = ['--select', 'names', '--rounds', '5', '--config', 'rules.yml', '--', 'sh', 'bench.sh']
+  const words = ['--set', 'select=names', '--rounds', '5', '--config', 'rules.yml', '--', 'sh', 'bench.sh']
   const { status, stdout } = await compare(sandbox, ...words)
   expect(status, stdout).toBe(0)
   expect(verdictsOf(sandbox)).toEqual({ quiet: 'unchanged', slower: 'regressed', noisy: 'inconclusive' })
@@ -60,7 +69,7 @@ test('a benchmark whose files are the same runs once, and is unchanged', { tags:
 
 test('a command that ignores the selection is noticed', async () => {
   const sandbox = makeSandbox()
-  const words = ['--select', 'names', '--rounds', '5..8', '--', 'sh', '-c', 'unset BENCH_SELECT; sh bench.sh']
+  const words = ['--set', 'select=names', '--rounds', '5..8', '--', 'sh', '-c', 'unset BENCH_SELECT; sh bench.sh']
   const { stdout } = await compare(sandbox, ...words)
   expect(stdout).toContain('focus had no effect, since the command ran all benchmarks when only some were selected')
   expect(verdictsOf(sandbox)).toMatchObject({ quiet: 'unchanged', slower: 'regressed' })

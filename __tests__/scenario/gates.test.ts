@@ -91,10 +91,10 @@ async function compare({ baseline, contender, options = [] }: Situation, gate: s
   const sandbox = makeSandbox()
   sandbox.write('rules.yml', rules)
   const { status } = await counterbalance(sandbox, [
-    ...['compare', baseline, contender],
+    ...['compare', baseline, contender, '-n', 'baseline', '-n', 'contender'],
     ...(options.includes('--rounds') ? [] : ['--rounds', '6']),
     ...(options.includes('--config') ? [] : ['--config', 'rules.yml']),
-    ...['--warmup', '0', '--copies', '1+1', '--files', 'rules.yml', '--format', 'native', ...options],
+    ...['--warmup', '0', '--set', 'copies=1+1', '--set', 'files=rules.yml', '--set', 'format=native', ...options],
     ...(gate === '' ? [] : ['--fail-on', gate]),
   ])
   return status
@@ -144,7 +144,7 @@ const merges: readonly Merge[] = [
   { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
   { name: 'the A/A test failed', records: [record(uneven)] },
   { name: 'too few rounds', records: [record(noisy(), {}, 3)] },
-  { name: 'one of two legs is missing', records: [record(noisy())], legs: 2 },
+  { name: 'one of two parts is missing', records: [record(noisy())], legs: 2 },
   { name: '0 of 3 records', records: [], legs: 3 },
   { name: 'the rules cannot be read', records: [record(noisy())], rules: 'forbidden' },
   { name: 'the rules of the baseline are broken', records: [record(noisy())], rules: 'broken' },

@@ -44,7 +44,7 @@ onLinux('both sides are held to the same, and the record says to what', async ()
 onLinux('with "quiet" off, nothing is held', async () => {
   const sandbox = makeSandbox()
   writeWatched(sandbox)
-  const words = [...compareSides, '--rounds', '5', '--record', 'r.json', '--quiet', 'off', ...benchCommand]
+  const words = [...compareSides, '--rounds', '5', '--record', 'r.json', '--set', 'quiet=off', ...benchCommand]
   expect((await counterbalance(sandbox, words)).status).toBe(0)
   expect(readRecord(sandbox).environment!.held).toBeUndefined()
   // Whoever runs the tests may be nice.
@@ -54,20 +54,20 @@ onLinux('with "quiet" off, nothing is held', async () => {
 test('"quiet" is one of three', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [parse])
-  const ended = await counterbalance(sandbox, [...compareSides, '--quiet', 'silent', ...benchCommand])
+  const ended = await counterbalance(sandbox, [...compareSides, '--set', 'quiet=silent', ...benchCommand])
   expect(ended).toMatchObject({ status: 2, stdout: '' })
-  expect(ended.stderr).toContain('"--quiet" is "silent"; it can be auto, off, strict')
+  expect(ended.stderr).toContain('"--set quiet" is "silent"; it can be auto, off, strict')
 })
 
 test('"strict" refuses a machine that cannot be held, before anything is run, and lists what is missing', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [parse])
-  const words = [...compareSides, '--quiet', 'strict', '--rounds', '5', ...benchCommand]
+  const words = [...compareSides, '--set', 'quiet=strict', '--rounds', '5', ...benchCommand]
   const ended = await counterbalance(sandbox, words)
   if (ended.status === 0) return
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(ended.stderr).toMatch(
-    /"--quiet" is strict, but this machine cannot be kept quiet: .+\. Change that, or set "--quiet" to auto/,
+    /"quiet" is strict, but this machine cannot be kept quiet: .+\. Change that, or set "quiet" to auto/,
   )
   expect(() => sandbox.read('invocations')).toThrow()
 })
@@ -77,12 +77,12 @@ test('versions that the user names are recorded, and one that cannot be told is 
   writeSides(sandbox, [parse])
   sandbox.write('b/version', '1.2.3\nand more\n')
   const tools = [
-    '--toolchain',
-    'cat version',
-    '--toolchain',
-    'echo on stderr >&2',
-    '--toolchain',
-    'nothing-of-this-name',
+    '--set',
+    'toolchain=cat version',
+    '--set',
+    'toolchain=echo on stderr >&2',
+    '--set',
+    'toolchain=nothing-of-this-name',
   ]
   const words = [
     ...compareSides,

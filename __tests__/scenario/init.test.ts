@@ -15,6 +15,7 @@ test('init writes a workflow for what the repository has, and overwrites nothing
   const text = sandbox.read(path)
   expect(text).toContain('branches: [main]')
   expect(text).toContain('working-directory: parser')
+  expect(sandbox.read('work/counterbalance.yml')).toMatch(/^# yaml-language-server: \$schema=/)
   const again = await counterbalance(sandbox, ['init', '--command', './app'], { directory: work.path })
   expect(again.status).toBe(2)
   expect(again.stderr).toContain('it exists already, and nothing is overwritten')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cli, counterbalance, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 
-const quick = ['compare', 'a', 'b', '--seed', 'scenario', '--json', 'a.json']
+const quick = ['compare', 'a', 'b', '--set', 'seed=scenario', '--json', 'a.json']
 const hasValgrind = existsSync('/usr/bin/valgrind')
 
 /** Two sides, each with a program `app` of these lines of shell. */
@@ -33,7 +33,7 @@ test('CPU time is judged where it is named, and the clock that says otherwise is
 }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(20_000), `${count(20_000)}; sleep 0.2`)
-  const words = [...quick, '--rounds', '6', '--metrics', 'cpu-time', '--threshold', '50%', '--', './app']
+  const words = [...quick, '--rounds', '6', '--set', 'metrics=cpu-time', '--threshold', '50%', '--', './app']
   const { stdout } = await counterbalance(sandbox, words)
   const { status, findings } = readReport(sandbox, 'a.json')
   expect(findings.filter(({ verdict }) => verdict !== null).map(({ metric }) => metric)).toEqual(['cpu-time'])
@@ -46,7 +46,7 @@ test('without Python there is the time, and words for what is missing', async ()
   writeApps(sandbox, 'exit 0')
   const none = sandbox.write('bin/python3', '#!/bin/sh\nexit 1\n')
   const program = [process.execPath, '--import', sandbox.write('hide.mjs', hidePython(none)), cli] as const
-  const words = ['--rounds', '2', '--instruments', 'rusage', '--', './app']
+  const words = ['--rounds', '2', '--set', 'instruments=rusage', '--', './app']
   const { stdout } = await counterbalance(sandbox, [...quick, ...words], { program })
   expect(readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)).toEqual(['time'])
   expect(stdout).toContain('names rusage, but CPU time')
@@ -69,7 +69,7 @@ test('counters that are not there: words, and the rest', async () => {
   writeApps(sandbox, 'exit 0')
   sandbox.write('bin/perf', '#!/bin/sh\necho "<not supported>,,instructions,0,100.00,," > "$8"\n')
   const variables = { PATH: `${sandbox.at('bin')}:/usr/bin:/bin` }
-  const words = [...quick, '--rounds', '2', '--instruments', 'rusage,perf', '--', './app']
+  const words = [...quick, '--rounds', '2', '--set', 'instruments=rusage,perf', '--', './app']
   const { stdout } = await counterbalance(sandbox, words, { variables })
   expect(stdout).toContain('names perf, but instructions')
   const metrics = readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)
@@ -82,7 +82,7 @@ test('a perf that may not count says why', async () => {
   const complaint = 'echo Error: >&2\necho "Access to performance monitoring is limited." >&2'
   sandbox.write('bin/perf', `#!/bin/sh\n${complaint}\nexit 255\n`)
   const variables = { PATH: `${sandbox.at('bin')}:/usr/bin:/bin` }
-  const words = [...quick, '--rounds', '2', '--instruments', 'rusage,perf', '--', './app']
+  const words = [...quick, '--rounds', '2', '--set', 'instruments=rusage,perf', '--', './app']
   const { stdout } = await counterbalance(sandbox, words, { variables })
   expect(stdout).toContain('perf is not permitted to count here: Access to performance monitoring is limited.')
 })
@@ -99,7 +99,7 @@ test('a perf that counts is put around the command, and read', async () => {
   ]
   sandbox.write('bin/perf', `#!/bin/sh\n${perf.join('\n')}\n`)
   const variables = { PATH: `${sandbox.at('bin')}:/usr/bin:/bin` }
-  const words = [...quick, '--rounds', '5', '--batch', '3', '--metrics', 'instructions', '--']
+  const words = [...quick, '--rounds', '5', '--set', 'batch=3', '--set', 'metrics=instructions', '--']
   await counterbalance(sandbox, [...words, 'sh', '-c', './app || true'], { variables })
   const { findings, plan, status } = readReport(sandbox, 'a.json')
   const medians = Object.fromEntries(findings.map(({ metric, baseline }) => [metric, baseline?.median]))
@@ -118,7 +118,7 @@ test('without valgrind the command is timed', async () => {
   writeApps(sandbox, 'exit 0')
   for (const name of ['sh', 'bash']) sandbox.write(`bin/${name}`, `#!/bin/sh\nexec /bin/${name} "$@"\n`)
   const variables = { PATH: sandbox.at('bin') }
-  const words = [...quick, '--rounds', '2', '--instruments', 'callgrind', '--', './app']
+  const words = [...quick, '--rounds', '2', '--set', 'instruments=callgrind', '--', './app']
   const { stdout } = await counterbalance(sandbox, words, { variables })
   expect(stdout).toMatch(/names callgrind, but instructions cannot be counted: .*valgrind/)
   expect(readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)).toContain('time')
@@ -127,7 +127,7 @@ test('without valgrind the command is timed', async () => {
 test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(100), count(110))
-  const words = [...quick, '--warmup', '0', '--instruments', 'callgrind', '--threshold', '0.01%', '--', './app']
+  const words = [...quick, '--warmup', '0', '--set', 'instruments=callgrind', '--threshold', '0.01%', '--', './app']
   const { stdout } = await counterbalance(sandbox, words)
   const { findings, rounds } = readReport(sandbox, 'a.json')
   expect(findings).toMatchObject([{ metric: 'instructions', verdict: 'regressed', p: null }])
@@ -139,7 +139,19 @@ test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', { tag
 test('a short command is run several times for one measurement, the same number on both sides', async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}`)
-  const words = [...quick, '--rounds', '2', '--warmup', '1', '--batch', '4', '--fresh-copies', 'once', '--', './app']
+  const words = [
+    ...quick,
+    '--rounds',
+    '2',
+    '--warmup',
+    '1',
+    '--set',
+    'batch=4',
+    '--set',
+    'fresh-copies=once',
+    '--',
+    './app',
+  ]
   const { stderr } = await counterbalance(sandbox, words)
   expect(sandbox.read('runs').length).toBe(4 + 2 * 4 * 4)
   expect(readReport(sandbox, 'a.json').plan).toMatchObject({ batch: 4 })
@@ -151,7 +163,7 @@ test('the start of a command is taken off by the slope over two numbers of repea
   const log = `echo $BENCH_REPEATS >> ${sandbox.at('repeats')}`
   // Half a second to start, and 0.2 s for each repeat.
   writeApps(sandbox, `${log}; if [ $BENCH_REPEATS = 2 ]; then sleep 0.9; else sleep 1.5; fi`)
-  const asked = ['--rounds', '1', '--warmup', '0', '--copies', '1+1', '--slope', '2,5', '--markdown', 'a.md']
+  const asked = ['--rounds', '1', '--warmup', '0', '--set', 'copies=1+1', '--set', 'slope=2,5', '--markdown', 'a.md']
   await counterbalance(sandbox, [...quick, ...asked, '--', './app'])
   // The baseline's copy runs once before the round.
   expect(sandbox.read('repeats')).toBe('2\n5\n'.repeat(1 + 2))
@@ -168,7 +180,7 @@ test('the start of a command is taken off by the slope over two numbers of repea
 test('a command that does not heed its repeats has failed', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, '[ $BENCH_REPEATS = 5 ] || sleep 1')
-  const words = [...quick, '--rounds', '1', '--copies', '1+1', '--slope', '2,5', '--', './app']
+  const words = [...quick, '--rounds', '1', '--set', 'copies=1+1', '--set', 'slope=2,5', '--', './app']
   const { status, stderr, stdout } = await counterbalance(sandbox, words)
   expect(`${stdout}${stderr}`).toContain('The command must repeat its work $BENCH_REPEATS times')
   expect(status).toBe(4)
@@ -177,7 +189,7 @@ test('a command that does not heed its repeats has failed', { tags: 'nightly' },
 test('numbers that are printed are no batch, and a warm-up by time goes on', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}; sleep 0.1; echo '{"bench":"parse","value":1,"unit":"ms"}'`)
-  const words = [...quick, '--rounds', '1', '--batch', '4', '--warmup', '2s', '--', './app']
+  const words = [...quick, '--rounds', '1', '--set', 'batch=4', '--warmup', '2s', '--', './app']
   const { stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('"batch" was not used')
   expect(sandbox.read('runs').length).toBeGreaterThanOrEqual(3 * 4)

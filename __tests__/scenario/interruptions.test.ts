@@ -51,7 +51,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds u
 test('SIGKILL: the record holds the rounds until then', async () => {
   const sandbox = makeSandbox()
   writeHangingSides(sandbox, 7 * 4 + 2)
-  const words = [...compareSides, '--rounds', '20', '--copies', 'in-place', ...outputs, ...benchCommand]
+  const words = [...compareSides, '--rounds', '20', '--set', 'copies=in-place', ...outputs, ...benchCommand]
   const running = startCounterbalance(sandbox, words, { isKilled: true })
   await awaitHanging(sandbox)
   running.process.kill('SIGKILL')
@@ -88,8 +88,8 @@ test('SIGTERM in install', async () => {
   writeSides(sandbox, [time])
   const running = startCounterbalance(sandbox, [
     ...compareSides,
-    '--install',
-    hanging(sandbox),
+    '--set',
+    `install=${hanging(sandbox)}`,
     ...outputs,
     ...benchCommand,
   ])

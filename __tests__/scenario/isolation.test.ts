@@ -11,12 +11,12 @@ useOpenDirectories()
 async function compare(sandbox: Sandbox, line: string, options: readonly string[] = []) {
   sandbox.write('a/bench.sh', makeScript([{ bench: 'parse', value: 1_000_000 }]))
   sandbox.write('b/bench.sh', makeScript([{ bench: 'parse', value: 2_000_000 }], [line]))
-  const words = [...compareSides, '--rounds', '6', '--isolate', 'auto', '--json', 'a.json', '--record', 'r.json']
+  const words = [...compareSides, '--rounds', '6', '--set', 'isolate=auto', '--json', 'a.json', '--record', 'r.json']
   const ended = await counterbalanceWithoutRoot(sandbox, [...words, ...options, ...benchCommand])
   return { ...ended, report: readReport(sandbox, 'a.json') }
 }
 
-test('a command can write to its own copy only, where the kernel permits that', async () => {
+test('a command, and what tidies up after it, can write to its own copy only, where the kernel permits that', async () => {
   const sandbox = makeSandbox()
   const places = ['../b1/bench.sh', '../b2/new', '../../new', sandbox.at('r.json'), `${cli}`]
   const attempts = places.map(place => `{ echo >> ${place}; } 2> /dev/null && echo ${place} >> $HOME/written`)
@@ -24,7 +24,9 @@ test('a command can write to its own copy only, where the kernel permits that', 
   const own = 'mkdir -p cache; echo $n > cache/last; echo >> $BENCH_OUTPUT; echo > $HOME/elsewhere'
   const peek = 'cat /proc/$PPID/environ > $HOME/peeked 2> /dev/null'
   const line = [...attempts, nested, peek, own].join('; ')
-  const { status, stdout, report } = await compare(sandbox, line, ['--prepare', 'echo > ../../prepared'])
+  const inContender = `case $PWD in */c[12]*) ${attempts.join('; ')};; esac; true`
+  const tidying = ['--conclude', inContender, '--cleanup', inContender]
+  const { status, stdout, report } = await compare(sandbox, line, ['--prepare', 'echo > ../../prepared', ...tidying])
   expect(status, stdout).toBe(0)
   if (!mayIsolate) {
     expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: the kernel does not permit it (')
@@ -43,20 +45,20 @@ test('a command can write to its own copy only, where the kernel permits that', 
 })
 
 test('what isolation is not is refused', async () => {
-  const { status, stderr } = await counterbalance(makeSandbox(), ['compare', '--isolate', 'maybe', '--', 'true'])
-  expect(stderr).toContain('"--isolate" is "maybe"; it can be off, auto')
+  const { status, stderr } = await counterbalance(makeSandbox(), ['compare', '--set', 'isolate=maybe', '--', 'true'])
+  expect(stderr).toContain('"--set isolate" is "maybe"; it can be off, auto')
   expect(status).toBe(2)
 })
 
 test.runIf(isRoot)('for root there is no isolation, and that is said', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1e6 }]))
-  const words = [...compareSides, '--rounds', '5', '--isolate', 'auto', ...benchCommand]
+  const words = [...compareSides, '--rounds', '5', '--set', 'isolate=auto', ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: as root, a command could undo it')
 })
 
 test('in place there is no isolation, and that is said', async () => {
-  const { stdout } = await compare(makeSandbox(), 'true', ['--copies', 'in-place'])
+  const { stdout } = await compare(makeSandbox(), 'true', ['--set', 'copies=in-place'])
   expect(stdout).toContain('the commands were not isolated: the sides run where they are, not in copies')
 })

@@ -22,7 +22,7 @@ const cases: readonly {
     name: 'no number on both sides, where lines are asked for',
     baseline: ['done in 3 s'],
     contender: ['done in 3 s'],
-    options: ['--format', 'native'],
+    options: ['--set', 'format=native'],
     status: 4,
     report: 'errored',
     says: [

@@ -19,7 +19,17 @@ async function compare(
     sandbox.write(`${side}/bench.sh`, script(sandbox))
     for (const [name, text] of Object.entries(files)) sandbox.write(`${side}/${name}`, text)
   }
-  const words = [...compareSides, '--rounds', '5', '--json', 'a.json', '--record', 'record.json', '--output', output]
+  const words = [
+    ...compareSides,
+    '--rounds',
+    '5',
+    '--json',
+    'a.json',
+    '--record',
+    'record.json',
+    '--set',
+    `output=${output}`,
+  ]
   const ended = await counterbalance(sandbox, [...words, ...options, '--', 'sh', 'bench.sh'])
   const reasons: readonly string[] = JSON.parse(sandbox.read('record.json'))
     .rounds.flat()
@@ -37,7 +47,7 @@ test('the numbers of a command are read from the file that it writes', async () 
 
 test('sides that stay where they are write to one file by turns', async () => {
   const { report } = await compare(() => `echo '${line}' >> out.json`, './out.json', {
-    options: ['--copies', 'in-place'],
+    options: ['--set', 'copies=in-place'],
   })
   expect(findingsOf(report)).toMatchObject([{ ...unchanged[0], contender: { n: 10 } }])
 })
@@ -70,7 +80,7 @@ test('a directory is read as a whole, without what earlier invocations and its u
     `${counted(sandbox)}\nmkdir -p out/deep; echo '${line}' > out/deep/$n.json; echo '${line}' > out/again.json; echo 1 > out/not.txt`
   const stale = line.replace('5.0123', '900')
   const { report, reasons, sandbox } = await compare(script, 'out', {
-    options: ['--copies', 'in-place'],
+    options: ['--set', 'copies=in-place'],
     files: { 'out/kept.json': stale, 'out/again.json': stale },
   })
   expect(reasons).toEqual([])
@@ -93,8 +103,16 @@ testFirst<[script: string, problem: string]>(5, [
 })
 
 test.each(['../out.json', '/tmp/out.json', '.', 'a/../../b'])('%s is no place in a copy', async output => {
-  const { status, stderr } = await counterbalance(makeSandbox(), [...compareSides, '--output', output, '--', 'true'])
-  expect(stderr).toContain(`"--output" is "${output}"; it must be a file or directory inside of the working directory`)
+  const { status, stderr } = await counterbalance(makeSandbox(), [
+    ...compareSides,
+    '--set',
+    `output=${output}`,
+    '--',
+    'true',
+  ])
+  expect(stderr).toContain(
+    `"--set output" is "${output}"; it must be a file or directory inside of the working directory`,
+  )
   expect(status).toBe(2)
 })
 
@@ -104,7 +122,18 @@ test('a self-test reads them too', async () => {
     'a/bench.sh',
     `${counted(sandbox)}; echo '{"bench":"parse","unit":"us","value":'$((50000 + n % 7 * 9))'}' > out.json`,
   )
-  const words = ['self-test', 'a', '--sessions', '2', '--rounds', '5', '--seed', 'scenario', '--output', 'out.json']
+  const words = [
+    'self-test',
+    'a',
+    '--sessions',
+    '2',
+    '--rounds',
+    '5',
+    '--set',
+    'seed=scenario',
+    '--set',
+    'output=out.json',
+  ]
   const { status, stdout } = await counterbalance(sandbox, [...words, '--', 'sh', 'bench.sh'])
   expect(stdout).toContain('in 2/2')
   expect(status).toBe(0)
@@ -127,7 +156,7 @@ test('where one benchmark fails, the tool ends with an exit status, and the othe
 
 test('a tool that fails without a word about any benchmark has failed', async () => {
   const script = `{ printf 'BenchmarkA-2\\t1000\\t12.5 ns/op\\n'; exit 1; } > out.txt`
-  const { reasons, status } = await compare(() => script, 'out.txt', { options: ['--format', 'go'] })
+  const { reasons, status } = await compare(() => script, 'out.txt', { options: ['--set', 'format=go'] })
   expect(reasons[0]).toContain('ended with exit status 1')
   expect(status).toBe(4)
 })
@@ -144,11 +173,11 @@ const table = `echo 'Name (time in us)         Min                 Max'; echo 't
 test('a table for people ends the run after the first invocation, and says what to add', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, `${counted(sandbox)}\n${table}`)
-  const words = [...compareSides, '--copies', '1+1', '--rounds', '2']
+  const words = [...compareSides, '--set', 'copies=1+1', '--rounds', '2']
   const { status, stderr } = await counterbalance(sandbox, [...words, '--', 'sh', 'bench.sh'])
   expect(status).toBe(2)
   expect(stderr).toMatch(/add --benchmark-json=result\.json to the command, and add --output result\.json\. To compare/)
   expect(Number(sandbox.read('n'))).toBeLessThan(3)
-  const meant = await counterbalance(sandbox, [...words, '--format', 'process', '--', 'sh', 'bench.sh'])
+  const meant = await counterbalance(sandbox, [...words, '--set', 'format=process', '--', 'sh', 'bench.sh'])
   expect(meant.status, meant.stderr).toBe(0)
 })

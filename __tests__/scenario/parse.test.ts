@@ -73,12 +73,12 @@ test.each([
   [['a', 'b'], 2, 'give exactly one FILE|DIR'],
   [[], 2, 'give exactly one FILE|DIR'],
   [['--format', 'rust', 'log'], 2, '"--format" is "rust"; it can be auto, asv,'],
-  [['--format', 'regex', 'log'], 2, '"--format" is "regex", and "--pattern" is missing'],
-  [['--pattern', '(?<value>.)', 'log'], 2, '"--pattern" is "(?<value>.)"; it is only for the format "regex"'],
+  [['--format', 'regex', 'log'], 2, '"format" is "regex", and "pattern" is missing'],
+  [['--pattern', '(?<value>.)', 'log'], 2, '"pattern" is "(?<value>.)"; it is only for the format "regex"'],
   [['--format', 'regex', '--pattern', '(?<value>(a+)+)', 'log'], 2, 'can take exponential time'],
   [['--format', 'json', '--values', 'a', 'log'], 2, 'it must be "NAME = /POINTER UNIT"'],
   [['log'], 4, 'what the command wrote (log) has no known format'],
-  [['both'], 4, 'the output fits several formats (go, libtest): choose one with "--format"'],
+  [['both'], 4, 'the output fits several formats (go, libtest): choose one with "format"'],
   [['empty'], 2, 'holds no file whose name ends with .json or .xml'],
   [['--format', 'go', 'log'], 4, 'no line is a result of "go test -bench"'],
 ])('parse %j: status %d', async (words, status, message) => {
@@ -95,7 +95,7 @@ test.each([
 test('a comparison reads by a pattern too', async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/log`, 'parse took 5 ms\n')
-  const format = ['--format', 'regex', '--pattern', '(?<name>\\S+) took (?<value>\\S+) (?<unit>\\S+)']
+  const format = ['--set', 'format=regex', '--set', 'pattern=(?<name>\\S+) took (?<value>\\S+) (?<unit>\\S+)']
   const words = [...compareSides, '--rounds', '5', ...format, '--', 'cat', 'log']
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toContain('5.00 ms')

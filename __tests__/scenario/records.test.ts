@@ -148,11 +148,11 @@ const comparisons: readonly {
   { name: 'a regression', b: [contender] },
   {
     name: 'other settings',
-    options: ['--threshold', '0.3%', '--confidence', '50%', '--metrics', 'all'],
+    options: ['--threshold', '0.3%', '--set', 'confidence=50%', '--set', 'metrics=all'],
     b: [contender, { bench: 'parse', value: 5, unit: 'B' }],
   },
   { name: 'no threshold', options: ['--threshold', '0%'] },
-  { name: 'pairs', options: ['--copies', '1+1', '--rounds', '9'] },
+  { name: 'pairs', options: ['--set', 'copies=1+1', '--rounds', '9'] },
   {
     name: 'errors and values that are none',
     b: [
@@ -161,8 +161,8 @@ const comparisons: readonly {
     ],
   },
   { name: 'nothing in common', b: [{ ...time, bench: 'other' }], status: 3 },
-  { name: 'long words', options: ['--suite', 's'.repeat(900), '--statistic', 'p95'] },
-  { name: 'sides run where they are', options: ['--copies', 'in-place'] },
+  { name: 'long words', options: ['--set', `suite=${'s'.repeat(900)}`, '--set', 'statistic=p95'] },
+  { name: 'sides run where they are', options: ['--set', 'copies=in-place'] },
 ]
 
 test.each(comparisons)(
@@ -305,7 +305,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
 test('options of show win over the settings of the record, and change what they should', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [contender, { ...time, bench: 'same' }])
-  const fixed = ['--rounds', '6', '--fresh-copies', 'round']
+  const fixed = ['--rounds', '6', '--set', 'fresh-copies=round']
   const words = [...compareSides, ...fixed, '--record', 'r.json', '--json', 'a.json', ...benchCommand]
   await counterbalance(sandbox, words)
   const { stdout } = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--threshold', '5%'])
@@ -328,8 +328,8 @@ test('options of show win over the settings of the record, and change what they 
     'r.json',
     '--threshold',
     '2%',
-    '--confidence',
-    '95%',
+    '--set',
+    'confidence=95%',
   ])
   expect(again.stdout).toBe(sandbox.read('a.json'))
   const rendered = await counterbalance(sandbox, ['show', 'r.json', '--threshold', '5%'])
@@ -405,7 +405,7 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
   async option => {
     const words = ['show', '-', '--as', 'benchstat', `--${option}`]
     const { status, stderr } = await counterbalance(makeSandbox(), words, { input: three })
-    expect(stderr).toContain(`"--${option.split('=')[0]}" is for pages; the file of another tool has all values`)
+    expect(stderr).toContain(`"${option.split('=')[0]}" is for pages; the file of another tool has all values`)
     expect(status).toBe(2)
   },
 )
@@ -413,7 +413,7 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
 test.each([
   [['--only', 'slower'], '"--only" holds "slower"; it can be any of regressed, not-comparable,'],
   [['--sort', 'size'], '"--sort" is "size"; it can be verdict, change, name'],
-  [['--filter', '*a*b*c*d'], '"--filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
+  [['--filter', '*a*b*c*d'], '"filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
   [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],
 ])('%j is refused', async (words, says) => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['show', '-', ...words], { input: three })
@@ -436,4 +436,18 @@ test('the page is opened in the browser', async () => {
   expect(opened.stderr).toMatch(/^The page is .*report\.html\n$/)
   await expect.poll(() => existsSync(page), { interval: 10, timeout: 30_000 }).toBe(true)
   expect(sandbox.read('opened.html')).toMatch(/^<!doctype html>/)
+})
+
+test('parts that were measured on their own are merged', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time])
+  for (const part of ['1/2', '2/2'])
+    await counterbalance(sandbox, [
+      ...compareSides,
+      ...['--rounds', '5', '--part', part, '--record', `${part[0]}.json`],
+      ...benchCommand,
+    ])
+  const merged = await counterbalance(sandbox, ['show', '1.json', '2.json', '--as', 'json'])
+  expect(merged.status, merged.stderr).toBe(0)
+  expect(JSON.parse(merged.stdout)).toMatchObject({ rounds: 10 })
 })

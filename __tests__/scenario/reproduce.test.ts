@@ -40,14 +40,14 @@ const headline = ({ stdout }: Ended): string => stdout.split('\n')[0]!
 
 testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(3, [
   ['two directories', [...directories, ...benchCommand]],
-  ['in place', [...directories, '--copies', 'in-place', '--suite', 'my suite', ...benchCommand]],
+  ['in place', [...directories, '--set', 'copies=in-place', '--set', 'suite=my suite', ...benchCommand]],
   [
     'steps of several lines',
-    [...directories, '--install', 'cd .\ntrue', '--prepare', ': one\n: "two"', ...benchCommand],
+    [...directories, '--set', 'install=cd .\ntrue', '--prepare', ': one\n: "two"', ...benchCommand],
   ],
   [
     'several payloads and tools',
-    [...directories, '--files', '*.sh', '--files', 'x', '--toolchain', 'sh -c "echo 1"', ...benchCommand],
+    [...directories, '--set', 'files=*.sh', '--set', 'files=x', '--set', 'toolchain=sh -c "echo 1"', ...benchCommand],
   ],
   ['a command for each side', ['compare', 'sh a/bench.sh', 'sh b/bench.sh']],
   [
@@ -69,7 +69,7 @@ testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) 
   writeSides(sandbox, [time], [slower])
   await prepare?.(sandbox)
   const at = words.indexOf('--')
-  const options = [...rounds, '--seed', 'scenario']
+  const options = [...rounds, '--set', 'seed=scenario']
   const all = at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)]
   const first = await counterbalance(sandbox, all)
   expect(headline(first), first.stderr).toContain('1 regressed')
@@ -99,7 +99,7 @@ testFirst<[name: string, isPublished: boolean]>(1, [
   if (isPublished) await world.push()
   const variables = { GITHUB_ACTION_REPOSITORY: 'octo/counterbalance', GITHUB_ACTION_REF: 'v1' }
   const step = await world.propose({ setup: 'cp source.sh built.sh' }, { variables })
-  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-source': isPublished ? 'artifact' : 'ref' })
+  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-source': isPublished ? 'published' : 'ref' })
   const { body } = github.state.comments[0]!
   world.checkOut(commits.merge)
   const again = await type(sandbox, linesOfComment(body), sandbox.at('work'))

@@ -13,10 +13,10 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }], [{ bench: 'parse', value: 1_020_000 }])
   // Where people call it, so that our own files lie among the contender's.
   const [here, place] = [{ directory: sandbox.at('b') }, 'b/record.json']
-  const options = ['--format', 'native', '--fresh-copies', 'round', '--rounds', '5..8']
+  const options = ['--set', 'format=native', '--set', 'fresh-copies=round', '--rounds', '5..8']
   const outputs = ['--record', 'record.json', '--html', 'page.html', '--config', '../rules.yml']
   sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 2%\n')
-  const sides = ['compare', '../a', '--warmup', '0', '--seed', 'scenario']
+  const sides = ['compare', '../a', '--warmup', '0', '--set', 'seed=scenario']
   const whole = await counterbalance(sandbox, [...sides, ...options, ...outputs, ...benchCommand], here)
   expect(whole.status, whole.stderr).toBe(0)
   // As a signal would have left it after six rounds.
@@ -106,7 +106,7 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   }
   for (const side of ['a', 'b'])
     sandbox.write(`work/${side}/bench.sh`, makeScript([{ bench: 'parse', value: 1_000_000 }]))
-  const options = ['--format', 'native', '--rounds', '4', '--warmup', '1', '--record', '../r.json']
+  const options = ['--set', 'format=native', '--rounds', '4', '--warmup', '1', '--record', '../r.json']
   const here = { directory: work.path }
   const whole = await counterbalance(sandbox, ['compare', ...words, ...options, ...command], here)
   expect(whole.status, whole.stderr).toBe(0)
@@ -168,7 +168,7 @@ test.each<[what: string, change: (record: ReturnType<typeof readRecord>) => obje
   const sandbox = makeSandbox()
   writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
   const words = ['compare', 'old=a', 'new=b', '--rounds', '5', '--record', 'r.json']
-  await counterbalance(sandbox, [...words, '--format', 'native', ...benchCommand])
+  await counterbalance(sandbox, [...words, '--set', 'format=native', ...benchCommand])
   const record = readRecord(sandbox.read('r.json'))
   const cut = { ...cutAfter(3, record), ...change(record) }
   sandbox.write('r.json', JSON.stringify(cut))

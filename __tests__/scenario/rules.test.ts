@@ -109,7 +109,7 @@ test('a pull request is not judged by its own change of the rules', async () => 
   expect(report.rules).toMatchObject({ source: `${usual} of ${main.slice(0, 7)}` })
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', budget: { state: 'missed' } }])
   expect(report.warnings.map(({ message }) => message)).toContain(
-    `the file ${usual} is changed in this pull request, and a change of its "judging" or "rules" is used once it is merged`,
+    `the file ${usual} is changed in this pull request, and its "judging" and "rules" are used once it is merged`,
   )
   expect(github.requests().filter(line => line.includes('contents'))).toEqual([])
 })
@@ -133,6 +133,8 @@ test('"run" comes from the checkout, "settings" win over it, and "judging" comes
   expect([settings.confidence, plan?.copies]).toEqual([0.99, { baseline: 2, contender: 2 }])
   expect(options).toMatchObject({ toolchain: 'echo own', batch: '3' })
   expect(environment?.toolchain).toMatchObject([{ command: 'echo own' }])
+  const changed = () => [...github.state.comments].some(({ body }) => body.includes('once it is merged'))
+  expect(changed()).toBe(true)
 })
 
 test.each<[what: string, file: string, inputs: Texts, says: RegExp]>([

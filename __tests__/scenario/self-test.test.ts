@@ -11,7 +11,7 @@ const parse = { bench: 'parse', value: 1_000_000 }
 const rate = { bench: 'serve', value: 2000, unit: 'req/s', better: 'higher', noise: 0 } as const
 
 /** Two sessions of either kind, of a few rounds; 20 invocations each, after one that tries the command. */
-const few = ['self-test', 'a', '--rounds', '5', '--warmup', '0', '--seed', 'scenario']
+const few = ['self-test', 'a', '--rounds', '5', '--warmup', '0', '--set', 'seed=scenario']
 const quick = [...few, '--sessions', '2']
 const outputs = ['--json', 'a.json', '--markdown', 'a.md']
 
@@ -91,9 +91,9 @@ test.each([
 })
 
 test.each<[name: string, words: readonly string[], status: number, says: string]>([
-  ['no effect', ['--effect', '0%', ...benchCommand], 2, '"--effect" is "0%"; it must be a slowdown of more than 0%'],
+  ['no effect', ['--effect', '0%', ...benchCommand], 2, '"effect" is "0%"; it must be a slowdown of more than 0%'],
   ['an effect of everything', ['--effect', '100%', ...benchCommand], 2, '"--effect" is "100%"'],
-  ['an effect below the threshold', ['--effect', '1%', ...benchCommand], 2, 'lower "--threshold", or raise "--effect"'],
+  ['an effect below the threshold', ['--effect', '1%', ...benchCommand], 2, 'lower "threshold", or raise "effect"'],
   ['no command', [], 2, 'there is no command: add it after "--"'],
   ['two versions', ['.', ...benchCommand], 2, 'there are 2 versions; a self-test compares one with itself'],
   ['a command that fails', ['--', 'sh', '-c', 'echo no data >&2; exit 3'], 4, 'exit status 3: no data'],
@@ -176,11 +176,11 @@ test('the action, in the mode self-test', async () => {
   const inputs = {
     MODE: 'self-test',
     COMMAND: 'sh bench.sh',
-    SESSIONS: '2',
     ROUNDS: '5',
-    WARMUPS: '0',
-    SEED: 'scenario',
+    WARMUP: '0',
+    SETTINGS: 'seed: scenario',
   }
+  sandbox.write('work/counterbalance.yml', 'self-test:\n  sessions: 2\n')
   const { status, stdout } = await counterbalance(sandbox, [], {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     directory: sandbox.at('work'),
@@ -210,6 +210,6 @@ test('the action refuses a mode that there is not', async () => {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     variables: { INPUT_MODE: 'test' },
   })
-  expect(stdout).toContain('::error::"mode" is "test"; it can be auto, compare, publish, report, merge, self-test')
+  expect(stdout).toContain('::error::"mode" is "test"; it can be auto, compare, publish, merge, self-test')
   expect(status).toBe(1)
 })

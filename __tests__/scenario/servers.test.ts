@@ -8,8 +8,8 @@ import { counterbalance, findingsOf, readReport, startCounterbalance } from './c
 import { findRemains, makeSandbox } from './sandbox.js'
 
 const node = JSON.stringify(process.execPath)
-const words = ['compare', 'a', 'b', '--seed', 's', '--warmup', '0', '--json', 'r.json']
-const few = ['--copies', '1+1', '--rounds', '1']
+const words = ['compare', 'a', 'b', '--set', 'seed=s', '--warmup', '0', '--json', 'r.json']
+const few = ['--set', 'copies=1+1', '--rounds', '1']
 
 /** A server that prints "up", and answers with a number. */
 const serverOf = (answer: number) =>
@@ -27,7 +27,7 @@ test('each side has a server of its own, and both hooks run in its copy', async 
   }
   const log = (what: string): string => `echo "${what} \${PWD##*/} $PORT" >> "$HOME/log"`
   const around = ['--conclude', log('conclude'), '--cleanup', log('cleanup')]
-  const serve = ['--server.command', `${node} server.js`, '--server.ready', 'up']
+  const serve = ['--set', `server.command=${node} server.js`, '--set', 'server.ready=up']
   const given = [...words, ...few, ...serve, ...around, '--command', `${node} client.js`]
   const { status } = await counterbalance(sandbox, given)
   expect(status).toBe(0)
@@ -88,31 +88,31 @@ const outlive = 'while grep -q . /proc/$(cat pid)/cmdline 2>/dev/null; do sleep 
 test.each<[what: string, given: readonly string[], message: RegExp, status?: number]>([
   [
     'on a port in use',
-    ['--server.command', 'sleep 9', '--server.ready', 'http://localhost:TAKEN/'],
+    ['--set', 'server.command=sleep 9', '--set', 'server.ready=http://localhost:TAKEN/'],
     /port \d+ is in use by another program/,
   ],
   [
     'that never answers',
-    ['--server.command', 'echo hello; sleep 1000', '--server.timeout', '2s'],
+    ['--set', 'server.command=echo hello; sleep 1000', '--set', 'server.timeout=2s'],
     /was not ready after 2 s \(port \d+ accepted no connection: .+\), and was ended: hello/,
   ],
   [
     'that dies in the middle',
     [
-      '--server.command',
-      'echo $$ > pid; echo up; until [ -e go ]; do sleep 0.01; done; echo dying; exit 3',
-      '--server.ready',
-      'up',
+      '--set',
+      'server.command=echo $$ > pid; echo up; until [ -e go ]; do sleep 0.01; done; echo dying; exit 3',
+      '--set',
+      'server.ready=up',
     ],
     /the server \(.+\) ended with exit status 3 while the command ran: up dying/,
   ],
   [
     'that leaves children',
-    ['--server.command', 'echo $$ > pid; echo up; setsid sleep 1000 & sleep 1000', '--server.ready', 'up'],
+    ['--set', 'server.command=echo $$ > pid; echo up; setsid sleep 1000 & sleep 1000', '--set', 'server.ready=up'],
     /the server, or a process that it started, went on after SIGTERM, and was killed: let the server end its children/,
     0,
   ],
-  ['that is not served', ['--server.ready', 'up'], /"--server.ready" is given, but "--server.command" is missing/, 2],
+  ['that is not served', ['--set', 'server.ready=up'], /"server.ready" is given, but "server.command" is missing/, 2],
 ])('a server %s gets a sentence, and leaves nothing', async (what, given, message, status = 4) => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) sandbox.write(`${side}/ready`, '')
@@ -132,12 +132,12 @@ test('SIGINT ends the servers, and runs both hooks', async () => {
   for (const side of ['a', 'b']) sandbox.write(`${side}/file`, '')
   const around = ['--conclude', 'echo conclude >> "$HOME/log"', '--cleanup', 'echo cleanup >> "$HOME/log"']
   const serve = [
-    '--server.command',
-    'echo up; setsid sleep 1000 & sleep 1000',
-    '--server.ready',
-    'up',
-    '--server.for',
-    'session',
+    '--set',
+    'server.command=echo up; setsid sleep 1000 & sleep 1000',
+    '--set',
+    'server.ready=up',
+    '--set',
+    'server.for=session',
   ]
   const command = `echo > ${sandbox.at('here')}; sleep 1000`
   const running = startCounterbalance(sandbox, [...words, ...few, ...serve, ...around, '--command', command])

@@ -45,7 +45,7 @@ export function writeSides(
 }
 
 /** The first words of a quick comparison of `a` and `b`; with the seed it is the same in every run of the tests. */
-export const compareSides = ['compare', 'a', 'b', '--warmup', '0', '--seed', 'scenario']
+export const compareSides = ['compare', 'a', 'b', '--warmup', '0', '--set', 'seed=scenario']
 
 /** Its last words, which run the script of a side. */
 export const benchCommand = ['--', 'sh', 'bench.sh']

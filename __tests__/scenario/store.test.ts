@@ -54,7 +54,7 @@ test('a push is raced against the last release too, under a new name, and a dama
   const repository = makeRepository(sandbox, 'a')
   const push = async (value: number, { bench = 'parse', words: more = [] as readonly string[] } = {}) => {
     repository.commit({ 'bench.sh': makeScript([{ ...time, bench, value }]), data: '' })
-    const ended = await publish(sandbox, 'a', '--anchor-every', '1', ...more)
+    const ended = await publish(sandbox, 'a', '--set', 'anchor-every=1', ...more)
     expect(ended.status, ended.stderr).toBe(0)
     return ended
   }
@@ -62,7 +62,7 @@ test('a push is raced against the last release too, under a new name, and a dama
   repository.git('tag', 'v1.4')
   // A benchmark that was left out would leave a gap in the history.
   sandbox.write('a/.github/counterbalance.yml', 'rules:\n  - { benchmark: parse, files: data }\n')
-  await push(1_050_000, { words: ['--select', 'names', '--seed', 'races'] })
+  await push(1_050_000, { words: ['--set', 'select=names', '--set', 'seed=races'] })
   sandbox.write('a/.github/counterbalance.yml', 'rules:\n  - { benchmark: parser, was: parse }\n')
   await push(1_100_000, { bench: 'parser' })
   const path = sandbox.at('store', 'counterbalance-benchmark', 'history.jsonl')
@@ -75,9 +75,9 @@ test('a push is raced against the last release too, under a new name, and a dama
   const shown = await counterbalance(sandbox, ['history', 'store'])
   expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\nparser +\+(9|10)\.\d% \[/)
   truncateSync(path, 300)
-  const next = await push(1_100_000, { bench: 'parser', words: ['--anchor', 'v9'] })
+  const next = await push(1_100_000, { bench: 'parser', words: ['--set', 'anchor=v9'] })
   expect(next.stderr).toContain('A new history begins, and the old file gets the name "history.jsonl.unread"')
-  expect(next.stderr).toContain('"--anchor" is "v9", and the repository has no such commit')
+  expect(next.stderr).toContain('"anchor" is "v9", and the repository has no such commit')
   expect(decodeHistory(readFileSync(path, 'utf8')).races).toHaveLength(1)
 })
 

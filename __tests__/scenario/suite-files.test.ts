@@ -4,18 +4,18 @@ import { makeRepository } from './repository.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, makeScript } from './sides.js'
 
-const fixed = ['--rounds', '5', '--warmup', '0', '--seed', 'scenario', '--suite-files', 'bench.sh']
+const fixed = ['--rounds', '5', '--warmup', '0', '--set', 'seed=scenario', '--set', 'suite-files=bench.sh']
 const script = (value: number): string => makeScript([{ bench: 'parse', value }])
 
 test('two directories whose benchmarks differ are not compared, unless their user wants it', async () => {
   const sandbox = makeSandbox()
   sandbox.write('a/bench.sh', script(1_000_000))
   sandbox.write('b/bench.sh', script(1_100_000))
-  const words = ['compare', 'a', 'b', '--fresh-copies', 'round', ...fixed]
+  const words = ['compare', 'a', 'b', '--set', 'fresh-copies=round', ...fixed]
   const guarded = await counterbalance(sandbox, [...words, '--record', 'r.json', ...benchCommand])
   expect(guarded.stdout).toContain('the benchmark itself changed: 1 file')
   expect(guarded.stdout).toContain('1 not comparable')
-  const judged = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--suite-changes', 'judge'])
+  const judged = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json', '--set', 'suite-changes=judge'])
   expect(judged.status, judged.stderr).toBe(0)
   expect(sectionOf(judged.stdout)).toMatchObject({ status: 'regressed', suiteChanges: ['bench.sh'] })
 })
@@ -30,7 +30,7 @@ test('a baseline that is built gets the benchmarks of the contender before its s
   sandbox.write('work/bench/app.sh', script(1_100_000))
   sandbox.write('work/bench/new.sh', 'echo new')
   const setup = '[ -e bench/app.sh ] || cp app.sh bench/app.sh; echo >> bench/run.sh'
-  const suite = [...fixed.slice(0, -1), 'bench/**', '--fresh-copies', 'round']
+  const suite = [...fixed.slice(0, -1), 'suite-files=bench/**', '--set', 'fresh-copies=round']
   const words = ['compare', commit, '--setup', setup, ...suite, '--json', 'a.json', '--']
   const built = await counterbalance(sandbox, [...words, 'sh', 'bench/run.sh'], { directory: repository.path })
   expect(built.status, built.stderr).toBe(0)

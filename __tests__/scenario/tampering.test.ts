@@ -15,7 +15,7 @@ async function tamper(sandbox: Sandbox, lines: readonly string[], options: reado
   for (const side of ['a', 'b']) sandbox.write(`${side}/data`, 'data\n')
   sandbox.write('a/bench.sh', makeScript([baseline]))
   sandbox.write('b/bench.sh', makeScript([slower], lines))
-  const installed = options.includes('in-place') ? [] : ['--install', install]
+  const installed = options.includes('in-place') ? [] : ['--set', `install=${install}`]
   const words = [...compareSides, ...options, ...installed, '--json', 'a.json', '--record', 'r.json', ...benchCommand]
   const ended = await counterbalance(sandbox, words)
   return { ...ended, report: readReport(sandbox, 'a.json') }
@@ -63,7 +63,7 @@ test('a program that caches in its own copy is compared as ever', async () => {
   sandbox.write('a/data', 'data\n')
   sandbox.write('b/bench.sh', makeScript([slower], [cache, 'echo >> bench.sh']))
   sandbox.write('b/data', 'data\n')
-  const words = [...compareSides, '--rounds', '6', '--install', install, '--json', 'a.json', ...benchCommand]
+  const words = [...compareSides, '--rounds', '6', '--set', `install=${install}`, '--json', 'a.json', ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
   expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'regressed' }])
   expect(stdout).not.toContain("the baseline's copies")
@@ -93,7 +93,7 @@ test('in place nothing is checked, and that is said', async () => {
   const { report, stdout } = await tamper(
     makeSandbox(),
     ['echo "# changed" >> ../a/bench.sh'],
-    ['--copies', 'in-place'],
+    ['--set', 'copies=in-place'],
   )
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
   expect(stdout).toContain('Nobody checked whether one side changed the files of the other.')

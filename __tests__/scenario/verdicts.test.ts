@@ -157,7 +157,7 @@ const cases: readonly {
     name: 'all metrics',
     baseline: [heap, time],
     contender: [larger, time],
-    options: ['--metrics', 'all'],
+    options: ['--set', 'metrics=all'],
     report: 'regressed',
     findings: ['parse B 50 regressed', 'parse time 0 unchanged'],
   },
@@ -165,7 +165,7 @@ const cases: readonly {
     name: 'a metric by its name',
     baseline: [heap, time],
     contender: [heap, slower],
-    options: ['--metrics', 'B'],
+    options: ['--set', 'metrics=B'],
     report: 'unchanged',
     findings: ['parse B 0 unchanged', 'parse time 10 null'],
   },
@@ -189,7 +189,7 @@ const cases: readonly {
     name: 'triples',
     baseline: [time],
     contender: [slower],
-    options: ['--copies', '2+1'],
+    options: ['--set', 'copies=2+1'],
     report: 'regressed',
     findings: ['parse time 10 regressed'],
   },
@@ -197,7 +197,7 @@ const cases: readonly {
     name: 'pairs, which need more rounds',
     baseline: [time],
     contender: [slower],
-    options: ['--copies', '1+1', '--rounds', '7'],
+    options: ['--set', 'copies=1+1', '--rounds', '7'],
     report: 'not-comparable',
     findings: ['parse time 10 not comparable'],
     says: '7 complete rounds are fewer than the 8 that a verdict needs',
@@ -206,7 +206,7 @@ const cases: readonly {
     name: 'pairs',
     baseline: [time],
     contender: [slower],
-    options: ['--copies', '1+1', '--rounds', '8'],
+    options: ['--set', 'copies=1+1', '--rounds', '8'],
     report: 'regressed',
     findings: ['parse time 10 regressed'],
     says: 'no A/A test',
@@ -254,7 +254,7 @@ test.each([
 ])('with --copies %s every round runs each copy once', async (copies, slots) => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
-  const words = [...compareSides, '--rounds', '8', '--copies', copies, '--record', 'r.json', ...benchCommand]
+  const words = [...compareSides, '--rounds', '8', '--set', `copies=${copies}`, '--record', 'r.json', ...benchCommand]
   await counterbalance(sandbox, words)
   const rounds: { side: string; copy: number }[][] = JSON.parse(sandbox.read('r.json')).rounds
   expect(rounds).toHaveLength(8)
@@ -273,7 +273,7 @@ test.each([
   sandbox.write('a/bench.sh', makeScript([skewed(1_000_000)], skew))
   sandbox.write('b/bench.sh', makeScript([skewed(contender)], skew))
   // With new copies in each round, all that is left is what hangs on their paths.
-  const anew = ['--fresh-copies', 'round']
+  const anew = ['--set', 'fresh-copies=round']
   const words = [...compareSides, '--rounds', '10', ...anew, '--json', 'a.json', ...benchCommand]
   const { stdout, status } = await counterbalance(sandbox, words)
   const report = readReport(sandbox, 'a.json')
@@ -294,10 +294,10 @@ test('a program that stops early is not faster, unless its user says that it may
     ...compareSides,
     '--rounds',
     '5',
-    '--fresh-copies',
-    'round',
-    '--instruments',
-    'clock',
+    '--set',
+    'fresh-copies=round',
+    '--set',
+    'instruments=clock',
     '--record',
     'r.json',
     '--json',
@@ -308,6 +308,6 @@ test('a program that stops early is not faster, unless its user says that it may
   const report = readReport(sandbox, 'r.report.json')
   expect(findingsOf(report)).toMatchObject([{ verdict: 'not-comparable' }])
   expect(report.work).toMatchObject({ same: false })
-  const allowed = await counterbalance(sandbox, ['show', '--as', 'json', '--same-work', 'ignore', 'r.json'])
+  const allowed = await counterbalance(sandbox, ['show', '--as', 'json', '--set', 'same-work=ignore', 'r.json'])
   expect(findingsOf(sectionOf(allowed.stdout))).toMatchObject([{ verdict: 'improved' }])
 })

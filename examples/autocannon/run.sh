@@ -16,5 +16,5 @@ done
 
 # The same servers serve all rounds, so that they are warm.
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --server.command 'node server.js' --server.ready 'http://localhost:$PORT/words' --server.for session --format autocannon "$@" -- \
+  --set server.command='node server.js' --set server.ready='http://localhost:$PORT/words' --set server.for=session --set format=autocannon "$@" -- \
   node node_modules/autocannon/autocannon.js --json -c 4 -d 1 'http://localhost:$PORT/words'

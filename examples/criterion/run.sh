@@ -17,5 +17,5 @@ done
 
 # Criterion's directory is new in each invocation, since it keeps what it measured before.
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format criterion --output results --command 'rm -rf results && CRITERION_HOME=results ./bench --bench \
+  --set format=criterion --set output=results --command 'rm -rf results && CRITERION_HOME=results ./bench --bench \
     --warm-up-time 0.1 --measurement-time 0.2 --sample-size 10 --nresamples 1001 --noplot' "$@"

@@ -13,4 +13,4 @@ for side in baseline contender; do
 done
 
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format go "$@" -- ./bench.test -test.run '^$' -test.bench . -test.benchtime 100ms
+  --set format=go "$@" -- ./bench.test -test.run '^$' -test.bench . -test.benchtime 100ms

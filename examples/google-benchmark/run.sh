@@ -13,5 +13,5 @@ for side in baseline contender; do
 done
 
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format google-benchmark --output result.json "$@" -- \
+  --set format=google-benchmark --set output=result.json "$@" -- \
   ./bench --benchmark_min_time=0.05 --benchmark_out=result.json --benchmark_out_format=json

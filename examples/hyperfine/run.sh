@@ -12,5 +12,5 @@ for side in baseline contender; do
 done
 
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format hyperfine --output result.json "$@" -- \
+  --set format=hyperfine --set output=result.json "$@" -- \
   hyperfine -N --runs 1 --style none --export-json result.json 'node main.js'

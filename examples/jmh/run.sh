@@ -16,5 +16,5 @@ done
 
 # One fork and short iterations, since rounds repeat them in fresh processes; but enough of them to warm up.
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format jmh --output result.json "$@" -- \
+  --set format=jmh --set output=result.json "$@" -- \
   java -cp '*' org.openjdk.jmh.Main -f 1 -wi 5 -w 200ms -i 3 -r 200ms -prof gc -rf json -rff result.json

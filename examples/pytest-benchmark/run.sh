@@ -12,6 +12,6 @@ done
 
 # Few iterations, since rounds repeat them in fresh processes.
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format pytest-benchmark --output result.json "$@" -- \
+  --set format=pytest-benchmark --set output=result.json "$@" -- \
   python3 -m pytest -q -p no:cacheprovider --benchmark-only \
   --benchmark-min-rounds=1 --benchmark-max-time=0.05 --benchmark-json=result.json

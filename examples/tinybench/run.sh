@@ -13,4 +13,4 @@ for side in baseline contender; do
 done
 
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format tinybench "$@" -- node bench.js
+  --set format=tinybench "$@" -- node bench.js

@@ -15,5 +15,5 @@ for side in baseline contender; do
 done
 
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --format vitest --output result.json "$@" -- \
+  --set format=vitest --set output=result.json "$@" -- \
   node node_modules/vitest/vitest.mjs bench --run --reporter=json --outputFile=result.json

@@ -14,5 +14,5 @@ done
 
 # gunicorn starts two processes of its own, which end with it.
 PATH="$sides/python/bin:$PATH" node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
-  --server.command 'gunicorn --bind "127.0.0.1:$PORT" --workers 2 app:app' --format wrk "$@" -- \
+  --set server.command='gunicorn --bind "127.0.0.1:$PORT" --workers 2 app:app' --set format=wrk "$@" -- \
   wrk --latency -t 1 -c 4 -d 1s 'http://127.0.0.1:$PORT/'

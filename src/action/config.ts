@@ -10,7 +10,7 @@ import { adviseOn } from '../inputs/unknown.js'
 import { type Get, InputError, isInside, shown } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import { parseConfigToday, parseSettings } from '../system/config.js'
+import { judgeAlike, parseConfigToday, parseSettings } from '../system/config.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
@@ -47,7 +47,7 @@ export async function findBaselineConfig(search: ConfigSearch): Promise<FoundCon
   const base = await readBaselineFile(search, git)
   // Nobody's change broke a file that is as it was: a gate says so.
   if (decoded instanceof Error && !('file' in base && isSame(own!, base.file))) throw decoded
-  const found = await judgeBy(base, own, get)
+  const found = await judgeBy(base, { own, decoded: decoded instanceof Error ? undefined : decoded }, get)
   const { rules, warnings, judging = {} } = found
   const ofRun = decoded instanceof Error ? {} : decoded?.texts.run
   const texts = { ...ofRun, ...(await parseSettings(get('settings'))), ...judging }
@@ -58,14 +58,20 @@ interface Judged extends Omit<FoundConfig, 'get'> {
   readonly judging?: Texts
 }
 
-async function judgeBy(base: BaselineFile, own: File | undefined, get: Get): Promise<Judged> {
+/** The file of the checkout, and what it holds where it can be read. */
+interface Own {
+  readonly own: File | undefined
+  readonly decoded: Config | undefined
+}
+
+async function judgeBy(base: BaselineFile, { own, decoded }: Own, get: Get): Promise<Judged> {
   if ('error' in base)
     return base.isUnknowable && own === undefined ? none : unread(own?.path ?? usualConfigs[0], base.error)
   const { file, commit } = base
-  const warnings = describeChange(own, file)
-  if (file === undefined) return { warnings }
+  if (file === undefined) return { warnings: judgeAlike(decoded, undefined) ? [] : describeChange(own, file) }
   const config = await parse(file, `${file.path} of ${commit.slice(0, 7)}`, get).catch(giveExpected)
-  if (!(config instanceof Error)) return { ...judgingOf(config), warnings }
+  if (!(config instanceof Error))
+    return { ...judgingOf(config), warnings: judgeAlike(decoded, config) ? [] : describeChange(own, file) }
   // A pull request that mends the file must be able to pass.
   return own === undefined || isSame(own, file) ? unread(file.path, config) : mended(file.path, config)
 }
@@ -213,7 +219,7 @@ function describeChange(own: File | undefined, base: File | undefined): readonly
   const what =
     base === undefined
       ? 'is new in this pull request, and its "judging" and "rules" are used'
-      : 'is changed in this pull request, and a change of its "judging" or "rules" is used'
+      : 'is changed in this pull request, and its "judging" and "rules" are used'
   return [{ code: 'rules-changed', message: `the file ${own.path} ${what} once it is merged` }]
 }
 

@@ -17,7 +17,7 @@ import type { CliCommand } from './command.js'
 import { withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
-import { type Call, fileOptions, optionsOf } from './options.js'
+import { type Call, fileOptions, makeOptions } from './options.js'
 import { makeProgressView } from './progress.js'
 import { refuseConsole } from './refuse-console.js'
 import { findCommits } from './sources.js'
@@ -48,7 +48,16 @@ export const bisect: CliCommand = {
   usage: 'counterbalance bisect GOOD [[NAME=]COMMIT…] BAD [options] -- COMMAND [ARG…]',
   summary: 'finds the commit that made a benchmark slower',
   about: 'It is among all commits between a good one and a bad one, or among those that you list in order.',
-  options: { ...optionsOf('bisect'), ...fileOptions(pages) },
+  options: makeOptions(
+    'bisect',
+    {
+      'What most calls need': ['setup', 'time-budget', 'skip', 'resume', 'keep', 'threshold', 'html'],
+      'What is measured': ['command', 'rounds', 'warmup', 'prepare', 'conclude', 'cleanup', 'scan'],
+      'What is shown': ['json'],
+      More: ['config', 'set'],
+    },
+    fileOptions(pages),
+  ),
   async run(typed) {
     const call = { ...typed, get: (await withOwnConfig(typed.get)).get }
     const asked = await decodeCall(call)

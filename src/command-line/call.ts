@@ -15,7 +15,7 @@ import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { isOutOfFiles } from './file-limit.js'
 import { describeCommand } from './help.js'
-import { commonOptions, nameOptions, parseCall } from './options.js'
+import { commonOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
 const wrongCalls = [RecordError, GitError, ManifestError, TimeError]
@@ -32,12 +32,12 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
     return await command.run(call)
   } catch (error) {
     if (isOutOfFiles(error)) throw error
-    if (error instanceof InputError) return refuse(nameOptions(error.onCommandLine))
-    if (error instanceof PayloadError) return refuse(nameOptions(error.message))
+    if (error instanceof InputError) return refuse(error.onCommandLine)
+    if (error instanceof PayloadError) return refuse(error.message)
     if (wrongCalls.some(kind => error instanceof kind) || (error as Error).name === wrongRules)
       return refuse((error as Error).message)
     if (failedCommands.some(kind => error instanceof kind))
-      return complain(nameOptions((error as Error).message), exitStatus.commandFailed)
+      return complain((error as Error).message, exitStatus.commandFailed)
     // What the system refuses (a file, a disk) is no bug, and its message names the file.
     if (error instanceof DiskError || (error instanceof Error && 'syscall' in error)) return refuse(error.message)
     if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)

@@ -6,7 +6,7 @@ import type { Inputs } from '../inputs/inputs.js'
 import { type Get, InputError } from '../inputs/values.js'
 import type { SessionRecord, Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import { parseConfigToday } from '../system/config.js'
+import { judgeAlike, parseConfigToday } from '../system/config.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { openGit } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
@@ -53,8 +53,10 @@ export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judg
   const named = await withNamedJudging(get)
   if (decodeOne(get, 'config') !== undefined) return named
   const [found, own] = [await findBaselineFile(inputs), await findOwnFile(inputs.contender)]
-  const isOther = own !== undefined && own.text.trimEnd() !== found?.text.trimEnd()
   const config = await parseFound(found, get)
+  // One that cannot be read decides nothing here.
+  const others = await parseFound(own, get).catch(() => undefined)
+  const isOther = own !== undefined && !judgeAlike(others, config)
   return {
     get: withTexts(get, config?.texts.judging ?? {}),
     ...(config?.rules ? { rules: config.rules } : {}),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { median } from 'simple-statistics'
 import { harmlessLines } from '../document/escape.js'
-import { parseDuration } from '../inputs/values.js'
+import { InputError, parseDuration } from '../inputs/values.js'
 import { percentSize, scale, share } from '../metrics/scale.js'
 import { type Checkup, examineMachine } from '../system/checkup.js'
 import { openGit } from '../system/git/git.js'
@@ -10,6 +10,7 @@ import { listenForSignals } from '../system/signals.js'
 import { checkWorkflow, type Problem } from '../workflow/check.js'
 
 import type { CliCommand } from './command.js'
+import { withOwnConfig } from './config.js'
 import { exitStatus } from './exit-status.js'
 import { readInput } from './files.js'
 
@@ -19,7 +20,7 @@ export const doctor: CliCommand = {
   options: {
     watch: {
       placeholder: 'TIME',
-      group: 'Output',
+      group: 'What is checked',
       default: '5s',
       help: 'How long the noise of the machine is watched. With the name of a workflow, the machine is not looked at.',
     },
@@ -39,14 +40,31 @@ export const doctor: CliCommand = {
     })
     if (checked.length === 0) show(['No workflow uses Counterbalance: "counterbalance init" writes one.'])
     for (const { path, problems } of checked) show(describeWorkflow(path, problems))
-    const isWrong = checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'))
+    const unread = words.length === 0 ? await checkConfig() : undefined
+    if (unread !== undefined) show([`✗ ${unread}`])
+    const isWrong =
+      unread !== undefined || checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'))
     return isWrong ? exitStatus.gateFailed : exitStatus.done
   },
 }
 
+async function findRoot(): Promise<string> {
+  return (await openGit('.', { signal: new AbortController().signal }).try('rev-parse', '--show-toplevel')) ?? '.'
+}
+
+/** Describes what is wrong with the file of settings and rules, if anything is. */
+async function checkConfig(): Promise<string | undefined> {
+  try {
+    await withOwnConfig(() => '', await findRoot())
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError || (error as Error).name === 'RulesError') return (error as Error).message
+    throw error
+  }
+}
+
 async function findWorkflows(): Promise<readonly string[]> {
-  const root = await openGit('.', { signal: new AbortController().signal }).try('rev-parse', '--show-toplevel')
-  const home = join(root ?? '.', '.github/workflows')
+  const home = join(await findRoot(), '.github/workflows')
   try {
     return readdirSync(home)
       .filter(name => /\.ya?ml$/.test(name))
@@ -88,8 +106,8 @@ export function describeMachine(checkup: Checkup): readonly string[] {
       : poor(`${cores} cores are too few to leave one to the harness, so it disturbs the measurement a little`),
     describeNoise(checkup.spins),
     ...(obstacles.length === 0
-      ? [good('"--quiet strict" is possible')]
-      : [`  · "--quiet strict" is not possible: ${obstacles.join('; ')}`]),
+      ? [good('"quiet: strict" is possible')]
+      : [`  · "quiet: strict" is not possible: ${obstacles.join('; ')}`]),
   ]
 }
 

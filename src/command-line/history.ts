@@ -15,7 +15,7 @@ import { renderJson } from '../util/json.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
-import { fileOptions, optionsOf } from './options.js'
+import { fileOptions, makeOptions } from './options.js'
 import { parseStore } from './sources.js'
 import { terminalOf } from './terminal.js'
 
@@ -40,20 +40,21 @@ const pages: readonly {
 export const history: CliCommand = {
   usage: 'counterbalance history STORE|history.jsonl [options]',
   summary: 'shows what changed since an older version',
-  options: {
-    since: {
-      placeholder: 'COMMIT',
-      group: 'What is shown',
-      help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
+  options: makeOptions(
+    'history',
+    { 'What is shown': ['since', 'threshold'], 'Files to write': ['html', 'json', 'site'] },
+    {
+      since: {
+        placeholder: 'COMMIT',
+        help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
+      },
+      site: {
+        placeholder: 'DIRECTORY',
+        help: 'Write all that shows the history into a directory: index.html, results.md, feed.atom and badge.json.',
+      },
+      ...fileOptions(pages),
     },
-    threshold: optionsOf('history').threshold!,
-    site: {
-      placeholder: 'DIRECTORY',
-      group: 'Files to write',
-      help: 'Write all that shows the history into a directory: `index.html`, `results.md`, `feed.atom` and `badge.json`.',
-    },
-    ...fileOptions(pages),
-  },
+  ),
   async run({ get, words }) {
     const [word, ...more] = words
     if (word === undefined || more.length > 0)

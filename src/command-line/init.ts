@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { harmlessLines } from '../document/escape.js'
+import { usualConfigs } from '../inputs/declared/judging.js'
 import { InputError } from '../inputs/values.js'
 import { openGit } from '../system/git/git.js'
 import { describeChoice } from '../workflow/describe.js'
 import type { Project, Repository } from '../workflow/project.js'
 import { makeScript } from '../workflow/projects/script.js'
 import { recogniseProjects } from '../workflow/recognise.js'
-import { writeWorkflow } from '../workflow/write.js'
+import { newConfig, writeWorkflow } from '../workflow/write.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { createFile } from './files.js'
@@ -20,7 +21,7 @@ export const init: CliCommand = {
   options: {
     command: {
       placeholder: 'LINE',
-      group: 'Output',
+      group: 'What is written',
       help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
     },
   },
@@ -35,6 +36,10 @@ export const init: CliCommand = {
     const [first, ...others] = projects
     if (first === undefined) throw new InputError(nothingFound)
     createFile(join(root, path), writeWorkflow(first, await findBranch(git)))
+    if (!usualConfigs.some(name => existsSync(join(root, name)))) {
+      createFile(join(root, usualConfigs[0]), newConfig)
+      process.stdout.write(`wrote ${usualConfigs[0]}\n`)
+    }
     process.stdout.write(harmlessLines(describeChoice(path, [first, ...others] satisfies [Project, ...Project[]])))
     return exitStatus.done
   },

@@ -5,10 +5,6 @@ import type { SessionRecord } from '../record/record.js'
 import type { Narrowing } from '../report/view.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
 import { withNamedJudging } from './config.js'
-import { type CliOptions, optionsOf } from './options.js'
-
-/** The options that judge a record again, and that choose the rows of its report. */
-export const judgingOptions: CliOptions = asRecorded(optionsOf('show'))
 
 /** The way in which a user wants records to be judged again and shown. */
 export interface Judging {
@@ -17,7 +13,7 @@ export interface Judging {
   readonly apply: (record: SessionRecord) => SessionRecord
 }
 
-/** Decodes {@link judgingOptions}, and reads the file of rules if they name one. */
+/** Decodes the options that judge a record again and choose its rows, and reads the file of rules if they name one. */
 export async function readJudging(typed: Get): Promise<Judging> {
   const { get, rules } = await withNamedJudging(typed)
   const given = decodeGiven(get, 'show')
@@ -32,16 +28,6 @@ export async function readJudging(typed: Get): Promise<Judging> {
       },
     }),
   }
-}
-
-/** `options`, where the default of those that judge is what the record says. */
-function asRecorded(options: CliOptions): CliOptions {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [
-      name,
-      option.group === 'What is shown' ? option : { ...option, default: 'as recorded' },
-    ]),
-  )
 }
 
 /** `asked` without anything else; a pattern that would take too long to match is refused. */

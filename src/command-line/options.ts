@@ -1,9 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { Task } from '../inputs/declaration.js'
+import { sections, type Task } from '../inputs/declaration.js'
 import { defaultOf, inputs, listInputs } from '../inputs/declarations.js'
 import { describeInput } from '../inputs/help.js'
-import { type Get, InputError } from '../inputs/values.js'
+import { type Get, InputError, shown } from '../inputs/values.js'
 import { findNearest } from '../util/nearest.js'
+import { foreignOptions } from './foreign-options.js'
 import { replaceParameters } from './parameters.js'
 
 /** An option of the command line; without a placeholder it is a flag. */
@@ -18,9 +19,16 @@ export interface Option {
   readonly default?: string | undefined
   /** The title that it stands below in the help. */
   readonly group: string
+  /** The keys that may stand before the `=` of its values. */
+  readonly keys?: readonly string[]
+  /** Decodes the value of an input. */
+  readonly decode?: (text: string, name: string) => unknown
 }
 
 export type CliOptions = Readonly<{ [name: string]: Option }>
+
+/** Options before they have their places in a help text. */
+export type MoreOptions = Readonly<{ [name: string]: Omit<Option, 'group'> }>
 
 /** The arguments that a user typed after the name of a command. */
 export interface Call {
@@ -37,14 +45,36 @@ export interface Call {
   readonly given: readonly string[]
 }
 
-/** The options for the inputs that `task` takes. */
-export function optionsOf(task: Task): CliOptions {
-  const taken = listInputs('command line').filter(({ takenBy }) => takenBy.includes(task))
+/** The options of a command by the titles of their groups, in the order of its help. */
+export type Layout = Readonly<{ [title: string]: readonly string[] }>
+
+/** The options of a command, as `layout` lists them: inputs that `task` takes, and `others`. All inputs are keys of `--set` too. */
+export function makeOptions(task: Task, layout: Layout, others: MoreOptions): CliOptions {
+  const inputsOfTask = listInputs('command line').filter(({ takenBy }) => takenBy.includes(task))
+  const names = Object.values(layout).flat()
+  const keys = inputsOfTask.map(({ name }) => name)
+  const options: MoreOptions = {
+    ...Object.fromEntries(
+      inputsOfTask.map(one => [
+        one.name,
+        {
+          ...one,
+          help: describeInput(one, 'command line', name => names.includes(name)),
+          // A record is judged as it says, unless something is set.
+          default: (task !== 'show' || !one.takenBy.includes('compare') ? defaultOf(one, task) : '') || undefined,
+        },
+      ]),
+    ),
+    ...others,
+    set: {
+      placeholder: 'KEY=VALUE',
+      isRepeatable: true,
+      keys,
+      help: 'Set any other input, or key of counterbalance.yml, such as batch=10 or install=LINE. docs/inputs.md lists them.',
+    },
+  }
   return Object.fromEntries(
-    taken.map(one => [
-      one.option,
-      { ...one, help: describeInput(one, 'command line'), default: defaultOf(one, task) || undefined },
-    ]),
+    Object.entries(layout).flatMap(([group, listed]) => listed.map(name => [name, { ...options[name]!, group }])),
   )
 }
 
@@ -56,19 +86,17 @@ interface Written {
 }
 
 /** The options that name files to write. */
-export function fileOptions(written: readonly Written[]): CliOptions {
+export function fileOptions(written: readonly Written[]): MoreOptions {
   return Object.fromEntries(
-    written.flatMap(({ name, file: help }) =>
-      help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]],
-    ),
+    written.flatMap(({ name, file: help }) => (help === undefined ? [] : [[name, { placeholder: 'FILE', help }]])),
   )
 }
 
 /** The options of all commands. */
 export const commonOptions: CliOptions = {
-  debug: { group: 'General', help: 'Print each request and each decision with its reason on stderr.' },
-  help: { group: 'General', short: 'h', help: 'Print this help.' },
-  version: { group: 'General', short: 'V', help: 'Print the version.' },
+  debug: { group: 'More', help: 'Print each request and each decision with its reason on stderr.' },
+  help: { group: 'More', short: 'h', help: 'Print this help.' },
+  version: { group: 'More', short: 'V', help: 'Print the version.' },
 }
 
 /** `words` by `options`; an InputError names what is not among them. */
@@ -88,8 +116,13 @@ export function parseCall(typed: readonly string[], options: CliOptions): Call {
   const end = terminator?.index ?? words.length
   const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length
   const list = (option: string): readonly string[] => (values[option] ?? []).map(String)
+  const set = parseSet(list('set'), options.set?.keys ?? [])
+  for (const name of Object.keys(set))
+    if (values[name] !== undefined) throw new InputError(`"${name}" is given as an option and by --set; give it once`)
+  // An InputError calls an input as it was typed.
+  for (const name of Object.keys(values)) options[name]?.decode?.(list(name).join('\n').trim(), `--${name}`)
   return {
-    get: byInput(option => list(option).join('\n')),
+    get: name => list(name).join('\n') || (set[name] ?? ''),
     list,
     words: positionals,
     wordsBefore,
@@ -98,20 +131,22 @@ export function parseCall(typed: readonly string[], options: CliOptions): Call {
   }
 }
 
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get: Get): Get {
-  return name => {
-    const input = inputs.find(one => one.name === name)
-    return input?.only === 'action' ? '' : get(input?.option ?? name)
+/** The values of `--set KEY=VALUE`, by their keys. A key may stand behind the section that the file has it in. */
+function parseSet(typed: readonly string[], keys: readonly string[]): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const word of typed) {
+    const [, written = word, value] = /^([^=]*)=(.*)$/s.exec(word) ?? []
+    const key = written.replace(new RegExp(`^(?:${sections.join('|')})\\.`), '')
+    const input = inputs.find(one => one.name === key && keys.includes(key))
+    if (input === undefined) throw new InputError(`unknown key ${shown(written)} of --set; ${adviseOnKey(key, keys)}`)
+    if (value === undefined && input.placeholder !== undefined)
+      throw new InputError(`"--set ${word}" has no value; write --set ${key}=VALUE`)
+    if (key in texts && !input.isRepeatable) throw new InputError(`"--set ${key}" is given several times; give it once`)
+    texts[key] = [...(key in texts ? [texts[key]] : []), value ?? 'true'].join('\n')
   }
-}
-
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-export function nameOptions(message: string): string {
-  return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z.-]+)"(?!:)/g, (quoted, name: string) => {
-    const input = listInputs('command line').find(one => one.name === name)
-    return input === undefined ? quoted : `"--${input.option}"`
-  })
+  for (const [key, text] of Object.entries(texts))
+    inputs.find(({ name }) => name === key)!.decode(text.trim(), `--set ${key}`)
+  return texts
 }
 
 interface Parsed {
@@ -133,9 +168,17 @@ function explain({ message }: Error, options: CliOptions): string {
   const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
   if (unknown === undefined) return message.split('\n')[0]!
   const name = unknown.replace(/^-+/, '')
-  const input = inputs.find(one => one.name === name)
-  if (input?.only === 'action') return `"${unknown}" is an input of the action, and not an option: see --help`
   const known = Object.keys(options)
-  const near = input && known.includes(input.option) ? input.option : findNearest(name, known)
-  return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`
+  const foreign = Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined
+  if (foreign !== undefined) return `unknown option "${unknown}"; ${foreign}`
+  if (options.set?.keys?.includes(name)) return `unknown option "${unknown}"; write --set ${name}=VALUE`
+  if (inputs.some(one => one.name === name && one.only === 'action'))
+    return `unknown option "${unknown}"; it is an input of the action`
+  const near = findNearest(name, known)
+  return `unknown option "${unknown}"; ${near ? `did you mean "--${near}"?` : '--help lists them'}`
+}
+
+function adviseOnKey(key: string, keys: readonly string[]): string {
+  const near = findNearest(key, keys)
+  return near === undefined ? 'docs/inputs.md lists the keys' : `did you mean "${near}"?`
 }

@@ -14,17 +14,18 @@ import { readOutput } from '../system/processes/result-files.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { readInput } from './files.js'
-import { optionsOf } from './options.js'
+import { makeOptions } from './options.js'
 
 const what = 'FILE|DIR'
 
 export const parse: CliCommand = {
   usage: 'counterbalance parse [--format NAME] [--explain] FILE|DIR|-',
   summary: "reads a tool's output, and prints its numbers as lines of JSON",
-  options: {
-    ...optionsOf('parse'),
-    explain: { group: 'Output', help: 'Say on stderr why the format was chosen.' },
-  },
+  options: makeOptions(
+    'parse',
+    { 'How numbers are read': ['format', 'pattern', 'values', 'suite'], 'What is shown': ['explain'] },
+    { explain: { help: 'Say on stderr why the format was chosen.' } },
+  ),
   async run({ get, words }) {
     const given = decodeGiven(get, 'parse')
     checkFormat(given)

@@ -29,7 +29,7 @@ import { applyRules, withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'
-import { optionsOf } from './options.js'
+import { makeOptions } from './options.js'
 import { findPlace, parseStore } from './sources.js'
 import { takeStored } from './store.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -37,7 +37,16 @@ import { displayOptions, terminalOf } from './terminal.js'
 export const publish: CliCommand = {
   usage: 'counterbalance publish STORE [DIRECTORY] [options] -- COMMAND [ARG…]',
   summary: 'stores a version as a baseline in a directory, and compares it with the one before',
-  options: { ...optionsOf('publish'), ...displayOptions },
+  options: makeOptions(
+    'publish',
+    {
+      'What most calls need': ['rounds', 'warmup', 'prepare', 'threshold', 'record'],
+      'What is measured': ['command', 'scan', 'time-budget', 'conclude', 'cleanup'],
+      'What is shown': ['verbose'],
+      More: ['config', 'set'],
+    },
+    displayOptions,
+  ),
   async run({ get: typed, words, wordsBefore }) {
     const [store, ...directory] = words.slice(0, wordsBefore)
     if (store === undefined)

@@ -12,7 +12,7 @@ import type { CliCommand } from './command.js'
 import { withOwnConfig } from './config.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
-import { fileOptions, optionsOf } from './options.js'
+import { fileOptions, makeOptions } from './options.js'
 import { refuseConsole } from './refuse-console.js'
 import { findSources } from './sources.js'
 import { fromRoot } from './subdirectory.js'
@@ -37,7 +37,16 @@ const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
 export const selfTest: CliCommand = {
   usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [options] -- COMMAND [ARG…]',
   summary: 'counts false alarms on this machine, and how often it finds a known slowdown',
-  options: { ...optionsOf('self-test'), ...fileOptions(pages) },
+  options: makeOptions(
+    'self-test',
+    {
+      'What most calls need': ['sessions', 'effect', 'rounds', 'warmup', 'prepare', 'threshold', 'setup'],
+      'What is measured': ['command', 'scan', 'time-budget', 'conclude', 'cleanup'],
+      'What is shown': ['json', 'markdown'],
+      More: ['config', 'set'],
+    },
+    fileOptions(pages),
+  ),
   async run({ get: typed, words, wordsBefore }) {
     const { get } = await withOwnConfig(typed)
     const sources = await findSources(words.slice(0, wordsBefore))

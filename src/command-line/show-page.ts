@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Get } from '../inputs/values.js'
 import { tryToWrite } from './files.js'
-import type { CliOptions } from './options.js'
+import type { MoreOptions } from './options.js'
 
 /** The option that shows the page at once. */
-export const openOption: CliOptions = {
+export const openOption: MoreOptions = {
   open: {
-    group: 'Output',
     help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
   },
 }

@@ -12,8 +12,8 @@ import { causesDocument } from '../report/section-document.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, readInputs, tryToWrite } from './files.js'
-import { judgingOptions, readJudging } from './judging.js'
-import { fileOptions } from './options.js'
+import { readJudging } from './judging.js'
+import { fileOptions, makeOptions } from './options.js'
 import { openOption, showPage } from './show-page.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
@@ -39,24 +39,30 @@ const exportNames = exporters.map(({ name }) => name).join(', ')
 export const show: CliCommand = {
   usage: 'counterbalance show RECORD.json… [--as NAME] [options]',
   summary: 'judges saved results again, and shows them as a page or as the file of another tool',
-  about: 'The records of all jobs of one run become one report. "-" is standard input.',
-  options: {
-    as: {
-      placeholder: 'NAME',
-      group: 'What is shown',
-      default: 'terminal',
-      help: `How to show it on stdout: ${pageNames}. One record can also become the file of another tool: ${exportNames}.`,
+  about:
+    'The records of all jobs of one run become one report. Whatever you do not set is judged as the record says. "-" is standard input.',
+  options: makeOptions(
+    'show',
+    {
+      'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose', 'open'],
+      'How it is judged again': ['threshold', 'looks', 'config', 'set'],
+      'Files to write': ['json', 'markdown', 'html'],
     },
-    side: {
-      placeholder: 'NAME',
-      group: 'What is shown',
-      help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
+    {
+      as: {
+        placeholder: 'NAME',
+        default: 'terminal',
+        help: `How to show it on stdout: ${pageNames}. One record can also become the file of another tool: ${exportNames}.`,
+      },
+      side: {
+        placeholder: 'NAME',
+        help: 'The side to write to the file of another tool, such as baseline or contender. By default all, if the tool can read them from one file, or else the contender.',
+      },
+      ...displayOptions,
+      ...openOption,
+      ...fileOptions(files),
     },
-    ...judgingOptions,
-    ...displayOptions,
-    ...openOption,
-    ...fileOptions(files),
-  },
+  ),
   async run({ get, words }) {
     const write = chooseExport(get)
     const page = choosePage(get)

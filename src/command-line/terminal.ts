@@ -5,12 +5,11 @@ import type { RenderOptions } from '../report/render.js'
 import type { Program } from '../report/words/reproduce.js'
 import { pageTools } from '../system/page-tools.js'
 import { quote } from '../util/shell-word.js'
-import type { CliOptions } from './options.js'
+import type { MoreOptions } from './options.js'
 
 /** The options of what is shown on a terminal. */
-export const displayOptions: CliOptions = {
+export const displayOptions: MoreOptions = {
   verbose: {
-    group: 'Output',
     help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
   },
 }

@@ -9,7 +9,9 @@ export type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
 export function checkMeasuring(given: Measuring, get: Get): void {
   const { warmup, timeBudgetInSeconds, batch, prepare, rounds } = given
   if (rounds.most === 0)
-    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure')
+    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
+      onCommandLine: '"rounds" is "0": give at least 1',
+    })
   if (warmup.warmupTimeInSeconds >= timeBudgetInSeconds)
     throw new InputError(
       `"warmup" is ${shown(get('warmup'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`,

@@ -10,7 +10,7 @@ export interface ProcessRequest {
   /** Those of this process alone, beside or instead of `environment`, which takes no time where it is that of the request before. */
   readonly overrides?: Variables
   readonly timeoutInSeconds: number
-  /** Of the copies, the only one that it may write to; it may write to all where this is left out. */
+  /** Of the copies, the only one that it may write to, where commands are isolated; it may write to all where this is left out. */
   readonly confinedTo?: string
   /** How often it runs, back to back, up to the first failure; once where this is left out. Each run has the whole time limit. */
   readonly runs?: number

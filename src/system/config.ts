@@ -6,6 +6,13 @@ export async function parseConfigToday(text: string, options: Omit<ConfigOptions
   return decodeConfig(text, { ...options, asOf: new Date().toISOString().slice(0, 10) })
 }
 
+/** Returns whether two files decide verdicts alike; a file that is not there decides nothing. */
+export function judgeAlike(one: Config | undefined, other: Config | undefined): boolean {
+  const describe = (config: Config | undefined): string =>
+    JSON.stringify([config?.texts.judging ?? {}, (config?.rules?.list ?? []).map(({ line: _, ...rule }) => rule)])
+  return describe(one) === describe(other)
+}
+
 /** The texts of the input `settings`. */
 export async function parseSettings(text: string): Promise<Texts> {
   if (text.trim() === '') return {}

@@ -42,7 +42,7 @@ export async function findStoredAnchor(asked: AskedAnchor, search: AnchorSearch)
   if (release === undefined)
     return asked.anchor === undefined
       ? {}
-      : { problem: `"--anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` }
+      : { problem: `"anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` }
   const { name, commit } = release
   if (commit === head) return {}
   const isDue = isAnchorDue(races, commit, asked.anchorEvery)

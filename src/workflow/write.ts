@@ -1,6 +1,11 @@
 import { stringify } from 'yaml'
 import type { Project } from './project.js'
 
+/** A file of settings and rules that only has what editors complete and check it by. */
+export const newConfig = `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v1/docs/counterbalance.schema.json
+# Settings and rules of the benchmarks: docs/inputs.md and docs/rules.md of Counterbalance list them.
+`
+
 /** The workflow that measures `project` on pull requests, and publishes a baseline on `branch`. */
 export function writeWorkflow(project: Project, branch: string): string {
   return `name: Benchmarks

@@ -110,7 +110,7 @@ test(
       }
 
     const publishPush = async (push: number): Promise<void> => {
-      work.git('checkout', '--quiet', '--detach', commits[push]!)
+      work.git('checkout', '--quiet', '--force', '--detach', commits[push]!)
       for (const artifact of state.artifacts) {
         const made = Date.now() - (push - born.get(artifact.id)!) * day
         Object.assign(artifact, {

@@ -27,7 +27,7 @@ test('a machine that can do everything', () => {
     '  ✔ the governor is performance',
     '  ✔ one core is left to the harness',
     '  ✔ noise: a fixed piece of work takes 1.00 ms ± 0.1%, and 0 of 4 times it was off by more than 2%',
-    '  ✔ "--quiet strict" is possible',
+    '  ✔ "quiet: strict" is possible',
   ])
 })
 
@@ -39,7 +39,7 @@ test.each<[name: string, change: Partial<Checkup>, says: RegExp]>([
   ['two cores', { environment: { ...best.environment, cores: 2 } }, /^ {2}! 2 cores are too few/],
   ['noise', { spins: [1, 1, 1, 1.5] }, /^ {2}! noise: .*1 of 4 times .*: stop other programs/],
   ['no spin', { spins: [] }, /^ {2}! the noise of the machine is unknown/],
-  ['an obstacle', { obstacles: ['turbo is on'] }, /^ {2}· "--quiet strict" is not possible: turbo is on$/],
+  ['an obstacle', { obstacles: ['turbo is on'] }, /^ {2}· "quiet: strict" is not possible: turbo is on$/],
 ])('a machine with %s', (_, change, says) => {
   expect(describeMachine({ ...best, ...change })).toContainEqual(expect.stringMatching(says))
 })

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bisect } from '../../../src/command-line/bisect.js'
 import { compare } from '../../../src/command-line/compare.js'
 import { doctor } from '../../../src/command-line/doctor.js'
+import { foreignOptions } from '../../../src/command-line/foreign-options.js'
 import { describeCommand, describeOptions } from '../../../src/command-line/help.js'
 import { history } from '../../../src/command-line/history.js'
 import { init } from '../../../src/command-line/init.js'
-import { nameOptions, parseCall } from '../../../src/command-line/options.js'
+import { commonOptions, parseCall } from '../../../src/command-line/options.js'
 import { parse } from '../../../src/command-line/parse.js'
 import { publish } from '../../../src/command-line/publish.js'
 import { selfTest } from '../../../src/command-line/self-test.js'
@@ -26,33 +28,101 @@ test.each([40, 72, 100])('no line is wider than %i columns, where a column of te
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(Math.max(width, 30 + 32))
 })
 
-test('options are read by the names of inputs', () => {
-  const { get, words } = parseCall(
-    ['--suite', 'a', '--files', 'x', '--files', 'y', '--copies', 'in-place', '--json', 'report.json', '--', './app'],
-    compare.options,
-  )
-  const names = ['suite', 'baseline', 'files', 'copies', 'json', 'rounds', 'show']
-  expect(names.map(get)).toEqual(['a', '', 'x\ny', 'in-place', 'report.json', '', ''])
-  expect(words).toEqual(['./app'])
+test('there are at most nine commands, and 28 options of compare, of which eight come first', () => {
+  expect(Object.keys(commands).length).toBeLessThanOrEqual(9)
+  const all = Object.entries({ ...compare.options, ...commonOptions })
+  expect(all.length).toBeLessThanOrEqual(28)
+  const groups = all.map(([, { group }]) => group)
+  expect(groups.filter(group => group === groups[0])).toHaveLength(8)
+})
+
+test('options and keys are read by the names of inputs', () => {
+  const words = [
+    '--rounds',
+    '7',
+    '--set',
+    'run.batch=10',
+    '--set',
+    'files=x',
+    '--set',
+    'files=y',
+    '--json',
+    'report.json',
+  ]
+  const call = parseCall([...words, '--set', 'measure-setup', '--', './app', '--set'], compare.options)
+  const names = ['rounds', 'batch', 'files', 'measure-setup', 'json', 'threshold', 'baseline']
+  expect(names.map(call.get)).toEqual(['7', '10', 'x\ny', 'true', 'report.json', '', ''])
+  expect(call.words).toEqual(['./app', '--set'])
 })
 
 test.each([
-  ['give "command", or "setup"', 'give "--command", or "--setup"'],
-  ['"format" is "values"; it can be auto', '"--format" is "values"; it can be auto'],
-  ['"metrics" holds "record"', '"--metrics" holds "record"'],
-  ['set "quiet" to "output"', 'set "--quiet" to "output"'],
-  ['no unit: {"values": 1, "format": "go"}', 'no unit: {"values": 1, "format": "go"}'],
-  ['"part" is "a", and "server.for" is "round"', '"part" is "a", and "--server.for" is "round"'],
-])('%s: %s', (message, said) => {
-  expect(nameOptions(message)).toBe(said)
+  ['--rounds none', '"--rounds" is "none"'],
+  ['--set batch=none', '"--set batch" is "none"'],
+  ['--set run.fresh-copies=no', '"--set fresh-copies" is "no"'],
+  ['--set btch=1', 'unknown key "btch" of --set; did you mean "batch"?'],
+  ['--set zzz=1', 'unknown key "zzz" of --set; docs/inputs.md lists the keys'],
+  ['--set batch', '"--set batch" has no value; write --set batch=VALUE'],
+  ['--set batch=1 --set batch=2', '"--set batch" is given several times; give it once'],
+  ['--rounds 5 --set rounds=6', '"rounds" is given as an option and by --set; give it once'],
+  ['--rounds 5 --rounds 6', '"--rounds" is given 2 times; give it once'],
+  ['--thresold 2%', 'unknown option "--thresold"; did you mean "--threshold"?'],
+  ['--batch 2', 'unknown option "--batch"; write --set batch=VALUE'],
+  ['--baseline a', 'unknown option "--baseline"; versions are words, such as "compare main . -- COMMAND"'],
+  ['--runs 10', 'unknown option "--runs"; did you mean "--rounds"?'],
+  ['--min-runs 10', 'unknown option "--min-runs"; did you mean "--rounds 5..20"?'],
+  ['-N', 'unknown option "-N"; a quoted command runs in a shell'],
+  ['--retention-days 3', 'unknown option "--retention-days"; it is an input of the action'],
+  ['--zzz', 'unknown option "--zzz"; --help lists them'],
+])('%s is refused', (words, says) => {
+  expect(() => parseCall(words.split(' '), compare.options)).toThrow(says)
 })
 
-test.each([
-  ['--thresold', 'there is no option "--thresold"; did you mean "--threshold"?'],
-  ['--retention-days', '"--retention-days" is an input of the action, and not an option: see --help'],
-  ['--zzz', 'there is no option "--zzz": see --help'],
-])('%s is not an option', (word, says) => {
-  expect(() => parseCall([word, 'x'], compare.options)).toThrow(says)
+test('what is written for an option of another tool is an option here', () => {
+  const texts = Object.values(foreignOptions).filter(text => /"--\w/.test(text))
+  const meant = texts.map(text => /--([\w-]+)(?: ([\w.-]+)=)?/.exec(text)!)
+  expect(meant.length).toBeGreaterThan(10)
+  for (const { input: text, 1: option, 2: key } of meant) {
+    expect(compare.options, text).toHaveProperty(option!)
+    if (option === 'set') expect(compare.options.set!.keys, text).toContain(key)
+  }
+  expect(Object.keys(foreignOptions).filter(name => name in compare.options)).toEqual([])
+})
+
+/** All options that `hyperfine --help` of 1.20.0 prints. */
+const ofHyperfine = [
+  ...[
+    '-w, --warmup',
+    '-m, --min-runs',
+    '-M, --max-runs',
+    '-r, --runs',
+    '-s, --setup',
+    '--reference',
+    '--reference-name',
+  ],
+  ...['-p, --prepare', '-C, --conclude', '-c, --cleanup', '-P, --parameter-scan', '-D, --parameter-step-size'],
+  ...['-L, --parameter-list', '-S, --shell', '-N', '-i, --ignore-failure', '--style', '--sort', '-u, --time-unit'],
+  ...['--export-asciidoc', '--export-csv', '--export-json', '--export-markdown', '--export-orgmode', '--show-output'],
+  ...['--output', '--input', '-n, --command-name', '-h, --help', '-V, --version'],
+]
+
+test('each option of hyperfine is in the table of docs/coming-from.md, and each of ours there is one', () => {
+  const text = readFileSync(join(root, 'docs/coming-from.md'), 'utf8')
+  const rows = text
+    .split('\n')
+    .filter(line => /^\| `-/.test(line))
+    .map(line => line.split('|').slice(1, 3))
+  const optionsIn = (cell: string): readonly string[] => [...cell.matchAll(/`(--?[\w-]+)/g)].map(([, name]) => name!)
+  expect(rows.flatMap(([theirs]) => optionsIn(theirs!)).sort()).toEqual(ofHyperfine.join(', ').split(', ').sort())
+  const ours = Object.entries({ ...compare.options, ...commonOptions })
+  const known = ours.flatMap(([name, { short }]) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])])
+  const parameters = ['-P', '--parameter-scan', '-D', '--parameter-step-size', '-L', '--parameter-list']
+  expect(
+    rows.flatMap(([, here]) => optionsIn(here!)).filter(name => ![...known, ...parameters].includes(name)),
+  ).toEqual([])
+  for (const [theirs, here] of rows)
+    if (optionsIn(here!).length === 0)
+      for (const name of optionsIn(theirs!))
+        expect(() => parseCall([name], compare.options), name).toThrow('unknown option')
 })
 
 test.each([

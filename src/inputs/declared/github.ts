@@ -32,11 +32,15 @@ export const github = {
   }),
   part: special({
     actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
-    only: 'action',
     placeholder: 'NAME',
     takenBy: ['compare', 'publish', 'history'],
     decode: parsePart,
-    help: 'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that measure the same suite, whose rounds are pooled. `macos 2/3` is both. A part does not comment and does not fail, because the merge does. By default, each job of a matrix is a part with its number as the name.',
+    help: {
+      action:
+        'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that measure the same suite, whose rounds are pooled. `macos 2/3` is both. A part does not comment and does not fail, because the merge does. By default, each job of a matrix is a part with its number as the name.',
+      'command line':
+        'Which part of a larger run this is: a name such as `macos`, or `2/3` for the second of three machines whose rounds are pooled. `show` merges the records.',
+    },
   }),
   parts: count({
     least: 1,

@@ -26,6 +26,7 @@ const selectChoices: readonly string[] = ['auto', 'off', ...languageNames]
 /** The inputs that decide how much is measured, and in which way. */
 export const measuring = {
   rounds: special({
+    short: 'r',
     placeholder: 'N|N..N',
     default: '5..20',
     takenBy: measurers,
@@ -62,6 +63,7 @@ export const measuring = {
     help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
   }),
   warmup: special({
+    short: 'w',
     placeholder: 'N|TIME',
     default: '1',
     isRecorded: true,
@@ -70,6 +72,7 @@ export const measuring = {
     help: 'Rounds that run first and are discarded: a number such as `2`, the least time such as `10s`, or both, such as `2, 10s`.',
   }),
   prepare: shellLine({
+    short: 'p',
     isRecorded: true,
     takenBy: measurers,
     help: 'Shell command that runs before each run and its server, and is not timed (drop caches, reset a database).',
@@ -220,30 +223,30 @@ function parseWarmup(text: string, name: string): Warmup {
 const mostRuns = 10_000
 
 /** How many runs make one invocation. */
-function parseBatch(text: string): Batch {
-  return text === 'auto' ? 'auto' : parseCount(text, 'batch', { least: 1, most: mostRuns, otherwise: ', or "auto"' })
+function parseBatch(text: string, input: string): Batch {
+  return text === 'auto' ? 'auto' : parseCount(text, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' })
 }
 
 const mostRepeats = 1e9
 const mostSlopeRuns = 10
 
 /** How often the command does its work in the runs of an invocation; undefined where it is one run. */
-function parseSlope(text: string): Slope | undefined {
+function parseSlope(text: string, input: string): Slope | undefined {
   if (text === '') return undefined
   const repeats = /^\d+( *, *\d+)+$/.test(text) ? text.split(',').map(Number) : []
   const isRising = repeats.every((one, at) => one > (repeats[at - 1] ?? 0) && one <= mostRepeats)
   if (repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising) return repeats
   throw new InputError(
-    `"slope" is ${shown(text)}; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`,
+    `"${input}" is ${shown(text)}; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`,
   )
 }
 
 const mostTools = 20
 
-function parseToolchain(text: string): readonly string[] {
+function parseToolchain(text: string, input: string): readonly string[] {
   const lines = parseLines(text)
   if (lines.length <= mostTools) return lines
-  throw new InputError(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`)
+  throw new InputError(`"${input}" has ${lines.length} lines; at most ${mostTools} are run`)
 }
 
 /** Names of variables that hold secrets, and that commands are given all the same. */

@@ -68,28 +68,28 @@ export const numbers = {
 }
 
 /** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
-function parseOutput(path: string): string | undefined {
+function parseOutput(path: string, input: string): string | undefined {
   const words = path.split('/').filter(word => word !== '' && word !== '.')
   if (path === '') return undefined
   if (words.length > 0 && !path.startsWith('/') && !words.includes('..')) return words.join('/')
   throw new InputError(
-    `"output" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`,
+    `"${input}" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`,
   )
 }
 
 /** Outside of its copy are the files of others. */
-function parsePatterns(given: string): readonly string[] {
+function parsePatterns(given: string, input: string): readonly string[] {
   const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
   for (const pattern of patterns) {
     if (pattern.startsWith('/') || pattern.split('/').includes('..'))
       throw new InputError(
-        `"size" is ${shown(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`,
+        `"${input}" is ${shown(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`,
       )
   }
   return patterns
 }
 
-function parseStatistic(name: string): string {
+function parseStatistic(name: string, input: string): string {
   if (findStatistic(name)) return name
-  throw new InputError(`"statistic" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`)
+  throw new InputError(`"${input}" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`)
 }

@@ -46,12 +46,14 @@ export const serving = {
     help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
   }),
   conclude: shellLine({
+    short: 'C',
     place: 'run',
     isRecorded: true,
     takenBy: measurers,
     help: 'Shell command that runs after each run and its server, and is not timed. It also runs if the run failed, and after a signal.',
   }),
   cleanup: shellLine({
+    short: 'c',
     place: 'run',
     isRecorded: true,
     takenBy: measurers,
@@ -60,11 +62,11 @@ export const serving = {
 }
 
 /** A sign that a server is ready; undefined where none is given. */
-function parseReady(text: string): Exclude<Ready, { kind: 'port' }> | undefined {
+function parseReady(text: string, input: string): Exclude<Ready, { kind: 'port' }> | undefined {
   if (text === '') return undefined
   if (!/^https?:\/\//.test(text)) return { kind: 'line', text }
   if (text.startsWith('http://') && URL.canParse(fillPort(text, '1'))) return { kind: 'page', url: text }
   throw new InputError(
-    `"server.ready" is ${shown(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`,
+    `"${input}" is ${shown(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`,
   )
 }

@@ -100,18 +100,18 @@ export const sides = {
 }
 
 /** A directory outside would be the same one for every copy. */
-function parseWorkingDirectory(path: string): string {
+function parseWorkingDirectory(path: string, input: string): string {
   if (isInside(path)) return path
-  throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`)
+  throw new InputError(`"${input}" is ${shown(path)}; it must be a directory inside of a side, such as app`)
 }
 
 /** The files of others are no part of a suite. */
-function parseSuiteFiles(given: string): readonly string[] {
+function parseSuiteFiles(given: string, input: string): readonly string[] {
   const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
   const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'))
   if (outside === undefined) return patterns
   throw new InputError(
-    `"suite-files" is ${shown(outside)}; it must be a pattern of files inside of each side, such as bench/**`,
+    `"${input}" is ${shown(outside)}; it must be a pattern of files inside of each side, such as bench/**`,
   )
 }
 
@@ -122,13 +122,13 @@ export interface Copies {
   readonly inPlace: boolean
 }
 
-function parseCopies(text: string): Copies {
+function parseCopies(text: string, input: string): Copies {
   const words = text.split(',').map(word => word.trim())
   const [numbers = '2+2', ...more] = words.filter(word => word !== 'in-place')
   if (/^[12](?:\+[12]){1,63}$/.test(numbers) && more.length === 0)
     return { copies: numbers.split('+').map(Number) as (1 | 2)[], inPlace: words.includes('in-place') }
   throw new InputError(
-    `"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)`,
+    `"${input}" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)`,
   )
 }
 
@@ -139,12 +139,12 @@ export interface ChosenBaseline {
   readonly value?: string
 }
 
-function parseBaseline(text: string): ChosenBaseline {
+function parseBaseline(text: string, input: string): ChosenBaseline {
   const [, kind, value] = /^(auto|published|ref|dir)(?::\s*(\S.*))?$/.exec(text) ?? []
   if (kind === 'published' || kind === 'ref') return { kind, ...(value === undefined ? {} : { value }) }
   if (kind === 'auto' && value === undefined) return { kind }
   if (kind === 'dir' && value !== undefined) return { kind, value }
   throw new InputError(
-    `"baseline" is ${shown(text)}; it can be auto, published, ref:COMMIT (built here), or dir:DIRECTORY`,
+    `"${input}" is ${shown(text)}; it can be auto, published, ref:COMMIT (built here), or dir:DIRECTORY`,
   )
 }

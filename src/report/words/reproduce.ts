@@ -68,10 +68,7 @@ interface KnownSide {
 function commandWords(sides: readonly KnownSide[]): readonly string[] {
   const commands = sides.map(({ origin: { command = '' } }) => command)
   const lastNamed = sides.findLastIndex(({ name }, index) => name !== commands[index])
-  return [
-    ...commands.map(harmlessWord),
-    ...sides.slice(0, lastNamed + 1).flatMap(({ name }) => word('command-name', name)),
-  ]
+  return [...commands, ...sides.slice(0, lastNamed + 1).flatMap(({ name }) => word('command-name', name))]
 }
 
 /** Versions that run one command, or each its own. */
@@ -87,11 +84,6 @@ function sourceWord(origin: Origin): string {
   if (commit !== undefined) return commit
   const directory = origin.source === 'workspace' ? '.' : origin.label
   return /^\.{0,2}\/|^\.{1,2}$/.test(directory) ? directory : `dir:${directory}`
-}
-
-/** A word that begins with a hyphen would be an option. */
-function harmlessWord(text: string): string {
-  return text.startsWith('-') ? ` ${text}` : text
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
@@ -120,11 +112,11 @@ function measuringWords(compared: Compared): readonly string[] {
   const { seed, settings, suite, options = {} } = compared
   return [
     ...roundsWords(compared),
-    ...(seed === undefined ? [] : word('seed', seed)),
+    ...(seed === undefined ? [] : optionWords('seed', seed)),
     '--threshold',
     percentage(settings.threshold),
-    ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-    ...(suite === 'benchmark' ? [] : word('suite', suite)),
+    ...(settings.confidence === 0.95 ? [] : optionWords('confidence', percentage(settings.confidence))),
+    ...(suite === 'benchmark' ? [] : optionWords('suite', suite)),
     ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
   ]
 }
@@ -150,17 +142,26 @@ function roundsWords({ rounds, plan, settings }: Compared): readonly string[] {
   return ['--rounds', isOpen ? `${first}..auto` : String(first)]
 }
 
-/** Recorded inputs that have no value as options. */
-export const flags: readonly string[] = ['measure-setup']
+/** Recorded inputs that have an option of their own; the others are keys of `--set`. */
+export const named: readonly string[] = [
+  'setup',
+  'time-budget',
+  'warmup',
+  'prepare',
+  'scan',
+  'causes',
+  'conclude',
+  'cleanup',
+  'config',
+]
 
 /** Recorded inputs that are given once for each line of their value. */
 export const repeatable: readonly string[] = ['files', 'suite-files', 'values', 'size', 'scan', 'toolchain']
 
-/** An option as it was given. */
+/** An input as it was given. */
 function optionWords(name: string, value: string): readonly string[] {
-  if (flags.includes(name)) return [`--${name}`]
   const values = repeatable.includes(name) ? value.split('\n') : [value]
-  return values.flatMap(one => word(name, one))
+  return values.flatMap(one => (named.includes(name) ? word(name, one) : ['--set', `${name}=${one}`]))
 }
 
 /** An option with its value, which is no option of its own where it begins with a hyphen. */

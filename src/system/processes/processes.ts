@@ -105,7 +105,7 @@ class MachineProcesses implements OwnProcesses {
 
   serve: ServerPorts['start'] = async request => {
     const program = this.#findProgram(request) ?? ''
-    const stopwatch = (request.confinedTo === undefined ? undefined : this.#confined) ?? this.#stopwatch
+    const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
     const outputs = new Outputs(this.#directory)
     const started = await stopwatch.serve({ ...request, ...outputs.paths, program })
     if ('code' in started) {
@@ -145,11 +145,13 @@ class MachineProcesses implements OwnProcesses {
     }
   }
 
-  async #run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
+  async #run({ confinedTo, ...request }: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     const program = this.#findProgram(request) ?? ''
-    const stopwatch = (request.confinedTo === undefined ? undefined : this.#confined) ?? this.#stopwatch
+    const confined = confinedTo === undefined ? undefined : this.#confined
+    const place = confined && confinedTo !== undefined ? { confinedTo } : {}
     this.#outputs.forget()
-    const reading = await stopwatch.measure({ ...request, ...this.#outputs.paths, program }, signal)
+    const placed = { ...request, ...place, ...this.#outputs.paths, program }
+    const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
     return { ...describe(reading, request), ...this.#outputs.capture() }
   }
 

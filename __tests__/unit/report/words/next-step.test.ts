@@ -193,7 +193,7 @@ test('a regression on the default branch names the command that finds its commit
     command: './app bench',
     options: { setup: 'make', 'time-budget': '5m', batch: '3' },
   })
-  const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --batch 3 --command './app bench'`
+  const line = `counterbalance bisect ${good} ${bad} --setup 'BUILD IT' --set batch=3 --command './app bench'`
   expect(write(sectionStep(page, { isMerged: true }), terminalVoice)).toBe(
     `find the commit that made parse slower: ${line}.`,
   )
