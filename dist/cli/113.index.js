@@ -2,6 +2,219 @@ export const id = 113;
 export const ids = [113];
 export const modules = {
 
+/***/ 2105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ nameBaselineArtifact)
+/* harmony export */ });
+/* unused harmony exports nameAnchorArtifact, nameRecordArtifact, nameCommentArtifact, namePageArtifact, recordNamePrefix */
+/* harmony import */ var _util_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7987);
+
+/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
+function nameBaselineArtifact({ suite, leg }) {
+    return makeName('counterbalance', [suite, leg]);
+}
+/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<leg>]-<commit>--<hash>`. */
+function nameAnchorArtifact({ suite, leg }, commit) {
+    return makeName('counterbalance-anchor', [suite, leg, commit.slice(0, 12)]);
+}
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
+function nameRecordArtifact({ suite, leg, shard }) {
+    return makeName('counterbalance-record', [suite, leg, shard]);
+}
+/** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
+function nameCommentArtifact(suite) {
+    return makeName('counterbalance-comment', [suite]);
+}
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
+function namePageArtifact({ suite, leg, shard }, mode, attempt) {
+    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
+}
+/** The beginning that the names of all records have, and no baseline's. */
+const recordNamePrefix = 'counterbalance-record-';
+const longestPart = 60;
+/**
+ * `prefix` and the `parts` that are there, joined by hyphens.
+ *
+ * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
+ * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
+ * has two hyphens together.
+ */
+function makeName(prefix, parts) {
+    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
+    const [suite] = parts;
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment|page)(-|$)/.test(suite);
+    const name = [prefix, ...slugs].join('-');
+    return isPlain
+        ? name
+        : `${name.replaceAll(/-{2,}/g, '-')}--${(0,_util_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+}
+function slug(part) {
+    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
+    return plain.replaceAll(/^-+|-+$/g, '');
+}
+
+
+/***/ }),
+
+/***/ 7792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sh: () => (/* binding */ ManifestError),
+  F: () => (/* binding */ baselineFiles),
+  MK: () => (/* binding */ decodeManifest),
+  Gb: () => (/* binding */ encodeManifest),
+  Ev: () => (/* binding */ longestManifest),
+  ko: () => (/* binding */ makeNewManifest)
+});
+
+// UNUSED EXPORTS: makeManifest
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/record/decode.js
+var decode = __webpack_require__(5503);
+// EXTERNAL MODULE: ./lib/record/encode.js
+var encode = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var record_limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/machine-schema.js
+var machine_schema = __webpack_require__(98);
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+// EXTERNAL MODULE: ./lib/record/schema.js + 1 modules
+var schema = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/record/suite-files.js
+var suite_files = __webpack_require__(4751);
+;// CONCATENATED MODULE: ./lib/baseline/ledger.js
+/** As many controls of a benchmark on one kind of machine tell their variance to a fifth: √(2/50). */
+const mostOfOne = 50;
+/** A suite of more benchmarks than eight has controls enough of its own. */
+const mostInAll = 2000;
+/**
+ * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
+ *
+ * Oldest first. The newest 50 of each benchmark on each kind of machine are kept, by its fingerprint (model of the processor, cores,
+ * operating system): readers look only at their own kind, and where a runner is of another kind each time, none is to drive the
+ * others out. Since a run adds one control for a benchmark, these are 50 runs.
+ */
+function carryLedger(previous, controls, { fingerprint }) {
+    const added = controls
+        .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+        .map(({ benchmark, estimate, standardError }) => ({ benchmark, estimate, standardError, fingerprint }));
+    const counts = new Map();
+    const kept = [...previous, ...added].toReversed().filter(one => {
+        const key = JSON.stringify([one.benchmark, one.fingerprint]);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return count <= mostOfOne;
+    });
+    return kept.slice(0, mostInAll).reverse();
+}
+
+;// CONCATENATED MODULE: ./lib/baseline/manifest.js
+
+
+
+
+
+
+
+
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+class ManifestError extends Error {
+    name = 'ManifestError';
+}
+/** The names of the files in a baseline artifact. */
+const baselineFiles = {
+    manifest: 'baseline.json',
+    payload: 'payload.tar.gz',
+    /** Left out where nothing was raced yet. */
+    history: 'history.jsonl',
+};
+const schemaName = 'counterbalance/baseline@1';
+/** The longest manifest that is read, in characters. */
+const longestManifest = 2 ** 26;
+function makeManifest({ environment, ...rest }) {
+    return { ...rest, environment, fingerprint: environment.fingerprint };
+}
+/** The text of the file. */
+function encodeManifest({ record, ...rest }) {
+    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
+    return `${head},\n "record": ${record === null ? 'null' : (0,encode/* encodeRecord */.Ym)(record).trimEnd()}\n}\n`;
+}
+const manifest_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(1000));
+const sha256 = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{64}$/));
+const suiteFiles = dist/* object */.Ikc({
+    patterns: dist/* pipe */.FsL(dist/* array */.YOg(manifest_name), dist/* maxLength */.Ru6(suite_files/* mostSuiteFiles */.L1)),
+    digests: dist/* pipe */.FsL(dist/* record */.g1P(manifest_name, sha256), dist/* check */.z6Y(digests => Object.keys(digests).length <= suite_files/* mostSuiteFiles */.L1, `it has more than ${suite_files/* mostSuiteFiles */.L1} files`)),
+});
+const manifest = dist/* object */.Ikc({
+    commit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    ref: manifest_name,
+    suite: manifest_name,
+    fingerprint: manifest_name,
+    environment: machine_schema/* environment */.cA,
+    ledger: schema/* ledger */.Wg,
+    suiteFiles: dist/* exactOptional */.yqP(suiteFiles),
+    payload: dist/* object */.Ikc({
+        sha256,
+        sizeInBytes: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
+    }),
+});
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+function decodeManifest(json, limits = record_limits/* artifactLimits */.P6) {
+    if (json.length > longestManifest)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
+    if (data.schema !== schemaName)
+        throw new ManifestError(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+    const { record, ...rest } = data;
+    const result = dist/* safeParse */.xLC(manifest, rest, { abortEarly: true });
+    if (!result.success) {
+        const [issue] = result.issues;
+        throw new ManifestError(`"${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+    }
+    const { environment: found, ...output } = result.output;
+    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+}
+function decodeOwnRecord(data, limits) {
+    if (data === null)
+        return null;
+    try {
+        return (0,decode/* decodeRecordData */.Oh)(data, limits);
+    }
+    catch (cause) {
+        if (!(cause instanceof record_error/* RecordError */.W1))
+            throw cause;
+        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
+    }
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new ManifestError(`the manifest is not valid JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+            cause,
+        });
+    }
+}
+/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+function makeNewManifest({ before, controls, ...rest }) {
+    return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
+}
+
+
+/***/ }),
+
 /***/ 7944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -311,7 +524,7 @@ function findVariance(squareAt, first, wanted) {
     }
 }
 const fewestLoops = 10;
-/** An offset of 100 %. */
+/** An offset of 100%. */
 const largest = 1;
 /** Relative, of the squares; their own error is far larger. */
 const precision = 0.002;
@@ -451,6 +664,125 @@ function sumProducts(first, second) {
     for (let at = 0; at < first.length; at++)
         sum += first[at] * second[at];
     return sum;
+}
+
+
+/***/ }),
+
+/***/ 6304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ok: () => (/* binding */ findNewest),
+/* harmony export */   Ot: () => (/* binding */ readNewestManifest),
+/* harmony export */   YO: () => (/* binding */ addToStore),
+/* harmony export */   ab: () => (/* binding */ findOfCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2105);
+/* harmony import */ var _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7792);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54);
+/* harmony import */ var _copies_unpack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4635);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4388);
+
+
+
+
+
+
+
+
+/** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
+function addToStore(store, { manifest, file }, at) {
+    const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(manifest));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(shelf, { recursive: true });
+    const making = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, unfinished));
+    (0,_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .writeWhole */ .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(making, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.manifest), (0,_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeManifest */ .Gb)(manifest));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(making, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.payload));
+    const commit = manifest.commit === undefined ? '' : `-${manifest.commit.slice(0, 7)}`;
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, `${at.replaceAll(':', '')}${commit}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(making, place);
+    return place;
+}
+const unfinished = '.making-';
+/** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
+async function findNewest(store, key) {
+    const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(key));
+    const newest = listShelf(store, shelf).at(-1);
+    return newest === undefined ? undefined : await readStored((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, newest));
+}
+/** The manifest of the newest baseline on a shelf of a store; undefined where there is none. */
+async function readNewestManifest(shelf) {
+    const newest = listShelf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shelf), shelf).at(-1);
+    if (newest === undefined)
+        return undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, newest, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.manifest);
+    return await insistOn(path, () => readManifest(path));
+}
+/** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
+async function findOfCommit(store, key, commit) {
+    const shelf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, (0,_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameBaselineArtifact */ .T0)(key));
+    const found = listShelf(store, shelf).findLast(name => name.endsWith(`-${commit.slice(0, 7)}`));
+    const stored = found === undefined ? undefined : await readStored((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shelf, found));
+    return stored?.manifest.commit === commit ? stored : undefined;
+}
+/** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
+const own = /^\d{4}-\d{2}-\d{2}T/;
+function listShelf(store, shelf) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(shelf)
+            .filter(name => own.test(name))
+            .sort();
+    }
+    catch (cause) {
+        const isMissing = cause.code === 'ENOENT';
+        if (isMissing && ![store, shelf].some(isLink))
+            return [];
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .explainSystemError */ .Tr)(cause)}. Give another directory, or repair this one`, { cause });
+    }
+}
+/** Whether there is a link at `path`, wherever it leads. */
+function isLink(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+async function readStored(directory) {
+    const [path, file] = [_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.manifest, _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineFiles */ .F.payload].map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    const manifest = await insistOn(path, () => readManifest(path));
+    await insistOn(file, () => checkArchive(file, manifest.payload));
+    return { manifest, file: file };
+}
+/** What `read` makes of the file at `path`; where that cannot be used, an InputError that names it, and what to do. */
+async function insistOn(path, read) {
+    try {
+        return await read();
+    }
+    catch (cause) {
+        const isDamage = cause instanceof _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestError */ .Sh || cause instanceof _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t || 'syscall' in cause;
+        if (!isDamage)
+            throw cause;
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${path}" of the newest stored baseline cannot be used: ${(0,_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .explainSystemError */ .Tr)(cause)}. Remove the directory "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}"; then the baseline before it is used`, { cause });
+    }
+}
+async function readManifest(path) {
+    const size = sizeOf(path);
+    if (size > _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .longestManifest */ .Ev)
+        throw new _baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestError */ .Sh(`it has ${size} bytes, and at most ${_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .longestManifest */ .Ev} are read`);
+    return (0,_baseline_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeManifest */ .MK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+}
+async function checkArchive(file, { sizeInBytes, sha256 }) {
+    const size = sizeOf(file);
+    if (size !== sizeInBytes)
+        throw new _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t(`it has ${size} bytes, and its manifest says ${sizeInBytes}`);
+    await (0,_copies_unpack_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSha256 */ .Q)(file, sha256);
+}
+/** A pipe or a device would be waited for without an end. */
+function sizeOf(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (!stats.isFile())
+        throw new _copies_payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t('it is not a file');
+    return stats.size;
 }
 
 
@@ -904,7 +1236,7 @@ async function readHistories(place) {
         .map(name => (0,external_node_path_.join)(place, name))
         .filter(shelf => isFile((0,external_node_path_.join)(shelf, fileName)));
     if (shelves.length === 0)
-        throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish --store ${place}" adds a race each time`);
+        throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish ${place}" adds a race each time`);
     return await Promise.all(shelves.map(async (shelf) => ({ ...insistOnHistory((0,external_node_path_.join)(shelf, fileName)), ...(await findRules(shelf)) })));
 }
 async function findRules(shelf) {

@@ -2,57 +2,13 @@ export const id = 140;
 export const ids = [140];
 export const modules = {
 
-/***/ 6341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $9: () => (/* binding */ isOfRulesOnly),
-/* harmony export */   Gj: () => (/* binding */ allowances),
-/* harmony export */   ei: () => (/* binding */ gateConditions)
-/* harmony export */ });
-/* unused harmony export noGate */
-/** The conditions on which a user can make a job fail. */
-const gateConditions = [
-    'regressed',
-    'inconclusive',
-    'incomparable',
-    'not-compared',
-    'removed',
-    'budget',
-    'required',
-];
-/** The conditions on which a gate fails by default, and which a user can allow. */
-const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'];
-/** No gate: nothing that is found fails the job. */
-const noGate = { failOn: [], allow: [] };
-const ruleConditions = ['budget', 'required'];
-/** Returns whether the gate asks about rules only: then it looks at what the rules name, and at nothing else. */
-function isOfRulesOnly({ failOn }) {
-    return failOn.every(condition => ruleConditions.includes(condition));
-}
-
-
-/***/ }),
-
-/***/ 4740:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ usualExponentThreshold)
-/* harmony export */ });
-/** The smallest difference of exponents that is worth a report, unless somebody says another one. */
-const usualExponentThreshold = 0.1;
-
-
-/***/ }),
-
 /***/ 3199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ verdicts)
 /* harmony export */ });
-const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+const verdicts = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged'];
 
 
 /***/ }),
@@ -2310,9 +2266,9 @@ function jmh_csv_readCells(cells) {
 
 /** What is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01;
-/** Seen beside the others, since 0 % of nearly all services fail. */
+/** Seen beside the others, since 0% of nearly all services fail. */
 const failed = { name: 'failures', unit: '%', better: 'lower', aside: true };
-/** The metrics of a run, or its error where more than 1 % of its requests failed: then none of its numbers means what it says. */
+/** The metrics of a run, or its error where more than 1% of its requests failed: then none of its numbers means what it says. */
 function readLoad({ benchmark, failures: told, metrics }) {
     const isTold = told !== undefined;
     const failures = told ?? 0;
@@ -2330,7 +2286,7 @@ function readLoad({ benchmark, failures: told, metrics }) {
             : readings;
     }
     const why = Number.isFinite(failures)
-        ? `${Number((failures * 100).toPrecision(3))} % of its requests failed`
+        ? `${Number((failures * 100).toPrecision(3))}% of its requests failed`
         : 'there were no requests';
     return [(0,reading_printed/* makeFailure */.ro)(said[0], why)];
 }
@@ -5691,72 +5647,6 @@ function findLanguage(name) {
 
 /***/ }),
 
-/***/ 9929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EB: () => (/* binding */ anyOf),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Tg: () => (/* binding */ shellLine),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   X1: () => (/* binding */ percentage),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   i0: () => (/* binding */ special),
-/* harmony export */   nI: () => (/* binding */ modes),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
-
-/** The modes of the action. */
-const modes = ['compare', 'publish', 'report', 'merge', 'self-test', 'bisect', 'history'];
-function makeKind(placeholder, parse) {
-    return (about) => ({
-        placeholder,
-        ...about,
-        decode: (text, name) => text === '' && about.default === undefined ? undefined : parse(text, name, about),
-        // The two signatures of Kind say when it is undefined, which is beyond what one function can be told to give.
-    });
-}
-/** Any text. */
-const text = makeKind('TEXT', given => given);
-/** A shell line. */
-const shellLine = makeKind('LINE', given => given);
-/** True or false; an option without a value. */
-const flag = makeKind(undefined, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og);
-/** A whole number. */
-const count = makeKind('N', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq);
-/** A time with its unit, in seconds. */
-const duration = makeKind('TIME', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9);
-/** A percentage, as a fraction. */
-const percentage = makeKind('PERCENT', (given, name, about) => (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFraction */ .at)(given, name, { ...about, example: about.default ?? '5%' }));
-/** Lines of text; none where it is not given. */
-function lines(about) {
-    return { placeholder: 'LINE', isRepeatable: true, ...about, decode: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLines */ .Li };
-}
-/** One of several words. */
-function choice(about) {
-    return { placeholder: 'NAME', ...about, decode: (given, name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(given, name, about.names) };
-}
-/** Any of several words, separated by commas; or the default alone, which stands for `otherwise`. */
-function anyOf(about) {
-    return {
-        placeholder: 'NAMES',
-        ...about,
-        decode: (given, name) => given === about.default
-            ? about.otherwise
-            : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseNames */ .Gw)(given, name, { names: about.names, otherwise: about.default }),
-    };
-}
-/** A kind of its own. */
-function special(about) {
-    return about;
-}
-
-
-/***/ }),
-
 /***/ 3140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5765,47 +5655,37 @@ function special(about) {
 __webpack_require__.d(__webpack_exports__, {
   MN: () => (/* binding */ decodeGiven),
   L7: () => (/* binding */ decodeOne),
+  HA: () => (/* binding */ defaultOf),
   QL: () => (/* binding */ inputs),
   SS: () => (/* binding */ listInputs),
+  iK: () => (/* binding */ listPlace),
   rO: () => (/* binding */ withDefaults)
 });
 
 // EXTERNAL MODULE: ./lib/inputs/declaration.js
 var declaration = __webpack_require__(9929);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/bisect.js
+
 
 /** The inputs of a bisection. */
 const bisect = {
-    good: (0,declaration/* text */.Qq)({
+    range: (0,declaration/* special */.i0)({
         only: 'action',
-        placeholder: 'COMMIT',
+        placeholder: 'GOOD..BAD',
         takenBy: ['bisect'],
-        help: 'In a bisection: a commit before the change, by its full name.',
-    }),
-    bad: (0,declaration/* text */.Qq)({
-        only: 'action',
-        placeholder: 'COMMIT',
-        takenBy: ['bisect'],
-        help: 'In a bisection: a commit after the change, by its full name.',
+        decode: parseRange,
+        help: 'In a bisection: a commit before the change and a commit after it, by their full names, as `GOOD..BAD`.',
     }),
     skip: (0,declaration/* lines */.Mn)({
+        place: 'run',
         placeholder: 'COMMIT',
         takenBy: ['bisect'],
         help: {
-            action: 'In a bisection: commits that are not built, one per line.',
+            action: 'In a bisection: commits that are not built.',
             'command line': 'Commit that is not built.',
         },
-    }),
-    totalBudgetInSeconds: (0,declaration/* duration */.p0)({
-        name: 'total-budget',
-        default: '2h',
-        takenBy: ['bisect'],
-        help: 'In a bisection: no new build or race starts that would end after this time. {time-budget} is for one race.',
-    }),
-    intoMerges: (0,declaration/* flag */.Jt)({
-        default: 'false',
-        takenBy: ['bisect'],
-        help: 'In a bisection: if the commit is a merge, go on among the commits that it brought in.',
     }),
     resume: (0,declaration/* flag */.Jt)({
         default: 'false',
@@ -5820,11 +5700,17 @@ const bisect = {
         help: 'Directory for the builds, which stay there. A later bisection takes them from there.',
     }),
 };
+function parseRange(text, name) {
+    if (text === '')
+        return undefined;
+    const [, good, bad] = /^(.*?[^.\s])\s*\.\.\s*([^.\s].*)$/.exec(text) ?? [];
+    if (good !== undefined && bad !== undefined)
+        return { good, bad };
+    throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; it must be a commit before the change and one after it, as GOOD..BAD`);
+}
 
 // EXTERNAL MODULE: ./lib/record/key.js
 var key = __webpack_require__(3846);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var inputs_values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/inputs/declared/takers.js
 var takers = __webpack_require__(4202);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/github.js
@@ -5833,33 +5719,22 @@ var takers = __webpack_require__(4202);
 
 
 /** A matrix has at most 256 jobs. */
-const mostLegs = 256;
+const mostParts = 256;
 /** The inputs that only the action uses. */
 const github = {
+    show: (0,declaration/* special */.i0)({
+        default: 'comment, page',
+        only: 'action',
+        placeholder: 'NAMES',
+        takenBy: takers/* showers */.Kw,
+        decode: parseShow,
+        help: 'Where the result is shown, separated by commas. `comment` is a comment on the pull request, if the token may write one, and `comment:changes` one that only appears if something changed. `page` is the HTML page, as an artifact that a browser shows. `check` is a check run on the commit, which fails where the job does and needs `checks: write`. `none` is only the summary of the job.',
+    }),
     overrideLabel: (0,declaration/* text */.Qq)({
         default: 'performance-accepted',
         only: 'action',
         takenBy: takers/* tellers */.kA,
         help: 'Label that accepts what {fail-on} found. With this label on the pull request, the job does not fail and shows a notice.',
-    }),
-    comment: (0,declaration/* choice */.Yq)({
-        names: ['auto', 'changes', 'never'],
-        default: 'auto',
-        only: 'action',
-        takenBy: takers/* tellers */.kA,
-        help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
-    }),
-    check: (0,declaration/* flag */.Jt)({
-        default: 'false',
-        only: 'action',
-        takenBy: takers/* tellers */.kA,
-        help: 'Whether the commit gets a check run with the report. It fails where the job does. Needs `checks: write`.',
-    }),
-    measure: (0,declaration/* flag */.Jt)({
-        default: 'true',
-        only: 'action',
-        takenBy: ['publish'],
-        help: 'Whether `publish` also measures. `false` publishes in seconds.',
     }),
     retentionInDays: (0,declaration/* count */.U9)({
         name: 'retention-days',
@@ -5867,44 +5742,24 @@ const github = {
         most: 400,
         only: 'action',
         takenBy: takers/* showers */.Kw,
-        help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+        help: 'Days that published baselines and HTML pages are kept. By default, as the repository is set up.',
     }),
-    page: (0,declaration/* choice */.Yq)({
-        names: ['auto', 'never'],
-        default: 'auto',
-        only: 'action',
-        takenBy: takers/* showers */.Kw,
-        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
-    }),
-    pageRetentionInDays: (0,declaration/* count */.U9)({
-        name: 'page-retention-days',
-        least: 1,
-        most: 400,
-        only: 'action',
-        takenBy: takers/* showers */.Kw,
-        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
-    }),
-    leg: (0,declaration/* special */.i0)({
+    part: (0,declaration/* special */.i0)({
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
-        only: 'action',
         placeholder: 'NAME',
         takenBy: ['compare', 'publish', 'history'],
-        decode: parseKeyPart,
-        help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
+        decode: parsePart,
+        help: {
+            action: 'This job, if several jobs are merged into one report. A name, such as `macos`, has its own baseline and its own section. `2/3` is the second of three runners that measure the same suite, whose rounds are pooled. `macos 2/3` is both. A part does not comment and does not fail, because the merge does. By default, each job of a matrix is a part with its number as the name.',
+            'command line': 'Which part of a larger run this is: a name such as `macos`, or `2/3` for the second of three machines whose rounds are pooled. `show` merges the records.',
+        },
     }),
-    legs: (0,declaration/* count */.U9)({
+    parts: (0,declaration/* count */.U9)({
         least: 1,
-        most: mostLegs,
+        most: mostParts,
         only: 'action',
-        takenBy: ['merge', 'report'],
-        help: 'In `merge` and `report`: how many legs there must be. Missing legs are reported.',
-    }),
-    shard: (0,declaration/* special */.i0)({
-        only: 'action',
-        placeholder: 'NUMBER/COUNT',
-        takenBy: ['compare', 'publish'],
-        decode: parseShard,
-        help: 'Key of this runner, if several runners measure the same suite, such as `1/3`. A merged report pools their rounds. It reports missing ones if the key says how many there are.',
+        takenBy: ['merge'],
+        help: 'In a merge: how many names of parts there must be. Missing parts are reported.',
     }),
     githubToken: (0,declaration/* text */.Qq)({
         actionDefault: '${{ github.token }}',
@@ -5913,16 +5768,28 @@ const github = {
         help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
     }),
 };
-function parseShard(text, name) {
-    if (!/^\d+\/\d+$/.test(text) || (0,key/* countShards */.xG)(text) !== undefined)
-        return parseKeyPart(text, name);
-    throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; the first number must be from 1 to the second, such as 1/3`);
+const places = ['comment', 'comment:changes', 'page', 'check'];
+function parseShow(text, name) {
+    const words = text === 'none' ? [] : text.split(/[,\n]/).map(word => word.trim());
+    const unknown = words.find(word => !places.includes(word));
+    if (unknown !== undefined)
+        throw new inputs_values/* InputError */.dz(`"${name}" holds ${(0,inputs_values/* shown */.SP)(unknown)}; it can be none, or any of ${places.join(', ')}`);
+    const comment = words.includes('comment:changes') ? 'changes' : words.includes('comment') ? 'auto' : 'never';
+    return { comment, page: words.includes('page') ? 'auto' : 'never', check: words.includes('check') };
 }
-const longestKeyPart = 100;
-function parseKeyPart(text, name) {
-    if (text.length <= longestKeyPart)
-        return text || undefined;
-    throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}…; it must be a name of at most ${longestKeyPart} characters`);
+const longestPart = 100;
+/** The default of action.yml: `auto`, with the index of the job behind it in a matrix. */
+const autoPart = /^auto(?::(\d+))?$/;
+function parsePart(text, name) {
+    if (text.length > longestPart)
+        throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}…; it must be a name of at most ${longestPart} characters`);
+    const auto = autoPart.exec(text);
+    if (auto !== null)
+        return { leg: auto[1], shard: undefined };
+    const [, leg, shard] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined];
+    if (shard !== undefined && (0,key/* countShards */.xG)(shard) === undefined)
+        throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; the first number must be from 1 to the second, such as 1/3`);
+    return { leg: leg?.trim() || undefined, shard };
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/history.js
@@ -5930,6 +5797,7 @@ function parseKeyPart(text, name) {
 /** The inputs of the history that published baselines leave. */
 const history_history = {
     anchor: (0,declaration/* text */.Qq)({
+        place: 'history',
         placeholder: 'COMMIT',
         takenBy: ['publish'],
         help: {
@@ -5938,6 +5806,7 @@ const history_history = {
         },
     }),
     anchorEvery: (0,declaration/* count */.U9)({
+        place: 'history',
         least: 0,
         most: 20,
         default: '10',
@@ -5945,6 +5814,7 @@ const history_history = {
         help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
     }),
     anchorAsset: (0,declaration/* text */.Qq)({
+        place: 'history',
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['publish'],
@@ -5957,12 +5827,13 @@ const history_history = {
         takenBy: ['history'],
         help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
     }),
-    pages: (0,declaration/* choice */.Yq)({
-        names: ['private', 'public'],
-        default: 'private',
+    isPublic: (0,declaration/* flag */.Jt)({
+        name: 'public',
+        place: 'history',
+        default: 'false',
         only: 'action',
         takenBy: ['history'],
-        help: 'Whether the page of a private repository may be committed to {history-branch}: GitHub Pages can show it to everybody. `public` allows it.',
+        help: 'Commit the page of a private repository to {history-branch} too, although GitHub Pages can show it to everybody.',
     }),
     afterMerge: (0,declaration/* choice */.Yq)({
         names: ['off', 'comment', 'issue'],
@@ -5973,8 +5844,8 @@ const history_history = {
     }),
 };
 
-// EXTERNAL MODULE: ./lib/inputs/declared/judging.js
-var judging = __webpack_require__(7728);
+// EXTERNAL MODULE: ./lib/inputs/declared/judging.js + 1 modules
+var judging = __webpack_require__(1721);
 // EXTERNAL MODULE: ./lib/formats/selection/languages.js + 3 modules
 var languages = __webpack_require__(4046);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
@@ -6048,85 +5919,86 @@ function parseParameter(line, input) {
 
 
 const mostRounds = 10_000;
+/** `n=1,2` in a line each, or a list by each name. */
+const scanSchema = {
+    type: ['string', 'array', 'object'],
+    items: { type: 'string' },
+    additionalProperties: { type: 'array', items: { type: ['string', 'number'] } },
+};
 const selectChoices = ['auto', 'off', ...languages/* languageNames */.T];
 /** The inputs that decide how much is measured, and in which way. */
 const measuring = {
-    minRounds: (0,declaration/* count */.U9)({
-        least: 1,
-        most: mostRounds,
-        default: '5',
-        takenBy: takers/* measurers */.iY,
-        help: 'Rounds before the first look at the data.',
-    }),
-    maxRounds: (0,declaration/* count */.U9)({
-        least: 1,
-        most: mostRounds,
-        default: '20',
-        takenBy: takers/* measurers */.iY,
-        help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts. `publish` runs all of them.',
-    }),
     rounds: (0,declaration/* special */.i0)({
-        placeholder: 'N',
+        short: 'r',
+        placeholder: 'N|N..N',
+        default: '5..20',
         takenBy: takers/* measurers */.iY,
         decode: parseRounds,
-        help: 'Exact number of rounds, with one look at the end. `auto` runs as many rounds as the threshold needs.',
+        help: {
+            action: 'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `12` is exactly 12 rounds with one analysis at the end. `auto` runs as many rounds as {threshold} needs. `0` publishes a baseline without measuring.',
+            'command line': 'How often every copy runs. `5..20` analyzes the data from round 5 on and ends at round 20 at the latest, or as soon as more rounds could not change the verdicts. `12` is exactly 12 rounds with one analysis at the end. `auto` runs as many rounds as {threshold} needs.',
+        },
     }),
     timeBudgetInSeconds: (0,declaration/* duration */.p0)({
         name: 'time-budget',
         default: '10m',
+        defaults: { bisect: '2h' },
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'No new round starts after this time.',
+        help: 'No new round starts after this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
     }),
     invocationTimeoutInSeconds: (0,declaration/* duration */.p0)({
-        name: 'invocation-timeout',
+        name: 'run-timeout',
+        place: 'run',
         default: '5m',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'A command that runs longer is ended, with all its child processes.',
     }),
     select: (0,declaration/* choice */.Yq)({
+        place: 'run',
         names: selectChoices,
         default: 'auto',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
     }),
-    warmups: (0,declaration/* count */.U9)({
-        least: 0,
-        most: 1000,
+    warmup: (0,declaration/* special */.i0)({
+        short: 'w',
+        placeholder: 'N|TIME',
         default: '1',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'Rounds that run first and are thrown away.',
-    }),
-    warmupTimeInSeconds: (0,declaration/* duration */.p0)({
-        name: 'warmup-time',
-        isRecorded: true,
-        takenBy: takers/* measurers */.iY,
-        help: 'Shortest time for these warm-up rounds, such as `10s`.',
+        decode: parseWarmup,
+        help: 'Rounds that run first and are discarded: a number such as `2`, the least time such as `10s`, or both, such as `2, 10s`.',
     }),
     prepare: (0,declaration/* shellLine */.Tg)({
+        short: 'p',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'Shell command that runs before each invocation and its server, and is not timed (drop caches, reset a database).',
+        help: 'Shell command that runs before each run and its server, and is not timed (drop caches, reset a database).',
     }),
     batch: (0,declaration/* special */.i0)({
+        place: 'run',
         placeholder: 'N',
         default: 'auto',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseBatch,
-        help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
+        help: 'Starts of the command that are timed as one run, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
     }),
     reinstall: (0,declaration/* choice */.Yq)({
+        name: 'fresh-copies',
+        place: 'run',
         names: reinstall/* reinstallRequests */.R6,
         default: 'auto',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'When copies are made anew: before each `round`, for each quarter of the rounds (`look`), or only `once`. With new copies, the place of the files becomes noise, and favours no side. `auto` chooses during the warm-up, by the time that it takes.',
+        help: 'How often each copy is recreated, so that file placement cannot bias the result: before each `round`, for each quarter of the rounds (`look`), or only `once`. `auto` chooses during the warm-up, by the time that it takes.',
     }),
     scan: (0,declaration/* special */.i0)({
+        place: 'run',
+        schema: scanSchema,
         placeholder: 'NAME=LIST',
         isRepeatable: true,
         isRecorded: true,
@@ -6138,6 +6010,8 @@ const measuring = {
         },
     }),
     slope: (0,declaration/* special */.i0)({
+        place: 'run',
+        schema: { type: ['string', 'array'], items: { type: 'integer' } },
         placeholder: 'N,N…',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6145,6 +6019,7 @@ const measuring = {
         help: 'Numbers of repeats, such as `10, 100, 1000`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only). With three numbers or more, the report says if they do not lie on a line.',
     }),
     instruments: (0,declaration/* anyOf */.EB)({
+        place: 'run',
         names: request/* instrumentNames */.w,
         default: 'auto',
         otherwise: 'auto',
@@ -6153,6 +6028,7 @@ const measuring = {
         help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
     }),
     causes: (0,declaration/* choice */.Yq)({
+        place: 'run',
         names: causesChoices,
         default: 'auto',
         isRecorded: true,
@@ -6160,6 +6036,7 @@ const measuring = {
         help: 'Which profiler finds the functions that account for a change. `node` is for Node.js, and `perf` for compiled programs on Linux. `callgrind` counts instructions exactly, and is 20 to 50 times slower. `py-spy` is for Python. `files` reads the profiles that the command writes to the directory `$BENCH_PROFILE`. After a verdict, both sides run again under it. `auto` chooses one, if there is time. `off` does nothing.',
     }),
     quiet: (0,declaration/* choice */.Yq)({
+        place: 'run',
         names: quiet/* quietChoices */.ZA,
         default: 'auto',
         isRecorded: true,
@@ -6171,9 +6048,10 @@ const measuring = {
         default: 'off',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
+        help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated, while `conclude`, `cleanup` and `server` are.',
     }),
     passEnv: (0,declaration/* special */.i0)({
+        place: 'settings',
         only: 'action',
         placeholder: 'NAMES',
         takenBy: takers/* measurers */.iY,
@@ -6181,17 +6059,19 @@ const measuring = {
         help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
     }),
     toolchain: (0,declaration/* special */.i0)({
+        place: 'run',
         placeholder: 'LINE',
         isRepeatable: true,
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseToolchain,
         help: {
-            action: 'Shell commands that print a version, such as `go version`, one per line. The first line of each output is recorded.',
+            action: 'Shell commands that print a version, such as `go version`. The first line of each output is recorded.',
             'command line': 'Shell command that prints a version, such as `go version`. The first line of its output is recorded.',
         },
     }),
     seed: (0,declaration/* text */.Qq)({
+        place: 'settings',
         takenBy: takers/* measurers */.iY,
         help: 'Repeats the random orders of an earlier run. By default, a new seed is drawn.',
     }),
@@ -6202,35 +6082,53 @@ const measuring = {
         help: 'Write everything measured to this file, round by round.',
     }),
 };
-/** Short for both bounds: a number, or `auto`; undefined where neither is given. */
-function parseRounds(text) {
-    if (text === '' || text === 'auto')
-        return text || undefined;
-    return (0,inputs_values/* parseCount */.zq)(text, 'rounds', { least: 1, most: mostRounds, otherwise: ', or "auto"' });
+/** Enough for a spread of 10% and a threshold of 2%. */
+const mostRoundsOfAuto = 200;
+const usualFirst = 5;
+/** `5..20`, `12`, `auto`, and `8..auto` for one that is first analyzed after 8 rounds. `0` is no round at all. */
+function parseRounds(text, name) {
+    const [, first, last] = /^(?:(\d+)\.\.)?(\d+|auto)$/.exec(text) ?? [];
+    const isAuto = last === 'auto';
+    const most = isAuto ? mostRoundsOfAuto : Number(last);
+    const least = first === undefined ? (isAuto ? usualFirst : most) : Number(first);
+    const isNone = most === 0 && first === undefined;
+    if (isNone || (least >= 1 && least <= most && most <= mostRounds))
+        return { least, most, isAuto };
+    throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; it must be a whole number from 1 to ${mostRounds}, a range such as 5..20, or "auto"`);
+}
+const mostWarmups = 1000;
+function parseWarmup(text, name) {
+    const [number, time, ...more] = /^\d+(?![\d.]*\s*[a-z])/.test(text) ? text.split(',') : ['1', ...text.split(',')];
+    if (more.length > 0)
+        throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; it must be a number of rounds, a time, or both, such as 1, 10s`);
+    return {
+        warmups: (0,inputs_values/* parseCount */.zq)(number.trim(), name, { least: 0, most: mostWarmups, otherwise: ', or a time such as 10s' }),
+        warmupTimeInSeconds: time === undefined ? 0 : (0,inputs_values/* parseDuration */.E9)(time.trim(), name),
+    };
 }
 const mostRuns = 10_000;
 /** How many runs make one invocation. */
-function parseBatch(text) {
-    return text === 'auto' ? 'auto' : (0,inputs_values/* parseCount */.zq)(text, 'batch', { least: 1, most: mostRuns, otherwise: ', or "auto"' });
+function parseBatch(text, input) {
+    return text === 'auto' ? 'auto' : (0,inputs_values/* parseCount */.zq)(text, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' });
 }
 const mostRepeats = 1e9;
 const mostSlopeRuns = 10;
 /** How often the command does its work in the runs of an invocation; undefined where it is one run. */
-function parseSlope(text) {
+function parseSlope(text, input) {
     if (text === '')
         return undefined;
     const repeats = /^\d+( *, *\d+)+$/.test(text) ? text.split(',').map(Number) : [];
     const isRising = repeats.every((one, at) => one > (repeats[at - 1] ?? 0) && one <= mostRepeats);
     if (repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising)
         return repeats;
-    throw new inputs_values/* InputError */.dz(`"slope" is ${(0,inputs_values/* shown */.SP)(text)}; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`);
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(text)}; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`);
 }
 const mostTools = 20;
-function parseToolchain(text) {
+function parseToolchain(text, input) {
     const lines = (0,inputs_values/* parseLines */.Li)(text);
     if (lines.length <= mostTools)
         return lines;
-    throw new inputs_values/* InputError */.dz(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`);
+    throw new inputs_values/* InputError */.dz(`"${input}" has ${lines.length} lines; at most ${mostTools} are run`);
 }
 /** Names of variables that hold secrets, and that commands are given all the same. */
 function parsePassEnv(text, input) {
@@ -6265,18 +6163,20 @@ const numbers = {
         help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
     }),
     pattern: (0,declaration/* text */.Qq)({
+        place: 'run',
         placeholder: 'REGEX',
         isRecorded: true,
         takenBy: readers,
         help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
     }),
     values: (0,declaration/* text */.Qq)({
+        place: 'run',
         placeholder: 'LINE',
         isRepeatable: true,
         isRecorded: true,
         takenBy: readers,
         help: {
-            action: 'For the format `json`: where the numbers are, one per line, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+            action: 'For the format `json`: where the numbers are, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
             'command line': 'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
         },
     }),
@@ -6285,50 +6185,52 @@ const numbers = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseOutput,
-        help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
+        help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each run.',
     }),
     size: (0,declaration/* special */.i0)({
+        place: 'run',
         placeholder: 'GLOB',
         isRepeatable: true,
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parsePatterns,
         help: {
-            action: 'Files whose sizes are compared after each invocation, as patterns, one per line, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
-            'command line': 'Files whose sizes are compared after each invocation, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+            action: 'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+            'command line': 'Files whose sizes are compared after each run, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
         },
     }),
     statistic: (0,declaration/* special */.i0)({
+        place: 'judging',
         placeholder: 'NAME',
         default: 'median',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseStatistic,
-        help: 'How the iterations of one invocation become one number: `median`, `mean`, `min`, or a percentile such as `p95`.',
+        help: 'Which statistic of the iterations of one run is compared: `median`, `mean`, `min`, or a percentile such as `p95`.',
     }),
 };
 /** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
-function parseOutput(path) {
+function parseOutput(path, input) {
     const words = path.split('/').filter(word => word !== '' && word !== '.');
     if (path === '')
         return undefined;
     if (words.length > 0 && !path.startsWith('/') && !words.includes('..'))
         return words.join('/');
-    throw new inputs_values/* InputError */.dz(`"output" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a file or directory inside of the working directory, such as results.json`);
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a file or directory inside of the working directory, such as results.json`);
 }
 /** Outside of its copy are the files of others. */
-function parsePatterns(given) {
+function parsePatterns(given, input) {
     const patterns = (0,inputs_values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
     for (const pattern of patterns) {
         if (pattern.startsWith('/') || pattern.split('/').includes('..'))
-            throw new inputs_values/* InputError */.dz(`"size" is ${(0,inputs_values/* shown */.SP)(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
+            throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`);
     }
     return patterns;
 }
-function parseStatistic(name) {
+function parseStatistic(name, input) {
     if ((0,measurements/* findStatistic */.Y)(name))
         return name;
-    throw new inputs_values/* InputError */.dz(`"statistic" is ${(0,inputs_values/* shown */.SP)(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/self-test.js
@@ -6336,6 +6238,7 @@ function parseStatistic(name) {
 /** The inputs that decide how far a self-test goes. */
 const selfTest = {
     sessions: (0,declaration/* count */.U9)({
+        place: 'self-test',
         least: 1,
         most: 1000,
         default: '20',
@@ -6343,6 +6246,7 @@ const selfTest = {
         help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
     }),
     effect: (0,declaration/* percentage */.X1)({
+        place: 'self-test',
         from: 0,
         below: 1,
         default: '5%',
@@ -6361,11 +6265,15 @@ var serving = __webpack_require__(7488);
 /** The inputs for what runs beside the command. */
 const serving_serving = {
     serve: (0,declaration/* shellLine */.Tg)({
+        name: 'server.command',
+        place: 'run',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'Shell command that runs a server in the foreground, in the directory of each copy. It must listen on `$PORT`, which differs for each copy. {command} starts when the server is ready. The server ends after it, with all its child processes.',
     }),
     ready: (0,declaration/* special */.i0)({
+        name: 'server.ready',
+        place: 'run',
         placeholder: 'SIGN',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6373,45 +6281,53 @@ const serving_serving = {
         help: 'How to see that the server is ready: a page such as `http://localhost:$PORT/health`, or text of a line that it prints. By default, its port accepts connections.',
     }),
     readyTimeoutInSeconds: (0,declaration/* duration */.p0)({
-        name: 'ready-timeout',
+        name: 'server.timeout',
+        place: 'run',
         default: '60s',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'A server that is not ready after this time is ended, and its invocation has failed.',
+        help: 'A server that is not ready after this time is ended, and its run has failed.',
     }),
     serveFor: (0,declaration/* choice */.Yq)({
+        name: 'server.for',
+        place: 'run',
         names: serving/* lifetimes */.dB,
-        default: 'invocation',
+        default: 'run',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'How long a server runs: a new one for each `invocation` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
+        help: 'How long a server runs: a new one for each `run` or each `round`, or the same one for the `session`. With `round` and `session`, the servers of all copies run at the same time.',
     }),
     measureSetup: (0,declaration/* flag */.Jt)({
+        place: 'run',
         default: 'false',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'Also run {setup} in each copy, before each command, and measure how long it takes. It is the benchmark `setup`. Without {command}, it is the only one.',
     }),
-    cleanup: (0,declaration/* shellLine */.Tg)({
+    conclude: (0,declaration/* shellLine */.Tg)({
+        short: 'C',
+        place: 'run',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'Shell command that runs after each invocation and its server, and is not timed. It also runs if the invocation failed, and after a signal.',
+        help: 'Shell command that runs after each run and its server, and is not timed. It also runs if the run failed, and after a signal.',
     }),
-    conclude: (0,declaration/* shellLine */.Tg)({
+    cleanup: (0,declaration/* shellLine */.Tg)({
+        short: 'c',
+        place: 'run',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'Shell command that runs once in each copy at the end, and is not timed. It also runs after a failure, and after a signal.',
     }),
 };
 /** A sign that a server is ready; undefined where none is given. */
-function parseReady(text) {
+function parseReady(text, input) {
     if (text === '')
         return undefined;
     if (!/^https?:\/\//.test(text))
         return { kind: 'line', text };
     if (text.startsWith('http://') && URL.canParse((0,serving/* fillPort */.LU)(text, '1')))
         return { kind: 'page', url: text };
-    throw new inputs_values/* InputError */.dz(`"ready" is ${(0,inputs_values/* shown */.SP)(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`);
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`);
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
@@ -6425,7 +6341,7 @@ const showing = {
     filter: (0,declaration/* lines */.Mn)({
         placeholder: 'GLOB',
         only: 'command line',
-        takenBy: ['analyze', 'render'],
+        takenBy: ['show'],
         help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
     }),
     only: (0,declaration/* anyOf */.EB)({
@@ -6434,14 +6350,14 @@ const showing = {
         otherwise: [],
         isRepeatable: true,
         only: 'command line',
-        takenBy: ['analyze', 'render'],
+        takenBy: ['show'],
         help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
     }),
     sort: (0,declaration/* choice */.Yq)({
         names: ['verdict', 'change', 'name'],
         default: 'verdict',
         only: 'command line',
-        takenBy: ['analyze', 'render'],
+        takenBy: ['show'],
         help: 'Order of the rows: by `verdict`, by size of the `change`, or by `name`.',
     }),
 };
@@ -6457,7 +6373,7 @@ const sides = {
         default: 'auto',
         only: 'action',
         takenBy: declaration/* modes */.nI,
-        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+        help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `merge` makes one report from the records of this run, or of the run that the event `workflow_run` names. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), merges on `workflow_run`, and compares on other events.',
     }),
     command: (0,declaration/* shellLine */.Tg)({
         takenBy: takers/* measurers */.iY,
@@ -6466,97 +6382,32 @@ const sides = {
             'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
         },
     }),
-    baselineCommand: (0,declaration/* shellLine */.Tg)({
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Shell command of the baseline, if the sides differ only in their command.',
-    }),
-    contenderCommand: (0,declaration/* shellLine */.Tg)({
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Shell command of the contender, together with {baseline-command}.',
-    }),
-    baseline: (0,declaration/* choice */.Yq)({
-        names: ['auto', 'artifact', 'ref', 'directory'],
+    baseline: (0,declaration/* special */.i0)({
         default: 'auto',
         only: 'action',
+        placeholder: 'KIND',
         takenBy: takers/* comparers */.LU,
-        help: 'Where the baseline comes from. `artifact` is the nearest that the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses the artifact of exactly that commit. If there is none, it builds the commit if {setup} or {baseline-ref} is given. Otherwise it shows the nearest artifact, and no gate judges by it.',
-    }),
-    baselineDirectory: (0,declaration/* text */.Qq)({
-        option: 'baseline',
-        placeholder: 'DIR',
-        takenBy: takers/* comparers */.LU,
-        help: {
-            action: 'Existing directory to use as the baseline.',
-            'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
-        },
-    }),
-    contender: (0,declaration/* lines */.Mn)({
-        placeholder: '[NAME=]DIR',
-        only: 'command line',
-        takenBy: ['compare', 'publish'],
-        help: 'Directory of the contender; the current directory by default. `NAME=DIR` for each of several contenders.',
-    }),
-    ref: (0,declaration/* lines */.Mn)({
-        placeholder: 'NAME=COMMIT',
-        only: 'command line',
-        takenBy: ['compare', 'bisect'],
-        help: 'Commit to compare, by a name of your own. It is checked out in a directory of its own and built with {setup}. In a bisection: all commits of the range, in order.',
+        decode: parseBaseline,
+        help: 'Where the baseline comes from. `auto` is what the base commit published, or a build of exactly that commit if {setup} is given. Otherwise it shows the nearest published commit, and no gate judges by it. `published` is the nearest published commit, and is judged. `ref:v1.2` always builds that commit, and `ref` the base commit. `dir:../main` is an existing directory.',
     }),
     contenders: (0,declaration/* lines */.Mn)({
         only: 'action',
         takenBy: ['compare'],
         help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
     }),
-    sideNames: (0,declaration/* lines */.Mn)({
-        name: 'name',
-        short: 'n',
-        placeholder: 'NAME',
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Name of a command before `--`: the first name is for the first command.',
-    }),
-    reference: (0,declaration/* text */.Qq)({
-        placeholder: 'NAME',
-        only: 'command line',
-        takenBy: ['compare'],
-        help: 'Name of the side that the others are compared with. By default, the first.',
-    }),
-    baselineRef: (0,declaration/* text */.Qq)({
-        placeholder: 'REF',
-        takenBy: takers/* comparers */.LU,
-        help: {
-            action: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
-            'command line': 'Commit to use as the baseline. It is checked out in a directory of its own and built with {setup}.',
-        },
-    }),
     setup: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
     }),
-    store: (0,declaration/* text */.Qq)({
-        placeholder: 'DIR',
-        only: 'command line',
-        takenBy: ['compare', 'publish'],
-        help: 'Directory of published baselines. `publish` adds one, and `compare` uses the newest one.',
-    }),
     suite: (0,declaration/* text */.Qq)({
         default: 'benchmark',
         placeholder: 'NAME',
-        takenBy: ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'history', 'parse'],
+        takenBy: ['compare', 'publish', 'self-test', 'bisect', 'merge', 'history', 'parse'],
         help: {
             action: 'Name of what the command measures. The artifact and the comment are found by this name.',
             'command line': 'Name of what the command measures. Numbers without a name get it too.',
         },
-    }),
-    question: (0,declaration/* special */.i0)({
-        placeholder: 'TEXT',
-        isRecorded: true,
-        takenBy: ['compare', 'publish'],
-        decode: parseQuestion,
-        help: 'What the comparison is to find out, such as "does the cache pay?". The report shows it at the top.',
     }),
     workingDirectory: (0,declaration/* special */.i0)({
         placeholder: 'DIR',
@@ -6570,6 +6421,7 @@ const sides = {
         },
     }),
     payload: (0,declaration/* lines */.Mn)({
+        name: 'files',
         placeholder: 'GLOB',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
@@ -6579,13 +6431,14 @@ const sides = {
         },
     }),
     suiteFiles: (0,declaration/* special */.i0)({
+        place: 'judging',
         placeholder: 'GLOB',
         isRepeatable: true,
         isRecorded: true,
         takenBy: ['compare', 'publish'],
         decode: parseSuiteFiles,
         help: {
-            action: 'Patterns of the files that define the benchmarks, one per line, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
+            action: 'Patterns of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
             'command line': 'Pattern of the files that define the benchmarks, such as `bench/**`. A baseline that is built gets those of the contender. Otherwise, a difference is reported, and {suite-changes} decides.',
         },
     }),
@@ -6594,45 +6447,46 @@ const sides = {
         takenBy: takers/* measurers */.iY,
         help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment.',
     }),
-    inPlace: (0,declaration/* flag */.Jt)({
-        default: 'false',
-        isRecorded: true,
-        takenBy: takers/* measurers */.iY,
-        help: 'Run both sides where they are, instead of in copies.',
-    }),
     copies: (0,declaration/* special */.i0)({
+        place: 'judging',
         placeholder: 'N+N',
         default: '2+2',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseCopies,
-        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders.',
+        help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control). The last number is also that of all further contenders. `in-place` runs all sides where they are, instead of in copies.',
     }),
 };
-const longestQuestion = 300;
-function parseQuestion(text) {
-    if (text.length > longestQuestion || /\p{Cc}/u.test(text))
-        throw new inputs_values/* InputError */.dz(`"question" is ${(0,inputs_values/* shown */.SP)(text)}…; it must be one line of at most ${longestQuestion} characters`);
-    return text || undefined;
-}
 /** A directory outside would be the same one for every copy. */
-function parseWorkingDirectory(path) {
+function parseWorkingDirectory(path, input) {
     if ((0,inputs_values/* isInside */.FK)(path))
         return path;
-    throw new inputs_values/* InputError */.dz(`"working-directory" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
 }
 /** The files of others are no part of a suite. */
-function parseSuiteFiles(given) {
+function parseSuiteFiles(given, input) {
     const patterns = (0,inputs_values/* parseLines */.Li)(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''));
     const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'));
     if (outside === undefined)
         return patterns;
-    throw new inputs_values/* InputError */.dz(`"suite-files" is ${(0,inputs_values/* shown */.SP)(outside)}; it must be a pattern of files inside of each side, such as bench/**`);
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(outside)}; it must be a pattern of files inside of each side, such as bench/**`);
 }
-function parseCopies(text) {
-    if (/^[12](?:\+[12]){1,63}$/.test(text))
-        return text.split('+').map(Number);
-    throw new inputs_values/* InputError */.dz(`"copies" is ${(0,inputs_values/* shown */.SP)(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
+function parseCopies(text, input) {
+    const words = text.split(',').map(word => word.trim());
+    const [numbers = '2+2', ...more] = words.filter(word => word !== 'in-place');
+    if (/^[12](?:\+[12]){1,63}$/.test(numbers) && more.length === 0)
+        return { copies: numbers.split('+').map(Number), inPlace: words.includes('in-place') };
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)`);
+}
+function parseBaseline(text, input) {
+    const [, kind, value] = /^(auto|published|ref|dir)(?::\s*(\S.*))?$/.exec(text) ?? [];
+    if (kind === 'published' || kind === 'ref')
+        return { kind, ...(value === undefined ? {} : { value }) };
+    if (kind === 'auto' && value === undefined)
+        return { kind };
+    if (kind === 'dir' && value !== undefined)
+        return { kind, value };
+    throw new inputs_values/* InputError */.dz(`"${input}" is ${(0,inputs_values/* shown */.SP)(text)}; it can be auto, published, ref:COMMIT (built here), or dir:DIRECTORY`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declarations.js
@@ -6662,19 +6516,28 @@ const groups = {
 /** All inputs, in the order in which they are shown. */
 const inputs = Object.entries(groups).flatMap(([group, declared]) => Object.entries(declared).map(([key, one]) => {
     const name = one.name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-    return { ...one, key, name, option: one.option ?? name, group };
+    return { ...one, key, name, option: one.option ?? name, group, place: one.place ?? 'input' };
 }));
-/** The inputs that there are on one way. */
+/** The settings that one way has: for the action, its inputs and the keys of the file. */
 function listInputs(way) {
     return inputs.filter(({ only = way }) => only === way);
 }
-/** `get` without blanks around, and with the defaults for what it does not give. */
-function withDefaults(get) {
-    return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '');
+/** The settings that the action takes in one place. */
+function listPlace(place) {
+    return listInputs('action').filter(one => one.place === place);
+}
+/** `get` without blanks around, and with the defaults of `task` for what it does not give. */
+function withDefaults(get, task) {
+    return name => get(name).trim() ||
+        defaultOf(inputs.find(one => one.name === name), task);
+}
+/** The default of an input, which a single task can have for itself. */
+function defaultOf(input, task) {
+    return (task && input?.defaults?.[task]) ?? input?.default ?? '';
 }
 /** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
 function decodeGiven(given, task) {
-    const get = withDefaults(given);
+    const get = withDefaults(given, task);
     const taken = inputs.filter(({ takenBy }) => takenBy.includes(task));
     return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)]));
 }
@@ -6683,171 +6546,6 @@ function decodeOne(given, key) {
     const { name, decode } = inputs.find(one => one.key === key);
     return decode(withDefaults(given)(name), name);
 }
-
-
-/***/ }),
-
-/***/ 7728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ judging),
-/* harmony export */   l: () => (/* binding */ usualConfig)
-/* harmony export */ });
-/* harmony import */ var _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6341);
-/* harmony import */ var _compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4740);
-/* harmony import */ var _record_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2472);
-/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8932);
-/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9929);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
-/* harmony import */ var _takers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4202);
-
-
-
-
-
-
-
-/** The file of rules of a repository. */
-const usualConfig = '.github/counterbalance.yml';
-const lacks = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances */ .Gj.map(name => `\`${name}\``).join(', ');
-const conditions = _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei.map(name => `\`${name}\``).join(', ');
-/** The inputs that decide how measurements become verdicts, and what fails. */
-const judging = {
-    threshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
-        from: 0,
-        below: 1,
-        default: '2%',
-        takenBy: [..._takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0, 'history'],
-        help: {
-            action: 'Smallest change worth reporting. `mode: history` takes that of the job that published.',
-            'command line': 'Smallest change worth reporting.',
-        },
-    }),
-    exponentThreshold: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({
-        default: `${_compare_growth_growth_js__WEBPACK_IMPORTED_MODULE_5__/* .usualExponentThreshold */ .F}`,
-        placeholder: 'NUMBER',
-        isRecorded: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        decode: parseExponentThreshold,
-        help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/sizes.md.',
-    }),
-    confidence: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
-        from: 0.5,
-        below: 1,
-        default: '95%',
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'Confidence of the intervals.',
-    }),
-    metrics: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
-        default: 'primary',
-        placeholder: 'NAMES',
-        isRecorded: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
-    }),
-    judge: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
-        names: _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeChoices */ .K,
-        default: 'auto',
-        isRecorded: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'What is compared of all runs of a side. `typical`: the typical run. `auto`: the same, but nothing is faster if the slowest runs or the mean are slower. `mean`, `p90`, `p95` and `p99`: the mean, or that percentile.',
-    }),
-    sameWork: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
-        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWorkChoices */ .Of,
-        default: 'auto',
-        isRecorded: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'What follows if the sides print different text without numbers, or differ in the metric `work`. `auto`: no benchmark is called faster. `required`: nothing is compared. `ignore`: nothing follows.',
-    }),
-    suiteChanges: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)({
-        names: _record_record_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteChangesChoices */ .KA,
-        default: 'incomparable',
-        isRecorded: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .judges */ .N0,
-        help: 'What it means if {suite-files} differ between the sides. `incomparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
-    }),
-    config: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)({
-        actionDefault: usualConfig,
-        placeholder: 'FILE',
-        isRecorded: true,
-        takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
-        help: {
-            action: 'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
-            'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline, and \`publish\` that of what it publishes.`,
-        },
-    }),
-    failOn: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)({
-        names: _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei,
-        default: 'never',
-        otherwise: [],
-        isRepeatable: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
-        help: {
-            action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas.`,
-            'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas.`,
-        },
-    }),
-    allow: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .anyOf */ .EB)({
-        names: _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances */ .Gj,
-        default: '',
-        otherwise: [],
-        isRepeatable: true,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
-        help: `Missing results that do not fail the job, if {fail-on} is set: any of ${lacks}, separated by commas. See docs/gates.md.`,
-    }),
-    failAbove: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .percentage */ .X1)({
-        from: 0,
-        below: 10,
-        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_4__/* .tellers */ .kA,
-        help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
-    }),
-    looks: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .special */ .i0)({
-        placeholder: 'ROUNDS',
-        only: 'command line',
-        takenBy: ['analyze'],
-        decode: parseLooks,
-        help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
-    }),
-};
-function parseExponentThreshold(text, input) {
-    const number = /^(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-    if (number <= 10)
-        return number;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${input}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(text)}; it must be a number from 0 to 10, such as 0.1`);
-}
-function parseLooks(text) {
-    if (text === '')
-        return undefined;
-    const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
-    if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
-        return looks;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"looks" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
-}
-
-
-/***/ }),
-
-/***/ 4202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ showers),
-/* harmony export */   LU: () => (/* binding */ comparers),
-/* harmony export */   N0: () => (/* binding */ judges),
-/* harmony export */   iY: () => (/* binding */ measurers),
-/* harmony export */   kA: () => (/* binding */ tellers)
-/* harmony export */ });
-/** The tasks that measure. */
-const measurers = ['compare', 'publish', 'self-test', 'bisect'];
-/** The tasks that find or build the baseline that their user names. */
-const comparers = ['compare', 'self-test'];
-/** The tasks that judge measurements. */
-const judges = ['compare', 'publish', 'self-test', 'bisect', 'report', 'merge', 'analyze'];
-/** The tasks that leave a page with the results. */
-const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
-/** The tasks that tell people about the results, and may fail. */
-const tellers = ['compare', 'report', 'merge'];
 
 
 /***/ }),
@@ -6923,7 +6621,7 @@ function findStatistic(name) {
 /**
  * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
  *
- * Iterations inside one process are correlated. Pooled across processes they would err 24–92 % of the time, so each invocation
+ * Iterations inside one process are correlated. Pooled across processes they would err 24–92% of the time, so each invocation
  * counts once, with `statistic` of its iterations.
  */
 function makeMeasurements(readings, statistic) {
@@ -7085,7 +6783,7 @@ function canConfirm({ shard, isRace, serving, installAgain }, sides) {
 /* harmony export */   kk: () => (/* binding */ portVariable),
 /* harmony export */   qS: () => (/* binding */ namesPort)
 /* harmony export */ });
-const lifetimes = ['invocation', 'round', 'session'];
+const lifetimes = ['run', 'round', 'session'];
 /** The variable that tells a server its port, and the command where the server is. */
 const portVariable = 'PORT';
 const named = /\$(?:PORT\b|\{PORT\})/g;
@@ -7096,96 +6794,6 @@ function namesPort(url) {
 /** `text` with the port in it. */
 function fillPort(text, port) {
     return text.replace(named, port);
-}
-
-
-/***/ }),
-
-/***/ 3725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isSecret),
-/* harmony export */   Cl: () => (/* binding */ handOver),
-/* harmony export */   E6: () => (/* binding */ withoutRunners),
-/* harmony export */   GC: () => (/* binding */ drawPadding),
-/* harmony export */   OD: () => (/* binding */ isOfRunner),
-/* harmony export */   Tq: () => (/* binding */ describeWithheld),
-/* harmony export */   XT: () => (/* binding */ placeVariables),
-/* harmony export */   oV: () => (/* binding */ makeEnvironment)
-/* harmony export */ });
-/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
-const ofRunner = [
-    /^INPUT_/,
-    /^ACTIONS_/,
-    /^COUNTERBALANCE_/,
-    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
-];
-/** Those that would lead a copy back to the workspace. */
-const places = /^(OLDPWD|PWD)$/;
-/** Tokens for GitHub, under the names that its own tools read. */
-const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
-/** Secrets, under the names that workflows give them. */
-const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
-/** Returns whether the variable `name` is for the action alone. No command gets it. */
-function isOfRunner(name) {
-    return ofRunner.some(pattern => pattern.test(name));
-}
-/** `variables` without the runner's, for programs that are not the user's. */
-function withoutRunners(variables) {
-    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
-}
-/** Returns whether the variable `name` may hold something that only the action should read. */
-function isSecret(name) {
-    return isOfRunner(name) || secret.test(name);
-}
-/**
- * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
- * says what is `passed`, all other secrets are.
- */
-function handOver(variables, passed) {
-    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
-    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
-    const withheld = own.map(([name]) => name).filter(isWithheld);
-    return {
-        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
-        withheld: passed === undefined ? [] : withheld,
-    };
-}
-const mostShown = 10;
-/**
- * Describes the variables that a failed command did not get, because it may have failed without them. The words follow a
- * description of how the command ended.
- */
-function describeWithheld(names = []) {
-    if (names.length === 0)
-        return '';
-    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
-    return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
-}
-/**
- * Returns the variables that every invocation of both sides gets: `variables`, and settings that make tools print alike
- * everywhere.
- */
-function makeEnvironment(variables) {
-    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
-}
-/**
- * Returns the differences from `variables` for a side whose files are in `root`. Without them, a command that went back to the
- * workspace would run the contender.
- */
-function placeVariables(variables, { root, directory }) {
-    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
-}
-const largestPaddingInBytes = 4095;
-/**
- * A variable's value of random length.
- *
- * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
- * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
- */
-function drawPadding(random) {
-    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
 }
 
 

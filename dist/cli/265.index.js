@@ -1,5 +1,5 @@
 export const id = 265;
-export const ids = [265,812];
+export const ids = [265];
 export const modules = {
 
 /***/ 5197:
@@ -117,82 +117,114 @@ function tryToWrite(path, make) {
 
 /***/ }),
 
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNearest: () => (/* binding */ findNearest)
-/* harmony export */ });
-/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
-function findNearest(typed, known) {
-    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
-    if (beginning.length > 0)
-        return beginning[0];
-    const ranked = known
-        .map(word => ({ word, edits: countEdits(typed, word) }))
-        .sort((one, other) => one.edits - other.edits);
-    const [nearest] = ranked;
-    if (nearest && nearest.edits <= 1)
-        return nearest.word;
-    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
-    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
-}
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [done, letter] of [...from].entries()) {
-        const next = [done + 1];
-        for (let index = 1; index <= to.length; index++) {
-            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
-        }
-        row = next;
-    }
-    return row[to.length];
-}
-
-
-/***/ }),
-
-/***/ 3209:
+/***/ 8808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  OP: () => (/* binding */ commonOptions),
   N9: () => (/* binding */ fileOptions),
-  __: () => (/* binding */ nameOptions),
-  cz: () => (/* binding */ optionsOf),
+  lb: () => (/* binding */ makeOptions),
   Mf: () => (/* binding */ parseCall)
 });
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declaration.js
+var declaration = __webpack_require__(9929);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
 var declarations = __webpack_require__(3140);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /**
  * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
- * backticks stays as it is.
+ * backticks stays as it is. An input that is no option of a command is a key of `--set`.
  */
-function describeInput({ help }, way) {
+function describeInput({ help }, way, isOption = () => true) {
     const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/(?<!`)\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    const named = text.replace(/(?<!`)\{([a-z.-]+)\}/g, (_, name) => nameOf(name, way, isOption));
     // Backticks are for Markdown; a terminal shows them as they are.
     return way === 'action' ? named : named.replaceAll('`', '');
 }
-function nameOf(name, way) {
+function nameOf(name, way, isOption) {
     const input = declarations/* inputs */.QL.find(one => one.name === name);
     if (input === undefined || (input.only ?? way) !== way)
         throw new Error(`"${name}" is not an input of the ${way}`);
-    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
+    if (way === 'action')
+        return `\`${input.name}\``;
+    return isOption(name) ? `--${input.option}` : `--set ${name}`;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var inputs_values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/command-line/nearest.js
-var nearest = __webpack_require__(812);
+// EXTERNAL MODULE: ./lib/util/nearest.js
+var nearest = __webpack_require__(1918);
+;// CONCATENATED MODULE: ./lib/command-line/foreign-options.js
+const versions = 'versions are words, such as "compare main . -- COMMAND", and the first is the baseline';
+const mean = (option) => `did you mean "${option}"?`;
+const shell = 'a quoted command runs in a shell, and words after "--" run without one';
+const redirect = 'redirect it in the command';
+const failures = 'add "; true" to the command';
+/** Options that people may know from elsewhere, and what to write here. */
+const foreignOptions = {
+    baseline: versions,
+    'baseline-directory': versions,
+    'baseline-ref': versions,
+    base: versions,
+    contender: versions,
+    candidate: versions,
+    ref: versions,
+    reference: 'the first command or version is the baseline',
+    store: 'write store:DIR as the first version',
+    'baseline-command': 'commands are words, such as "compare COMMAND COMMAND"',
+    'contender-command': 'commands are words, such as "compare COMMAND COMMAND"',
+    name: mean('--command-name'),
+    runs: mean('--rounds'),
+    'min-runs': mean('--rounds 5..20'),
+    'max-runs': mean('--rounds 5..20'),
+    'min-rounds': mean('--rounds 5..20'),
+    'max-rounds': mean('--rounds 5..20'),
+    iterations: mean('--rounds'),
+    warmups: mean('--warmup'),
+    'warmup-time': mean('--warmup 10s'),
+    'total-budget': mean('--time-budget'),
+    timeout: mean('--set run-timeout=TIME'),
+    'invocation-timeout': mean('--set run-timeout=TIME'),
+    'in-place': mean('--set copies=in-place'),
+    payload: mean('--set files=GLOB'),
+    reinstall: mean('--set fresh-copies=NAME'),
+    serve: mean('--set server.command=LINE'),
+    ready: mean('--set server.ready=SIGN'),
+    'ready-timeout': mean('--set server.timeout=TIME'),
+    'serve-for': mean('--set server.for=NAME'),
+    allow: mean('--fail-on regressed,allow-removed'),
+    'fail-above': mean('--fail-on regressed:5%'),
+    'fail-threshold': mean('--fail-on regressed:5%'),
+    leg: mean('--part'),
+    shard: mean('--part'),
+    'export-json': mean('--json'),
+    'export-markdown': mean('--markdown'),
+    'export-csv': mean('show RECORD.json --as csv'),
+    m: mean('--rounds 5..20'),
+    M: mean('--rounds 5..20'),
+    s: mean('--setup'),
+    S: shell,
+    N: shell,
+    shell,
+    'reference-name': mean('--command-name'),
+    sort: mean('show RECORD.json --sort NAME'),
+    style: 'set NO_COLOR for no colours',
+    'time-unit': 'units follow the size of the values',
+    u: 'units follow the size of the values',
+    input: redirect,
+    'show-output': redirect,
+    'export-asciidoc': mean('--markdown'),
+    'export-orgmode': mean('--markdown'),
+    'ignore-failure': failures,
+    i: failures,
+};
+
 ;// CONCATENATED MODULE: ./lib/command-line/parameters.js
 
 const lists = ['-L', '--parameter-list'];
@@ -259,15 +291,43 @@ function listRange(from, to, step) {
 
 
 
-/** The options for the inputs that `task` takes. */
-function optionsOf(task) {
-    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+
+
+/** The options of a command, as `layout` lists them: inputs that `task` takes, and `others`. All inputs are keys of `--set` too. */
+function makeOptions(task, layout, others) {
+    const inputsOfTask = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    const names = Object.values(layout).flat();
+    const keys = inputsOfTask.map(({ name }) => name);
+    const options = {
+        ...Object.fromEntries(inputsOfTask.map(one => [
+            one.name,
+            {
+                ...one,
+                help: describeInput(one, 'command line', name => names.includes(name)),
+                // A record is judged as it says, unless something is set.
+                default: (task !== 'show' || !one.takenBy.includes('compare') ? (0,declarations/* defaultOf */.HA)(one, task) : '') || undefined,
+            },
+        ])),
+        ...others,
+        set: {
+            placeholder: 'KEY=VALUE',
+            isRepeatable: true,
+            keys,
+            help: 'Set any other input, or key of counterbalance.yml, such as batch=10 or install=LINE. docs/inputs.md lists them.',
+        },
+    };
+    return Object.fromEntries(Object.entries(layout).flatMap(([group, listed]) => listed.map(name => [name, { ...options[name], group }])));
 }
 /** The options that name files to write. */
 function fileOptions(written) {
-    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => (help === undefined ? [] : [[name, { placeholder: 'FILE', help }]])));
 }
+/** The options of all commands. */
+const commonOptions = {
+    debug: { group: 'More', help: 'Print each request and each decision with its reason on stderr.' },
+    help: { group: 'More', short: 'h', help: 'Print this help.' },
+    version: { group: 'More', short: 'V', help: 'Print the version.' },
+};
 /** `words` by `options`; an InputError names what is not among them. */
 function parseCall(typed, options) {
     const words = 'scan' in options ? replaceParameters(typed) : typed;
@@ -279,23 +339,44 @@ function parseCall(typed, options) {
     for (const [name, given] of Object.entries(values))
         if (given.length > 1 && !options[name]?.isRepeatable)
             throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const terminator = tokens.find(({ kind }) => kind === 'option-terminator');
+    const end = terminator?.index ?? words.length;
     const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
-}
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get) {
-    return name => {
-        const input = declarations/* inputs */.QL.find(one => one.name === name);
-        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    const list = (option) => (values[option] ?? []).map(String);
+    const set = parseSet(list('set'), options.set?.keys ?? []);
+    for (const name of Object.keys(set))
+        if (values[name] !== undefined)
+            throw new inputs_values/* InputError */.dz(`"${name}" is given as an option and by --set; give it once`);
+    // An InputError calls an input as it was typed.
+    for (const name of Object.keys(values))
+        options[name]?.decode?.(list(name).join('\n').trim(), `--${name}`);
+    return {
+        get: name => list(name).join('\n') || (set[name] ?? ''),
+        list,
+        words: positionals,
+        wordsBefore,
+        hasTerminator: terminator !== undefined,
+        given: Object.keys(values),
     };
 }
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-function nameOptions(message) {
-    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
-        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
-        return input === undefined ? quoted : `"--${input.option}"`;
-    });
+/** The values of `--set KEY=VALUE`, by their keys. A key may stand behind the section that the file has it in. */
+function parseSet(typed, keys) {
+    const texts = {};
+    for (const word of typed) {
+        const [, written = word, value] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
+        const key = written.replace(new RegExp(`^(?:${declaration/* sections */.V0.join('|')})\\.`), '');
+        const input = declarations/* inputs */.QL.find(one => one.name === key && keys.includes(key));
+        if (input === undefined)
+            throw new inputs_values/* InputError */.dz(`unknown key ${(0,inputs_values/* shown */.SP)(written)} of --set; ${adviseOnKey(key, keys)}`);
+        if (value === undefined && input.placeholder !== undefined)
+            throw new inputs_values/* InputError */.dz(`"--set ${word}" has no value; write --set ${key}=VALUE`);
+        if (key in texts && !input.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--set ${key}" is given several times; give it once`);
+        texts[key] = [...(key in texts ? [texts[key]] : []), value ?? 'true'].join('\n');
+    }
+    for (const [key, text] of Object.entries(texts))
+        declarations/* inputs */.QL.find(({ name }) => name === key).decode(text.trim(), `--set ${key}`);
+    return texts;
 }
 function parse(config, options) {
     try {
@@ -310,12 +391,20 @@ function explain({ message }, options) {
     if (unknown === undefined)
         return message.split('\n')[0];
     const name = unknown.replace(/^-+/, '');
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input?.only === 'action')
-        return `"${unknown}" is an input of the action, and not an option: see --help`;
     const known = Object.keys(options);
-    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
-    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+    const foreign = Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined;
+    if (foreign !== undefined)
+        return `unknown option "${unknown}"; ${foreign}`;
+    if (options.set?.keys?.includes(name))
+        return `unknown option "${unknown}"; write --set ${name}=VALUE`;
+    if (declarations/* inputs */.QL.some(one => one.name === name && one.only === 'action'))
+        return `unknown option "${unknown}"; it is an input of the action`;
+    const near = (0,nearest.findNearest)(name, known);
+    return `unknown option "${unknown}"; ${near ? `did you mean "--${near}"?` : '--help lists them'}`;
+}
+function adviseOnKey(key, keys) {
+    const near = (0,nearest.findNearest)(key, keys);
+    return near === undefined ? 'docs/inputs.md lists the keys' : `did you mean "${near}"?`;
 }
 
 
@@ -341,7 +430,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_processes_result_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9808);
 /* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4147);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5197);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3209);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8808);
 
 
 
@@ -359,11 +448,8 @@ __webpack_require__.r(__webpack_exports__);
 const what = 'FILE|DIR';
 const parse = {
     usage: 'counterbalance parse [--format NAME] [--explain] FILE|DIR|-',
-    summary: "a tool's output as lines of JSON, on stdout",
-    options: {
-        ...(0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .optionsOf */ .cz)('parse'),
-        explain: { group: 'Output', help: 'Say on stderr why the format was chosen.' },
-    },
+    summary: "reads a tool's output, and prints its numbers as lines of JSON",
+    options: (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .makeOptions */ .lb)('parse', { 'How numbers are read': ['format', 'pattern', 'values', 'suite'], 'What is shown': ['explain'] }, { explain: { help: 'Say on stderr why the format was chosen.' } }),
     async run({ get, words }) {
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeGiven */ .MN)(get, 'parse');
         (0,_inputs_format_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFormat */ .K)(given);

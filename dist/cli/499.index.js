@@ -134,6 +134,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/document/escape.js
 var document_escape = __webpack_require__(3974);
+// EXTERNAL MODULE: ./lib/inputs/declared/judging.js + 1 modules
+var judging = __webpack_require__(1721);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/system/git/git.js
@@ -468,6 +470,10 @@ function recogniseProjects(repository) {
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./lib/workflow/write.js
 
+/** A file of settings and rules that only has what editors complete and check it by. */
+const newConfig = `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v1/docs/counterbalance.schema.json
+# Settings and rules of the benchmarks: docs/inputs.md and docs/rules.md of Counterbalance list them.
+`;
 /** The workflow that measures `project` on pull requests, and publishes a baseline on `branch`. */
 function writeWorkflow(project, branch) {
     return `name: Benchmarks
@@ -498,7 +504,7 @@ function makeSteps(project) {
     const inputs = {
         // Nothing is built: the baseline is its checkout.
         setup: build ?? 'true',
-        payload: payload.join('\n'),
+        files: payload.join('\n'),
         ...(install === undefined ? {} : { install }),
         ...(workingDirectory === undefined ? {} : { 'working-directory': workingDirectory }),
         command,
@@ -532,14 +538,15 @@ var files = __webpack_require__(5197);
 
 
 
+
 const path = '.github/workflows/benchmarks.yml';
 const init = {
     usage: 'counterbalance init [--command LINE]',
-    summary: 'writes a workflow for the benchmarks of this repository, and says what it chose',
+    summary: 'writes a workflow for the benchmarks of this repository',
     options: {
         command: {
             placeholder: 'LINE',
-            group: 'Output',
+            group: 'What is written',
             help: 'Command that runs the benchmarks, if you want another one than what is found. Its time as a process is compared.',
         },
     },
@@ -555,6 +562,10 @@ const init = {
         if (first === undefined)
             throw new values/* InputError */.dz(nothingFound);
         (0,files/* createFile */.x3)((0,external_node_path_.join)(root, path), writeWorkflow(first, await findBranch(git)));
+        if (!judging/* usualConfigs */.C.some(name => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name)))) {
+            (0,files/* createFile */.x3)((0,external_node_path_.join)(root, judging/* usualConfigs */.C[0]), newConfig);
+            process.stdout.write(`wrote ${judging/* usualConfigs */.C[0]}\n`);
+        }
         process.stdout.write((0,document_escape/* harmlessLines */.vL)(describeChoice(path, [first, ...others])));
         return exit_status/* exitStatus */.$.done;
     },
@@ -600,91 +611,59 @@ function walk(root) {
 
 /***/ }),
 
-/***/ 3725:
+/***/ 919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isSecret),
-/* harmony export */   Cl: () => (/* binding */ handOver),
-/* harmony export */   E6: () => (/* binding */ withoutRunners),
-/* harmony export */   GC: () => (/* binding */ drawPadding),
-/* harmony export */   OD: () => (/* binding */ isOfRunner),
-/* harmony export */   Tq: () => (/* binding */ describeWithheld),
-/* harmony export */   XT: () => (/* binding */ placeVariables),
-/* harmony export */   oV: () => (/* binding */ makeEnvironment)
-/* harmony export */ });
-/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
-const ofRunner = [
-    /^INPUT_/,
-    /^ACTIONS_/,
-    /^COUNTERBALANCE_/,
-    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
-];
-/** Those that would lead a copy back to the workspace. */
-const places = /^(OLDPWD|PWD)$/;
-/** Tokens for GitHub, under the names that its own tools read. */
-const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
-/** Secrets, under the names that workflows give them. */
-const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
-/** Returns whether the variable `name` is for the action alone. No command gets it. */
-function isOfRunner(name) {
-    return ofRunner.some(pattern => pattern.test(name));
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ debug),
+  j: () => (/* binding */ startDebugging)
+});
+
+;// CONCATENATED MODULE: ./lib/util/hide-secrets.js
+/** Names of variables that hold secrets. */
+const secretName = /(TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS|AUTH)$/i;
+/** Shorter values are words that a text may hold by chance. */
+const shortestSecret = 5;
+/** `text` without the values of secrets among `variables`, in whatever form they are sent, and without what addresses carry for the same end. */
+function hideSecrets(text, variables) {
+    const secrets = Object.entries(variables).flatMap(([name, value = '']) => secretName.test(name) && value.length >= shortestSecret ? listForms(value) : []);
+    const longestFirst = [...new Set(secrets)].sort((a, b) => b.length - a.length);
+    const known = longestFirst.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    return known
+        .replaceAll(/(\w:\/\/)[^/\s@]+@/g, '$1***@')
+        .replaceAll(/\?[\w.~%-]+=[^\s"')]*/g, '?***')
+        .replaceAll(/\b(authorization|bearer|basic)(\s*[:=]\s*|\s+)[^\s"',;]{8,}/gi, '$1$2***');
 }
-/** `variables` without the runner's, for programs that are not the user's. */
-function withoutRunners(variables) {
-    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
+/** As a header and an address carry a secret. */
+function listForms(secret) {
+    const basic = base64(`x-access-token:${secret}`);
+    return [secret, encodeURIComponent(secret), base64(secret), basic];
 }
-/** Returns whether the variable `name` may hold something that only the action should read. */
-function isSecret(name) {
-    return isOfRunner(name) || secret.test(name);
+function base64(text) {
+    return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }
-/**
- * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
- * says what is `passed`, all other secrets are.
- */
-function handOver(variables, passed) {
-    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
-    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
-    const withheld = own.map(([name]) => name).filter(isWithheld);
+/** `text` as one line that a terminal shows as it is. */
+function harmlessLine(text) {
+    return text.replaceAll(/\p{Cc}+/gu, ' ');
+}
+
+;// CONCATENATED MODULE: ./lib/system/debug.js
+
+let sink;
+/** Takes each request and each decision with its reason, for whoever looks for a fault; without one who asks, it does nothing. */
+function debug(text) {
+    sink?.(hideSecrets(harmlessLine(text), process.env));
+}
+/** Sends what is debugged to `write`, until it is disposed of. */
+function startDebugging(write) {
+    sink = write;
     return {
-        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
-        withheld: passed === undefined ? [] : withheld,
+        [Symbol.dispose]() {
+            sink = undefined;
+        },
     };
-}
-const mostShown = 10;
-/**
- * Describes the variables that a failed command did not get, because it may have failed without them. The words follow a
- * description of how the command ended.
- */
-function describeWithheld(names = []) {
-    if (names.length === 0)
-        return '';
-    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
-    return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
-}
-/**
- * Returns the variables that every invocation of both sides gets: `variables`, and settings that make tools print alike
- * everywhere.
- */
-function makeEnvironment(variables) {
-    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
-}
-/**
- * Returns the differences from `variables` for a side whose files are in `root`. Without them, a command that went back to the
- * workspace would run the contender.
- */
-function placeVariables(variables, { root, directory }) {
-    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
-}
-const largestPaddingInBytes = 4095;
-/**
- * A variable's value of random length.
- *
- * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
- * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
- */
-function drawPadding(random) {
-    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
 }
 
 
@@ -704,7 +683,8 @@ function drawPadding(random) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
-/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3725);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3725);
+/* harmony import */ var _debug_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(919);
 /* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4146);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -767,6 +747,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** git said no; the message holds what it said. */
 class GitError extends Error {
@@ -797,6 +778,7 @@ function openGit(directory, { credentials, signal }) {
         async fetch(what) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
+                const _ = __addDisposableResource(env_2, timeFetch(what), false);
                 const refused = await run(['fetch', '--no-tags', ...depthWords(what), 'origin', ...(what.refs ?? [])], signal).catch((error) => error);
                 if (typeof refused === 'string')
                     return;
@@ -818,6 +800,13 @@ function openGit(directory, { credentials, signal }) {
         },
     };
 }
+/** Tells the debug log of a fetch when it is over. */
+function timeFetch({ refs = ['all branches'] }) {
+    const start = performance.now();
+    return {
+        [Symbol.dispose]: () => (0,_debug_js__WEBPACK_IMPORTED_MODULE_8__/* .debug */ .Y)(`git fetch of ${refs.join(', ')}: over after ${Math.round(performance.now() - start)} ms`),
+    };
+}
 function depthWords({ depth }) {
     if (depth === undefined)
         return [];
@@ -835,8 +824,8 @@ const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/nul
 ]);
 /** Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. */
 function listVariables() {
-    const own = Object.entries((0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRunners */ .E6)(process.env));
-    const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecret */ .$f)(name)) : own;
+    const own = Object.entries((0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutRunners */ .E6)(process.env));
+    const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecret */ .$f)(name)) : own;
     return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 }
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */

@@ -219,7 +219,7 @@ function mean(values, valueof) {
 
 /***/ }),
 
-/***/ 9850:
+/***/ 7469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,5 +1,5 @@
 export const id = 818;
-export const ids = [818,812];
+export const ids = [818];
 export const modules = {
 
 /***/ 7792:
@@ -191,6 +191,8 @@ function describeFault(page = "the issues of Counterbalance's repository") {
 
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
+// EXTERNAL MODULE: ./lib/system/debug.js + 1 modules
+var debug = __webpack_require__(919);
 // EXTERNAL MODULE: ./lib/system/disk.js
 var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/git/git.js
@@ -201,8 +203,16 @@ var signals = __webpack_require__(288);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/file-limit.js
 var file_limit = __webpack_require__(1072);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 3 modules
+var command_line_options = __webpack_require__(8808);
 ;// CONCATENATED MODULE: ./lib/command-line/help.js
+
 const usualWidth = 100;
+/** The help text of a command, no wider than `width`. */
+function describeCommand({ usage, summary, about, options }, width = usualWidth) {
+    const more = about === undefined ? [] : [wrap(about, width).join('\n')];
+    return `${[usage, summary, ...more, describeOptions({ ...options, ...command_line_options/* commonOptions */.OP }, width)].join('\n\n')}\n`;
+}
 /** The options as aligned lines for a help text, no wider than `width`, below the titles of their groups. */
 function describeOptions(options, width = usualWidth) {
     const rows = Object.entries(options).map(([name, option]) => ({ ...option, call: callOf(name, option) }));
@@ -242,11 +252,62 @@ function wrap(text, width) {
     return [...lines, line];
 }
 
-// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
-var options = __webpack_require__(3209);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/call.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -273,19 +334,31 @@ async function runCommand(command, words) {
     if (isAskingForHelp(words))
         return showHelp(command);
     try {
-        return await command.run((0,options/* parseCall */.Mf)(words, command.options));
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const call = (0,command_line_options/* parseCall */.Mf)(words, { ...command.options, ...command_line_options/* commonOptions */.OP });
+            const _ = __addDisposableResource(env_1, call.get('debug') === 'true' ? (0,debug/* startDebugging */.j)(writeDebug) : undefined, false);
+            return await command.run(call);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
     }
     catch (error) {
         if ((0,file_limit/* isOutOfFiles */.N)(error))
             throw error;
         if (error instanceof values/* InputError */.dz)
-            return refuse((0,options/* nameOptions */.__)(error.onCommandLine));
+            return refuse(error.onCommandLine);
         if (error instanceof payload_error/* PayloadError */.t)
-            return refuse((0,options/* nameOptions */.__)(error.message));
+            return refuse(error.message);
         if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
             return refuse(error.message);
         if (failedCommands.some(kind => error instanceof kind))
-            return complain((0,options/* nameOptions */.__)(error.message), exit_status/* exitStatus */.$.commandFailed);
+            return complain(error.message, exit_status/* exitStatus */.$.commandFailed);
         // What the system refuses (a file, a disk) is no bug, and its message names the file.
         if (error instanceof disk/* DiskError */.Q6 || (error instanceof Error && 'syscall' in error))
             return refuse(error.message);
@@ -293,6 +366,9 @@ async function runCommand(command, words) {
             return complain(`${error.message}; nothing was measured`, exit_status/* exitStatus */.$.interrupted);
         return confess(error);
     }
+}
+function writeDebug(line) {
+    process.stderr.write(`debug: ${(0,document_escape/* harmlessLines */.vL)(line)}\n`);
 }
 /** Reports a fault of our own; what was measured until then is in the record. */
 function confess(error) {
@@ -311,90 +387,122 @@ function isAskingForHelp(words) {
     const end = words.indexOf('--');
     return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h');
 }
-function showHelp({ usage, summary, options }) {
-    process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, (0,terminal/* terminalOf */.g)(process.stdout).width)}\n`);
+function showHelp(command) {
+    process.stdout.write(describeCommand(command, (0,terminal/* terminalOf */.g)(process.stdout).width));
     return exit_status/* exitStatus */.$.done;
 }
 
 
 /***/ }),
 
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNearest: () => (/* binding */ findNearest)
-/* harmony export */ });
-/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
-function findNearest(typed, known) {
-    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
-    if (beginning.length > 0)
-        return beginning[0];
-    const ranked = known
-        .map(word => ({ word, edits: countEdits(typed, word) }))
-        .sort((one, other) => one.edits - other.edits);
-    const [nearest] = ranked;
-    if (nearest && nearest.edits <= 1)
-        return nearest.word;
-    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
-    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
-}
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [done, letter] of [...from].entries()) {
-        const next = [done + 1];
-        for (let index = 1; index <= to.length; index++) {
-            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
-        }
-        row = next;
-    }
-    return row[to.length];
-}
-
-
-/***/ }),
-
-/***/ 3209:
+/***/ 8808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  OP: () => (/* binding */ commonOptions),
   N9: () => (/* binding */ fileOptions),
-  __: () => (/* binding */ nameOptions),
-  cz: () => (/* binding */ optionsOf),
+  lb: () => (/* binding */ makeOptions),
   Mf: () => (/* binding */ parseCall)
 });
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declaration.js
+var declaration = __webpack_require__(9929);
 // EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
 var declarations = __webpack_require__(3140);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /**
  * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
- * backticks stays as it is.
+ * backticks stays as it is. An input that is no option of a command is a key of `--set`.
  */
-function describeInput({ help }, way) {
+function describeInput({ help }, way, isOption = () => true) {
     const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/(?<!`)\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    const named = text.replace(/(?<!`)\{([a-z.-]+)\}/g, (_, name) => nameOf(name, way, isOption));
     // Backticks are for Markdown; a terminal shows them as they are.
     return way === 'action' ? named : named.replaceAll('`', '');
 }
-function nameOf(name, way) {
+function nameOf(name, way, isOption) {
     const input = declarations/* inputs */.QL.find(one => one.name === name);
     if (input === undefined || (input.only ?? way) !== way)
         throw new Error(`"${name}" is not an input of the ${way}`);
-    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
+    if (way === 'action')
+        return `\`${input.name}\``;
+    return isOption(name) ? `--${input.option}` : `--set ${name}`;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var inputs_values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/command-line/nearest.js
-var nearest = __webpack_require__(812);
+// EXTERNAL MODULE: ./lib/util/nearest.js
+var nearest = __webpack_require__(1918);
+;// CONCATENATED MODULE: ./lib/command-line/foreign-options.js
+const versions = 'versions are words, such as "compare main . -- COMMAND", and the first is the baseline';
+const mean = (option) => `did you mean "${option}"?`;
+const shell = 'a quoted command runs in a shell, and words after "--" run without one';
+const redirect = 'redirect it in the command';
+const failures = 'add "; true" to the command';
+/** Options that people may know from elsewhere, and what to write here. */
+const foreignOptions = {
+    baseline: versions,
+    'baseline-directory': versions,
+    'baseline-ref': versions,
+    base: versions,
+    contender: versions,
+    candidate: versions,
+    ref: versions,
+    reference: 'the first command or version is the baseline',
+    store: 'write store:DIR as the first version',
+    'baseline-command': 'commands are words, such as "compare COMMAND COMMAND"',
+    'contender-command': 'commands are words, such as "compare COMMAND COMMAND"',
+    name: mean('--command-name'),
+    runs: mean('--rounds'),
+    'min-runs': mean('--rounds 5..20'),
+    'max-runs': mean('--rounds 5..20'),
+    'min-rounds': mean('--rounds 5..20'),
+    'max-rounds': mean('--rounds 5..20'),
+    iterations: mean('--rounds'),
+    warmups: mean('--warmup'),
+    'warmup-time': mean('--warmup 10s'),
+    'total-budget': mean('--time-budget'),
+    timeout: mean('--set run-timeout=TIME'),
+    'invocation-timeout': mean('--set run-timeout=TIME'),
+    'in-place': mean('--set copies=in-place'),
+    payload: mean('--set files=GLOB'),
+    reinstall: mean('--set fresh-copies=NAME'),
+    serve: mean('--set server.command=LINE'),
+    ready: mean('--set server.ready=SIGN'),
+    'ready-timeout': mean('--set server.timeout=TIME'),
+    'serve-for': mean('--set server.for=NAME'),
+    allow: mean('--fail-on regressed,allow-removed'),
+    'fail-above': mean('--fail-on regressed:5%'),
+    'fail-threshold': mean('--fail-on regressed:5%'),
+    leg: mean('--part'),
+    shard: mean('--part'),
+    'export-json': mean('--json'),
+    'export-markdown': mean('--markdown'),
+    'export-csv': mean('show RECORD.json --as csv'),
+    m: mean('--rounds 5..20'),
+    M: mean('--rounds 5..20'),
+    s: mean('--setup'),
+    S: shell,
+    N: shell,
+    shell,
+    'reference-name': mean('--command-name'),
+    sort: mean('show RECORD.json --sort NAME'),
+    style: 'set NO_COLOR for no colours',
+    'time-unit': 'units follow the size of the values',
+    u: 'units follow the size of the values',
+    input: redirect,
+    'show-output': redirect,
+    'export-asciidoc': mean('--markdown'),
+    'export-orgmode': mean('--markdown'),
+    'ignore-failure': failures,
+    i: failures,
+};
+
 ;// CONCATENATED MODULE: ./lib/command-line/parameters.js
 
 const lists = ['-L', '--parameter-list'];
@@ -461,15 +569,43 @@ function listRange(from, to, step) {
 
 
 
-/** The options for the inputs that `task` takes. */
-function optionsOf(task) {
-    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+
+
+/** The options of a command, as `layout` lists them: inputs that `task` takes, and `others`. All inputs are keys of `--set` too. */
+function makeOptions(task, layout, others) {
+    const inputsOfTask = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    const names = Object.values(layout).flat();
+    const keys = inputsOfTask.map(({ name }) => name);
+    const options = {
+        ...Object.fromEntries(inputsOfTask.map(one => [
+            one.name,
+            {
+                ...one,
+                help: describeInput(one, 'command line', name => names.includes(name)),
+                // A record is judged as it says, unless something is set.
+                default: (task !== 'show' || !one.takenBy.includes('compare') ? (0,declarations/* defaultOf */.HA)(one, task) : '') || undefined,
+            },
+        ])),
+        ...others,
+        set: {
+            placeholder: 'KEY=VALUE',
+            isRepeatable: true,
+            keys,
+            help: 'Set any other input, or key of counterbalance.yml, such as batch=10 or install=LINE. docs/inputs.md lists them.',
+        },
+    };
+    return Object.fromEntries(Object.entries(layout).flatMap(([group, listed]) => listed.map(name => [name, { ...options[name], group }])));
 }
 /** The options that name files to write. */
 function fileOptions(written) {
-    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => (help === undefined ? [] : [[name, { placeholder: 'FILE', help }]])));
 }
+/** The options of all commands. */
+const commonOptions = {
+    debug: { group: 'More', help: 'Print each request and each decision with its reason on stderr.' },
+    help: { group: 'More', short: 'h', help: 'Print this help.' },
+    version: { group: 'More', short: 'V', help: 'Print the version.' },
+};
 /** `words` by `options`; an InputError names what is not among them. */
 function parseCall(typed, options) {
     const words = 'scan' in options ? replaceParameters(typed) : typed;
@@ -481,23 +617,44 @@ function parseCall(typed, options) {
     for (const [name, given] of Object.entries(values))
         if (given.length > 1 && !options[name]?.isRepeatable)
             throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
+    const terminator = tokens.find(({ kind }) => kind === 'option-terminator');
+    const end = terminator?.index ?? words.length;
     const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
-}
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get) {
-    return name => {
-        const input = declarations/* inputs */.QL.find(one => one.name === name);
-        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    const list = (option) => (values[option] ?? []).map(String);
+    const set = parseSet(list('set'), options.set?.keys ?? []);
+    for (const name of Object.keys(set))
+        if (values[name] !== undefined)
+            throw new inputs_values/* InputError */.dz(`"${name}" is given as an option and by --set; give it once`);
+    // An InputError calls an input as it was typed.
+    for (const name of Object.keys(values))
+        options[name]?.decode?.(list(name).join('\n').trim(), `--${name}`);
+    return {
+        get: name => list(name).join('\n') || (set[name] ?? ''),
+        list,
+        words: positionals,
+        wordsBefore,
+        hasTerminator: terminator !== undefined,
+        given: Object.keys(values),
     };
 }
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-function nameOptions(message) {
-    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
-        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
-        return input === undefined ? quoted : `"--${input.option}"`;
-    });
+/** The values of `--set KEY=VALUE`, by their keys. A key may stand behind the section that the file has it in. */
+function parseSet(typed, keys) {
+    const texts = {};
+    for (const word of typed) {
+        const [, written = word, value] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
+        const key = written.replace(new RegExp(`^(?:${declaration/* sections */.V0.join('|')})\\.`), '');
+        const input = declarations/* inputs */.QL.find(one => one.name === key && keys.includes(key));
+        if (input === undefined)
+            throw new inputs_values/* InputError */.dz(`unknown key ${(0,inputs_values/* shown */.SP)(written)} of --set; ${adviseOnKey(key, keys)}`);
+        if (value === undefined && input.placeholder !== undefined)
+            throw new inputs_values/* InputError */.dz(`"--set ${word}" has no value; write --set ${key}=VALUE`);
+        if (key in texts && !input.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--set ${key}" is given several times; give it once`);
+        texts[key] = [...(key in texts ? [texts[key]] : []), value ?? 'true'].join('\n');
+    }
+    for (const [key, text] of Object.entries(texts))
+        declarations/* inputs */.QL.find(({ name }) => name === key).decode(text.trim(), `--set ${key}`);
+    return texts;
 }
 function parse(config, options) {
     try {
@@ -512,12 +669,20 @@ function explain({ message }, options) {
     if (unknown === undefined)
         return message.split('\n')[0];
     const name = unknown.replace(/^-+/, '');
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input?.only === 'action')
-        return `"${unknown}" is an input of the action, and not an option: see --help`;
     const known = Object.keys(options);
-    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
-    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+    const foreign = Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined;
+    if (foreign !== undefined)
+        return `unknown option "${unknown}"; ${foreign}`;
+    if (options.set?.keys?.includes(name))
+        return `unknown option "${unknown}"; write --set ${name}=VALUE`;
+    if (declarations/* inputs */.QL.some(one => one.name === name && one.only === 'action'))
+        return `unknown option "${unknown}"; it is an input of the action`;
+    const near = (0,nearest.findNearest)(name, known);
+    return `unknown option "${unknown}"; ${near ? `did you mean "--${near}"?` : '--help lists them'}`;
+}
+function adviseOnKey(key, keys) {
+    const near = (0,nearest.findNearest)(key, keys);
+    return near === undefined ? 'docs/inputs.md lists the keys' : `did you mean "${near}"?`;
 }
 
 
@@ -539,7 +704,6 @@ function explain({ message }, options) {
 /** The options of what is shown on a terminal. */
 const displayOptions = {
     verbose: {
-        group: 'Output',
         help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
     },
 };
@@ -1022,6 +1186,64 @@ const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 /***/ }),
 
+/***/ 919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ debug),
+  j: () => (/* binding */ startDebugging)
+});
+
+;// CONCATENATED MODULE: ./lib/util/hide-secrets.js
+/** Names of variables that hold secrets. */
+const secretName = /(TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS|AUTH)$/i;
+/** Shorter values are words that a text may hold by chance. */
+const shortestSecret = 5;
+/** `text` without the values of secrets among `variables`, in whatever form they are sent, and without what addresses carry for the same end. */
+function hideSecrets(text, variables) {
+    const secrets = Object.entries(variables).flatMap(([name, value = '']) => secretName.test(name) && value.length >= shortestSecret ? listForms(value) : []);
+    const longestFirst = [...new Set(secrets)].sort((a, b) => b.length - a.length);
+    const known = longestFirst.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    return known
+        .replaceAll(/(\w:\/\/)[^/\s@]+@/g, '$1***@')
+        .replaceAll(/\?[\w.~%-]+=[^\s"')]*/g, '?***')
+        .replaceAll(/\b(authorization|bearer|basic)(\s*[:=]\s*|\s+)[^\s"',;]{8,}/gi, '$1$2***');
+}
+/** As a header and an address carry a secret. */
+function listForms(secret) {
+    const basic = base64(`x-access-token:${secret}`);
+    return [secret, encodeURIComponent(secret), base64(secret), basic];
+}
+function base64(text) {
+    return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+}
+/** `text` as one line that a terminal shows as it is. */
+function harmlessLine(text) {
+    return text.replaceAll(/\p{Cc}+/gu, ' ');
+}
+
+;// CONCATENATED MODULE: ./lib/system/debug.js
+
+let sink;
+/** Takes each request and each decision with its reason, for whoever looks for a fault; without one who asks, it does nothing. */
+function debug(text) {
+    sink?.(hideSecrets(harmlessLine(text), process.env));
+}
+/** Sends what is debugged to `write`, until it is disposed of. */
+function startDebugging(write) {
+    sink = write;
+    return {
+        [Symbol.dispose]() {
+            sink = undefined;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 5526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1036,7 +1258,8 @@ const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
-/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3725);
+/* harmony import */ var _measure_variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3725);
+/* harmony import */ var _debug_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(919);
 /* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4146);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1099,6 +1322,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** git said no; the message holds what it said. */
 class GitError extends Error {
@@ -1129,6 +1353,7 @@ function openGit(directory, { credentials, signal }) {
         async fetch(what) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
+                const _ = __addDisposableResource(env_2, timeFetch(what), false);
                 const refused = await run(['fetch', '--no-tags', ...depthWords(what), 'origin', ...(what.refs ?? [])], signal).catch((error) => error);
                 if (typeof refused === 'string')
                     return;
@@ -1150,6 +1375,13 @@ function openGit(directory, { credentials, signal }) {
         },
     };
 }
+/** Tells the debug log of a fetch when it is over. */
+function timeFetch({ refs = ['all branches'] }) {
+    const start = performance.now();
+    return {
+        [Symbol.dispose]: () => (0,_debug_js__WEBPACK_IMPORTED_MODULE_8__/* .debug */ .Y)(`git fetch of ${refs.join(', ')}: over after ${Math.round(performance.now() - start)} ms`),
+    };
+}
 function depthWords({ depth }) {
     if (depth === undefined)
         return [];
@@ -1167,8 +1399,8 @@ const quietly = ['maintenance.auto=false', 'gc.auto=0', 'core.hooksPath=/dev/nul
 ]);
 /** Variables for git in the user's repository, whose configuration names programs: in a job they get no secret. */
 function listVariables() {
-    const own = Object.entries((0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRunners */ .E6)(process.env));
-    const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecret */ .$f)(name)) : own;
+    const own = Object.entries((0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutRunners */ .E6)(process.env));
+    const kept = process.env.GITHUB_ACTIONS === 'true' ? own.filter(([name]) => !(0,_measure_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecret */ .$f)(name)) : own;
     return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 }
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */

@@ -1,210 +1,6 @@
 export const id = 986;
-export const ids = [986,812];
+export const ids = [986];
 export const modules = {
-
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNearest: () => (/* binding */ findNearest)
-/* harmony export */ });
-/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
-function findNearest(typed, known) {
-    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
-    if (beginning.length > 0)
-        return beginning[0];
-    const ranked = known
-        .map(word => ({ word, edits: countEdits(typed, word) }))
-        .sort((one, other) => one.edits - other.edits);
-    const [nearest] = ranked;
-    if (nearest && nearest.edits <= 1)
-        return nearest.word;
-    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
-    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
-}
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [done, letter] of [...from].entries()) {
-        const next = [done + 1];
-        for (let index = 1; index <= to.length; index++) {
-            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
-        }
-        row = next;
-    }
-    return row[to.length];
-}
-
-
-/***/ }),
-
-/***/ 3209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N9: () => (/* binding */ fileOptions),
-  __: () => (/* binding */ nameOptions),
-  cz: () => (/* binding */ optionsOf),
-  Mf: () => (/* binding */ parseCall)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 11 modules
-var declarations = __webpack_require__(3140);
-;// CONCATENATED MODULE: ./lib/inputs/help.js
-
-/**
- * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
- * backticks stays as it is.
- */
-function describeInput({ help }, way) {
-    const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/(?<!`)\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
-    // Backticks are for Markdown; a terminal shows them as they are.
-    return way === 'action' ? named : named.replaceAll('`', '');
-}
-function nameOf(name, way) {
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input === undefined || (input.only ?? way) !== way)
-        throw new Error(`"${name}" is not an input of the ${way}`);
-    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var inputs_values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/command-line/nearest.js
-var nearest = __webpack_require__(812);
-;// CONCATENATED MODULE: ./lib/command-line/parameters.js
-
-const lists = ['-L', '--parameter-list'];
-const ranges = ['-P', '--parameter-scan'];
-const steps = ['-D', '--parameter-step-size'];
-/**
- * `words` with hyperfine's options for parameters as `--scan`: `-L n 1,2,3`, and `-P n 1 9 -D 2`. Each takes several words, so they
- * are replaced before options are parsed. What stands behind `--` is the command's own.
- */
-function replaceParameters(words) {
-    const end = words.includes('--') ? words.indexOf('--') : words.length;
-    const given = words.slice(0, end);
-    const replaced = [];
-    const step = takeStep(given);
-    for (let at = 0; at < step.words.length; at++) {
-        const word = step.words[at];
-        if (lists.includes(word)) {
-            const [name, values] = takeAfter(step.words, at, ['a name', 'its values']);
-            replaced.push('--scan', `${name}=${values}`);
-            at += 2;
-        }
-        else if (ranges.includes(word)) {
-            const [name, from, to] = takeAfter(step.words, at, ['a name', 'the first value', 'the last value']);
-            replaced.push('--scan', `${name}=${listRange(from, to, step.size ?? '1').join(',')}`);
-            at += 3;
-        }
-        else
-            replaced.push(word);
-    }
-    if (step.size !== undefined && !given.some(word => ranges.includes(word)))
-        throw new inputs_values/* InputError */.dz('"-D" is the step of a range: give "-P" NAME FROM TO too');
-    return [...replaced, ...words.slice(end)];
-}
-function takeStep(words) {
-    const at = words.findIndex(word => steps.includes(word));
-    if (at < 0)
-        return { words, size: undefined };
-    const [size] = takeAfter(words, at, ['a step']);
-    return { words: words.toSpliced(at, 2), size };
-}
-function takeAfter(words, at, wanted) {
-    const found = words.slice(at + 1, at + 1 + wanted.length);
-    if (found.length === wanted.length)
-        return found;
-    throw new inputs_values/* InputError */.dz(`"${words[at]}" needs ${wanted.join(', ')} behind it: for example -L n 100,1000, or -P n 1 9 -D 2`);
-}
-const mostValues = 10_000;
-/** The values from `from` to `to`, in decimal steps without the rounding of sums. */
-function listRange(from, to, step) {
-    const [first, last, size] = [from, to, step].map(Number);
-    const decimals = Math.max(...[from, step].map(text => /^-?\d+(?:\.(\d+))?$/.exec(text)?.[1]?.length ?? 0));
-    if (![first, last, size].every(Number.isFinite) || size <= 0 || last < first)
-        throw new inputs_values/* InputError */.dz(`"-P" goes from ${(0,inputs_values/* shown */.SP)(from)} to ${(0,inputs_values/* shown */.SP)(to)} in steps of ${(0,inputs_values/* shown */.SP)(step)}; it must be numbers, the smaller first, and a step above 0`);
-    const count = Math.floor((last - first) / size + 1e-9) + 1;
-    if (count > mostValues)
-        throw new inputs_values/* InputError */.dz(`"-P" makes ${count} values; at most ${mostValues} can be measured: give a larger step with "-D"`);
-    return Array.from({ length: count }, (_, at) => (first + at * size).toFixed(decimals));
-}
-
-;// CONCATENATED MODULE: ./lib/command-line/options.js
-
-
-
-
-
-
-/** The options for the inputs that `task` takes. */
-function optionsOf(task) {
-    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
-}
-/** The options that name files to write. */
-function fileOptions(written) {
-    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
-}
-/** `words` by `options`; an InputError names what is not among them. */
-function parseCall(typed, options) {
-    const words = 'scan' in options ? replaceParameters(typed) : typed;
-    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder, short }]) => [
-        name,
-        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true, ...(short && { short }) },
-    ]));
-    const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options);
-    for (const [name, given] of Object.entries(values))
-        if (given.length > 1 && !options[name]?.isRepeatable)
-            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? words.length;
-    const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length;
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals, wordsBefore };
-}
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get) {
-    return name => {
-        const input = declarations/* inputs */.QL.find(one => one.name === name);
-        return input?.only === 'action' ? '' : get(input?.option ?? name);
-    };
-}
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-function nameOptions(message) {
-    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
-        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
-        return input === undefined ? quoted : `"--${input.option}"`;
-    });
-}
-function parse(config, options) {
-    try {
-        return (0,external_node_util_.parseArgs)({ ...config, strict: true, tokens: true });
-    }
-    catch (cause) {
-        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
-    }
-}
-function explain({ message }, options) {
-    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
-    if (unknown === undefined)
-        return message.split('\n')[0];
-    const name = unknown.replace(/^-+/, '');
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input?.only === 'action')
-        return `"${unknown}" is an input of the action, and not an option: see --help`;
-    const known = Object.keys(options);
-    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
-    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
-}
-
-
-/***/ }),
 
 /***/ 4986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -362,8 +158,8 @@ function findMore(selfTest) {
     const { effect, settings, resolution, rounds, found } = selfTest;
     const what = (0,document_text/* say */.cv) `to find a slowdown of ${size(effect)} more often`;
     const slowed = listSlowed(selfTest);
-    // What was incomparable where it should have been found, if that is why most was missed.
-    const incomparable = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'incomparable') ?? []);
+    // What was not comparable where it should have been found, if that is why most was missed.
+    const incomparable = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? []);
     const [first] = incomparable;
     if (first !== undefined && 2 * incomparable.length > found.of - found.count)
         return (0,document_text/* say */.cv) `${what}, see why ${first.benchmark} could not be compared (${(0,document_text/* message */.iU)(first.reason ?? 'no reason was given')}).`;
@@ -374,7 +170,7 @@ function findMore(selfTest) {
         return (0,document_text/* say */.cv) `${what}, lower "threshold" (${size(settings.threshold)}): what is estimated below it is not reported.`;
     const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2);
     const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${(0,plural/* count */.U)(needed, 'round')}` : 'more rounds';
-    return (0,document_text/* say */.cv) `${what}, measure ${(0,document_text/* own */.ZV)(more)} in a session ("max-rounds"), give the command more work, or find a quieter machine.`;
+    return (0,document_text/* say */.cv) `${what}, measure ${(0,document_text/* own */.ZV)(more)} in a session ("rounds"), give the command more work, or find a quieter machine.`;
 }
 function plotFound(selfTest) {
     const plot = pictureFound(selfTest);
@@ -438,13 +234,15 @@ var attainable = __webpack_require__(9413);
 
 
 /** Returns the inputs that `texts` give for a self-test. The baseline is in `directory`, unless `texts` say otherwise. */
-function decodeSelfTest(texts, directory, argv = []) {
+function decodeSelfTest(texts, directory, { sources = [], ...words } = {}) {
     const get = (0,declarations/* withDefaults */.rO)(texts);
     const given = (0,declarations/* decodeGiven */.MN)(get, 'self-test');
-    const { sessions, effect, baselineDirectory, baselineRef, setup } = given;
-    const isNamed = [baselineDirectory, baselineRef, setup].some(one => one !== undefined);
-    const own = isNamed ? {} : { baselineDirectory: directory, baseline: 'auto' };
-    const inputs = (0,inputs_inputs/* refuseArtifacts */.yu)((0,inputs_inputs/* makeInputs */.SZ)({ ...given, ...own }, { get, contender: directory, argv }));
+    const { sessions, effect, baseline, setup } = given;
+    if (sources.length > 1)
+        throw new values/* InputError */.dz(`there are ${sources.length} versions; a self-test compares one with itself: give one`);
+    const isNamed = [setup, baseline.value, sources[0]].some(one => one !== undefined) || baseline.kind === 'ref';
+    const own = isNamed ? {} : { baseline: { kind: 'dir', value: directory } };
+    const inputs = (0,inputs_inputs/* refuseArtifacts */.yu)((0,inputs_inputs/* makeInputs */.SZ)({ ...given, ...own }, { get, contender: directory, ...words, ...(sources.length > 0 ? { sources } : {}) }));
     checkRounds(inputs);
     checkEffect(effect, inputs.settings.threshold, get);
     return { inputs, sessions, effect };
@@ -460,7 +258,7 @@ function checkRounds({ rounds, copies }) {
     const least = (0,attainable/* leastRounds */.T)(copies[0] + copies[1]);
     if (rounds.most >= least)
         return;
-    throw new values/* InputError */.dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
+    throw new values/* InputError */.dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds"`);
 }
 
 // EXTERNAL MODULE: ./lib/document/escape.js
@@ -924,14 +722,18 @@ var here = __webpack_require__(476);
 var json = __webpack_require__(8884);
 // EXTERNAL MODULE: ./lib/command-line/bar.js
 var command_line_bar = __webpack_require__(811);
+// EXTERNAL MODULE: ./lib/command-line/config.js + 2 modules
+var config = __webpack_require__(8092);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/options.js + 2 modules
-var options = __webpack_require__(3209);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 3 modules
+var options = __webpack_require__(8808);
 // EXTERNAL MODULE: ./lib/command-line/refuse-console.js
 var refuse_console = __webpack_require__(9796);
+// EXTERNAL MODULE: ./lib/command-line/sources.js
+var command_line_sources = __webpack_require__(28);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
@@ -1004,6 +806,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** What a self-test leaves in files, each by the option of its name. */
 const pages = [
     { name: 'json', file: 'Write the result as JSON.', render: json/* renderJson */.h },
@@ -1019,11 +823,18 @@ const statuses = {
     failing: exit_status/* exitStatus */.$.commandFailed,
 };
 const self_test_selfTest = {
-    usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
-    summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
-    options: { ...(0,options/* optionsOf */.cz)('self-test'), ...(0,options/* fileOptions */.N9)(pages) },
-    async run({ get, words }) {
-        const asked = decodeSelfTest(get, '.', words);
+    usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [options] -- COMMAND [ARG…]',
+    summary: 'counts false alarms on this machine, and how often it finds a known slowdown',
+    options: (0,options/* makeOptions */.lb)('self-test', {
+        'What most calls need': ['sessions', 'effect', 'rounds', 'warmup', 'prepare', 'threshold', 'setup'],
+        'What is measured': ['command', 'scan', 'time-budget', 'conclude', 'cleanup'],
+        'What is shown': ['json', 'markdown'],
+        More: ['config', 'set'],
+    }, (0,options/* fileOptions */.N9)(pages)),
+    async run({ get: typed, words, wordsBefore }) {
+        const { get } = await (0,config/* withOwnConfig */.RK)(typed);
+        const sources = await (0,command_line_sources/* findSources */.Id)(words.slice(0, wordsBefore));
+        const asked = decodeSelfTest(get, '.', { argv: words.slice(wordsBefore), sources });
         const inputs = { ...asked, inputs: await (0,subdirectory/* fromRoot */.t)(asked.inputs, get) };
         (0,files/* checkOutputs */.n2)(pages.map(({ name }) => get(name)));
         const found = await showProgress(inputs);
@@ -1125,191 +936,6 @@ async function fromRoot(inputs, get) {
         baseline: move(baseline),
         options: { ...options, 'working-directory': workingDirectory },
     };
-}
-
-
-/***/ }),
-
-/***/ 6596:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ displayOptions),
-/* harmony export */   g: () => (/* binding */ terminalOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1839);
-/* harmony import */ var _util_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2207);
-
-
-
-/** The options of what is shown on a terminal. */
-const displayOptions = {
-    verbose: {
-        group: 'Output',
-        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
-    },
-};
-/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
-function terminalOf(stream, get = () => '') {
-    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return {
-        color,
-        isVerbose: get('verbose') === 'true',
-        program: programOf(process.argv),
-        tools: _system_page_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .pageTools */ .L,
-        ...(stream.isTTY ? { width: stream.columns } : {}),
-    };
-}
-/** How this program was called: by its name where it is installed, else as a file for Node. */
-function programOf([, path = 'counterbalance']) {
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
-    const file = below.startsWith('..') ? path : below;
-    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_util_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(file)}`;
-    return { way: 'command line', get: [], call };
-}
-
-
-/***/ }),
-
-/***/ 1892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ shareAxis),
-/* harmony export */   EX: () => (/* binding */ changeAxis),
-/* harmony export */   N: () => (/* binding */ placeAxis),
-/* harmony export */   S_: () => (/* binding */ logAxis),
-/* harmony export */   Sb: () => (/* binding */ roundAxis),
-/* harmony export */   VD: () => (/* binding */ positionAxis),
-/* harmony export */   Ze: () => (/* binding */ quantityAxis),
-/* harmony export */   wY: () => (/* binding */ rowAxis)
-/* harmony export */ });
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8253);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7831);
-/* harmony import */ var d3_array__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9850);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6307);
-
-
-
-
-const fewTicks = 5;
-/** The axis of `values` in the largest unit that suits them, with about so many ticks. */
-function quantityAxis(values, unit, ticks = fewTicks) {
-    const own = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)(values, unit);
-    return makeAxis(rangeOf(values), { size: own.size, unit: own.unit, sign: '', ticks });
-}
-/** The axis of relative changes, which holds 0. */
-function changeAxis(values) {
-    return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' });
-}
-/** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. */
-function rowAxis(spans, room) {
-    const { low, high } = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .axisOf */ .L$)(spans);
-    const range = [Math.min(low, -room), Math.max(high, room)];
-    return makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true });
-}
-/** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */
-function roundAxis(rounds) {
-    const step = Math.max(1, Math.ceil(rounds / 10));
-    const shown = Array.from({ length: rounds }, (_, round) => round).filter(round => (round + 1) % step === 0);
-    return {
-        at: value => value / rounds,
-        ticks: shown.map(round => ({ at: (round + 0.5) / rounds, text: String(round + 1) })),
-        ends: [0.5, rounds + 0.5],
-        unit: 'round',
-    };
-}
-/** The axis of `count` positions from 0, such as commits. */
-function positionAxis(count, unit) {
-    const last = Math.max(1, count - 1);
-    const shown = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(0, last, 10).filter(Number.isInteger);
-    return {
-        at: value => value / last,
-        ticks: shown.map(at => ({ at: at / last, text: String(at) })),
-        ends: [0, last],
-        unit,
-    };
-}
-/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
-function placeAxis(names, marked) {
-    const last = Math.max(1, names.length - 1);
-    const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)));
-    // A name needs about a sixth of a narrow plot.
-    const isFree = (at, index) => marked.slice(index + 1).every(one => one - at > last / 6);
-    const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)];
-    return {
-        at: value => value / last,
-        ticks: shown.map(at => ({ at: at / last, text: (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_3__/* .entities */ .O)(names[at]) })),
-        ends: [0, last],
-        unit: '',
-        names,
-    };
-}
-/** The axis from 0 to 100 % of the values of a side. */
-function shareAxis() {
-    const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }));
-    return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' };
-}
-/** The logarithmic axis of positive `values`, in the unit that suits their middle, or of sizes that are called `name`. */
-function logAxis(values, { unit = '', name }) {
-    const [low = 1, high = 10] = (0,d3_array__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(values.filter(value => value > 0 && Number.isFinite(value)));
-    const room = low === high ? 2 : (high / low) ** 0.04;
-    const [from, to] = [low / room, high * room];
-    const shown = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([Math.sqrt(low * high)], unit);
-    const at = (value) => Math.log(value / from) / Math.log(to / from);
-    return {
-        at,
-        ticks: listLogTicks(from / shown.size, to / shown.size).map(tick => ({
-            at: at(tick * shown.size),
-            text: writeTick(tick, { decimals: Math.max(0, -Math.floor(Math.log10(tick) + 1e-9)), sign: '' }),
-        })),
-        ends: [from / shown.size, to / shown.size],
-        unit: name ?? shown.unit,
-        isLog: true,
-    };
-}
-const mostLogTicks = 8;
-/** 1, 2 and 5 of each power of ten, or every so many powers where they are many. */
-function listLogTicks(from, to) {
-    const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
-    const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
-    const within = (tick) => tick >= from && tick <= to;
-    const fine = powers.flatMap(power => [power, 2 * power, 5 * power]).filter(within);
-    if (fine.length <= mostLogTicks)
-        return fine;
-    const whole = powers.filter(within);
-    const step = Math.ceil(whole.length / mostLogTicks);
-    return whole.filter((_, at) => at % step === 0);
-}
-function makeAxis([low, high], numbers) {
-    const { size, unit, sign, isExact = false, ticks: about = fewTicks } = numbers;
-    const [from, to] = isExact ? [low / size, high / size] : (0,d3_array__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)(low / size, high / size, about);
-    const step = (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* .tickStep */ .sG)(from, to, about);
-    const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-    const at = (shown) => (shown - from) / (to - from);
-    return {
-        at: value => at(value / size),
-        ticks: (0,d3_array__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(from, to, about).map(tick => ({ at: at(tick), text: writeTick(tick, { decimals, sign }) })),
-        ends: [from, to],
-        unit,
-    };
-}
-function writeTick(tick, { decimals, sign }) {
-    if (tick === 0)
-        return '0';
-    const text = Math.abs(tick).toFixed(Math.min(20, decimals));
-    return `${tick < 0 ? '−' : sign}${text.replace(/\B(?=(\d{3})+$)/g, '\u2009')}`;
-}
-/** From the least to the greatest, with some room where all are the same. */
-function rangeOf(values) {
-    const [low = 0, high = 1] = (0,d3_array__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)(values.filter(Number.isFinite));
-    if (low < high)
-        return [low, high];
-    const room = Math.abs(low) * 0.01 || 0.01;
-    return [low - room, high + room];
 }
 
 
@@ -1490,77 +1116,6 @@ function countRows(entries) {
 const encoder = new TextEncoder();
 function measure(text, { unit }) {
     return unit === 'characters' ? text.length : encoder.encode(text).length;
-}
-
-
-/***/ }),
-
-/***/ 1839:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ pageTools)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1243);
-
-
-
-/** The tools of this machine that pack a page's data, and that compute the digests of its scripts. */
-const pageTools = {
-    pack,
-    packRecord: record => pack((0,_record_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record)),
-    digest: text => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64'),
-};
-/** A tenth larger than by the usual level, and in two thirds of the time. */
-const level = 4;
-function pack(text) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(text, { level }).toString('base64');
-}
-
-
-/***/ }),
-
-/***/ 8884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson)
-/* harmony export */ });
-/** JSON for programs, a key per line, so that two files can be told apart by `diff`. */
-function renderJson(value) {
-    return `${JSON.stringify(value, null, 1)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 2207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7470);
-
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-function quote(text) {
-    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
-        return text;
-    if (!_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R.test(text))
-        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-    return `$'${[...text].map(escaped).join('')}'`;
-}
-function escaped(character) {
-    if (character === "'" || character === '\\')
-        return `\\${character}`;
-    if (!_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R.test(character))
-        return character;
-    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
 }
 
 

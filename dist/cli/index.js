@@ -275,20 +275,32 @@ var file_limit = __nccwpck_require__(1072);
 
 
 
-/** What the command line knows; each is loaded when it is called, since most calls need little. */
+/** The commands; each is loaded when it is called, since most calls need little. */
 const commands = {
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(815), __nccwpck_require__.e(117), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1499))).init,
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(889), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(322), __nccwpck_require__.e(361), __nccwpck_require__.e(581), __nccwpck_require__.e(227), __nccwpck_require__.e(318), __nccwpck_require__.e(416), __nccwpck_require__.e(682), __nccwpck_require__.e(566), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4035))).compare,
-    resume: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(889), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(322), __nccwpck_require__.e(361), __nccwpck_require__.e(581), __nccwpck_require__.e(227), __nccwpck_require__.e(318), __nccwpck_require__.e(416), __nccwpck_require__.e(682), __nccwpck_require__.e(566), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7879))).resume,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(889), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(322), __nccwpck_require__.e(361), __nccwpck_require__.e(581), __nccwpck_require__.e(227), __nccwpck_require__.e(318), __nccwpck_require__.e(416), __nccwpck_require__.e(682), __nccwpck_require__.e(566), __nccwpck_require__.e(113), __nccwpck_require__.e(8)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7008))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(626), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(322), __nccwpck_require__.e(361), __nccwpck_require__.e(227), __nccwpck_require__.e(416), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(626), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(322), __nccwpck_require__.e(361), __nccwpck_require__.e(227), __nccwpck_require__.e(416), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 208))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(889), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(361), __nccwpck_require__.e(581), __nccwpck_require__.e(318), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).selfTest,
-    causes: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(227), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1000))).causes,
-    bisect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(889), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(322), __nccwpck_require__.e(361), __nccwpck_require__.e(581), __nccwpck_require__.e(318), __nccwpck_require__.e(682), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5326))).bisect,
-    history: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(772), __nccwpck_require__.e(948), __nccwpck_require__.e(322), __nccwpck_require__.e(113), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2035))).history,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(815), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(581), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7733))).doctor,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(815), __nccwpck_require__.e(439), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1499))).init,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(815), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(686), __nccwpck_require__.e(575), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7733))).doctor,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(889), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(686), __nccwpck_require__.e(956), __nccwpck_require__.e(575), __nccwpck_require__.e(52), __nccwpck_require__.e(732), __nccwpck_require__.e(298), __nccwpck_require__.e(251), __nccwpck_require__.e(682), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9850))).compare,
+    show: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(626), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(686), __nccwpck_require__.e(956), __nccwpck_require__.e(52), __nccwpck_require__.e(251), __nccwpck_require__.e(849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).show,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(889), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(686), __nccwpck_require__.e(956), __nccwpck_require__.e(575), __nccwpck_require__.e(52), __nccwpck_require__.e(732), __nccwpck_require__.e(298), __nccwpck_require__.e(251), __nccwpck_require__.e(682), __nccwpck_require__.e(113), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7008))).publish,
+    history: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(686), __nccwpck_require__.e(956), __nccwpck_require__.e(52), __nccwpck_require__.e(732), __nccwpck_require__.e(113), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2035))).history,
+    bisect: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(889), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(686), __nccwpck_require__.e(956), __nccwpck_require__.e(575), __nccwpck_require__.e(52), __nccwpck_require__.e(732), __nccwpck_require__.e(298), __nccwpck_require__.e(682), __nccwpck_require__.e(75)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5326))).bisect,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(889), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(686), __nccwpck_require__.e(956), __nccwpck_require__.e(575), __nccwpck_require__.e(732), __nccwpck_require__.e(298), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).selfTest,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
+};
+/** Words that people may expect, and what they are here. */
+const otherWords = {
+    analyze: 'show',
+    render: 'show',
+    report: 'show',
+    merge: 'show',
+    export: 'show --as NAME',
+    causes: 'show --as causes',
+    resume: 'compare --resume RECORD.json',
+    run: 'compare',
+    bench: 'compare',
+    benchmark: 'compare',
+    diff: 'compare',
+    check: 'doctor',
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -305,37 +317,43 @@ async function run(words) {
     }
 }
 async function dispatch(words) {
-    const [name = '--help', ...rest] = words;
+    const [name, ...rest] = words;
     if (isAskingForVersion(words))
         return say(`counterbalance ${version}`);
-    if (name === '--help' || name === '-h' || name === 'help')
+    if (name === undefined || ['--help', '-h', 'help'].includes(name))
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(521), __nccwpck_require__.e(117), __nccwpck_require__.e(140), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(597), __nccwpck_require__.e(902), __nccwpck_require__.e(439), __nccwpck_require__.e(140), __nccwpck_require__.e(818)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load ? await runCommand(await load(), rest) : refuse(await describeUnknown(name));
 }
 /** Before the words of a command that is measured, wherever it stands. */
 function isAskingForVersion([name, ...rest]) {
     const end = rest.indexOf('--');
-    return name === '--version' || name === 'version' || rest.slice(0, end < 0 ? rest.length : end).includes('--version');
+    return (['--version', '-V', 'version'].includes(name ?? '') ||
+        rest.slice(0, end < 0 ? rest.length : end).includes('--version'));
 }
 async function describeUnknown(name) {
-    const { findNearest } = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 812));
-    const near = findNearest(name, Object.keys(commands));
-    return `there is no command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`;
+    const { findNearest } = await __nccwpck_require__.e(/* import() */ 918).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
+    const other = Object.hasOwn(otherWords, name) ? otherWords[name] : undefined;
+    const near = other ?? findNearest(name, Object.keys(commands));
+    return `unknown command "${name}"; ${near ? `did you mean "${near}"?` : `there are ${Object.keys(commands).join(', ')}`}`;
 }
 async function describeCommands() {
-    const all = await Promise.all(Object.values(commands).map(load => load()));
-    const lines = all.flatMap(({ usage, summary }) => [
-        ...usage.split('\n').map(line => `  ${line}`),
-        `      ${summary}`,
-        '',
-    ]);
+    const all = await Promise.all(Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(11)}${(await load()).summary}`));
     return [
         'Did this make it slower? Side by side, with a control.',
         '',
-        ...lines,
-        'counterbalance COMMAND --help tells more.',
+        'Begin with one of these:',
+        '',
+        "  counterbalance compare './old' './new'            two commands",
+        '  counterbalance compare main -- npm run bench      your working directory with a branch',
+        '  counterbalance init                               a workflow that measures each pull request',
+        '',
+        'All commands:',
+        '',
+        ...all,
+        '',
+        'counterbalance COMMAND --help lists its options.',
     ].join('\n');
 }
 function say(text) {
