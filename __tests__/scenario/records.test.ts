@@ -449,5 +449,5 @@ test('parts that were measured on their own are merged', async () => {
     ])
   const merged = await counterbalance(sandbox, ['show', '1.json', '2.json', '--as', 'json'])
   expect(merged.status, merged.stderr).toBe(0)
-  expect(JSON.parse(merged.stdout)).toMatchObject({ rounds: 10 })
+  expect(sectionOf(merged.stdout)).toMatchObject({ rounds: 10 })
 })

@@ -35,8 +35,8 @@ function linesOf({ stdout }: Ended): string {
   return lines.replaceAll(/^ {2}/gm, '').trim()
 }
 
-/** The first line of a report, and what was measured: with the same seed, the same order. */
-const headline = ({ stdout }: Ended): string => stdout.split('\n')[0]!
+/** The first line of a report without how large a change is, which noise may move. */
+const headline = ({ stdout }: Ended): string => stdout.split('\n')[0]!.replace(/[+−][\d.]+%/, '')
 
 testFirst<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>(3, [
   ['two directories', [...directories, ...benchCommand]],

@@ -27,7 +27,7 @@ test('numbers that the command prints: they are scaled, which is said, and the s
   expect(stdout).toMatch(/^Self-test: false alarms 0\/2, finds \+5% in 2\/2, resolution \d\.\d+%\n/)
   expect(stdout).toContain('sh bench.sh · 2 + 2 sessions of 5 rounds')
   expect(stdout).toContain('The slowdown is in the numbers only')
-  expect(stdout).toMatch(/^serve · req\/s +0\/2 +0\/2 +2\/2 +−4\.8% +0\.00 %$/m)
+  expect(stdout).toMatch(/^serve · req\/s +0\/2 +0\/2 +2\/2 +−4\.8% +0\.00%$/m)
   expect(stdout).toContain('Next: run more sessions')
   const lines = stderr.trimEnd().split('\n')
   expect(lines[0]).toBe(

@@ -26,7 +26,7 @@ test('a label accepts a slowdown: the gate opens, and the verdict stays', async 
     /🏷️ \*\*Accepted:\*\* the gate would have failed .*mona.* on 2026-02-01 09:30 UTC, saying .*the parser is safer now/
   expect(open.summary).toMatch(says)
   expect(open.stdout).not.toContain('::error')
-  expect(open.stdout).toMatch(/^::warning title=parse%3A slower::/m)
+  expect(open.stdout).toMatch(/^::warning title=parse%3A regressed::/m)
   expect(open.summary).not.toMatch(/see #12|it is mine/)
   expect(github.state.comments[0]!.body).toMatch(says)
   expect(JSON.parse(readFileSync(open.outputs.report!, 'utf8')).acceptance).toMatchObject({
