@@ -207,7 +207,7 @@ test('nothing measured fails, whatever the gate', async () => {
   expect(step.outputs).toMatchObject({ status: 'errored' })
   expect(step.summary).toContain('nothing could be measured')
   expect(step.stdout).toMatch(
-    /^::error::nothing could be measured%0Athe baseline failed in 2 of 2 invocations: .* 3: no data/m,
+    /^::error::nothing could be measured%0Athe baseline failed in 2 of 2 runs: .* 3: no data/m,
   )
 })
 

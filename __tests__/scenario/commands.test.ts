@@ -25,7 +25,7 @@ const cases: readonly {
     report: 'not-comparable',
     says: [
       'parse',
-      'the contender failed in 2 of 2 invocations: the command ended with exit status 3: cannot open words.txt',
+      'the contender failed in 2 of 2 runs: the command ended with exit status 3: cannot open words.txt',
       'stopped after 1 round of 8',
     ],
   },
@@ -35,7 +35,7 @@ const cases: readonly {
     status: 4,
     report: 'errored',
     says: [
-      'the baseline failed in 2 of 2 invocations: the command ended with exit status 1: broken',
+      'the baseline failed in 2 of 2 runs: the command ended with exit status 1: broken',
       'run sh bench.sh by hand in the baseline',
       '--rounds 8',
     ],
@@ -130,7 +130,7 @@ test('the command is there on one side only', async () => {
   sandbox.write('b/readme', 'not built')
   const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
   expect(stdout).toMatch(
-    /the contender failed in 2 of 2 invocations: the command could not be started: The command \S+c\d\/app does not exist/,
+    /the contender failed in 2 of 2 runs: the command could not be started: The command \S+c\d\/app does not exist/,
   )
   expect(status).toBe(4)
 })
@@ -141,19 +141,19 @@ test.each([
     name: 'once',
     fails: '[ $n != 26 ] || exit 1',
     verdict: 'regressed',
-    message: 'failed in 1 of 16 invocations: the command ended with exit status 1',
+    message: 'failed in 1 of 16 runs: the command ended with exit status 1',
   },
   {
     name: 'on both copies of the contender',
     fails: 'case $n,$PWD in 2[5678],*/c[12]) echo "out of memory" >&2; exit 1;; esac',
     verdict: 'not-comparable',
-    message: 'the contender failed in 2 of 16 invocations: the command ended with exit status 1: out of memory',
+    message: 'the contender failed in 2 of 16 runs: the command ended with exit status 1: out of memory',
   },
   {
     name: 'on all copies',
     fails: 'case $n in 2[5678]) exit 1;; esac',
     verdict: 'regressed',
-    message: 'each side failed in 2 of 16 invocations: the command ended with exit status 1',
+    message: 'each side failed in 2 of 16 runs: the command ended with exit status 1',
   },
 ])('the command fails in round 7 only, $name: $verdict', async ({ fails, verdict, message }) => {
   const sandbox = makeSandbox()

@@ -71,7 +71,7 @@ test('a file that is brought from elsewhere, with its old time, is not what this
   const { reasons, status } = await compare(() => 'cp old.json out.json; touch -d 2020-01-01 out.json', 'out.json', {
     files: { 'old.json': `${line}\n` },
   })
-  expect(reasons[0]).toContain('is older than this invocation')
+  expect(reasons[0]).toContain('is older than this run')
   expect(status).toBe(4)
 })
 
@@ -90,7 +90,7 @@ test('a directory is read as a whole, without what earlier invocations and its u
 
 testFirst<[script: string, problem: string]>(5, [
   ['mkdir -p out', 'holds no file whose name ends with .json or .xml'],
-  ['true', 'holds only files that are older than this invocation'],
+  ['true', 'holds only files that are older than this run'],
   ['rm -r out; mkfifo out', 'is neither a file nor a directory'],
   ['rm -r out; ln -s /etc/passwd out', 'is neither a file nor a directory'],
   ['truncate -s 70M out/old.json', 'is larger than 64 MiB'],

@@ -147,5 +147,5 @@ function describeFailures({ failures }: SeriesTable): readonly Warning[] {
 function describeFailure({ failed, timedOut, succeeded, reason }: Failures): string | undefined {
   const bad = failed + timedOut
   if (bad === 0) return undefined
-  return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`
+  return `${bad} of ${bad + succeeded} runs${reason === undefined ? '' : `: ${reason}`}`
 }

@@ -45,7 +45,7 @@ export interface PointRun {
 export const leftoversWarning: Warning = {
   code: 'leftovers',
   message:
-    'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
+    'the command left processes running, which were ended before the next run and are not in its numbers: let the command wait for them',
 }
 
 /** Returns whether a command left processes behind. */

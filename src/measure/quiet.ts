@@ -54,7 +54,7 @@ export function findObstacles(machine: Machine): readonly string[] {
   if (platform !== 'linux') return [`only Linux can pin a process to a core, and this is ${platform}`]
   const core = planHold('strict', machine).cores?.[0]
   return [
-    ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
+    ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin runs']),
     ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
     ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
     ...(quota !== undefined && quota < cores.length

@@ -9,11 +9,8 @@ export interface RecordKey {
 
 /** A record by name, in a message about it. */
 export function describeRecord({ suite, leg, shard }: RecordKey): string {
-  const parts = [
-    `suite ${JSON.stringify(suite)}`,
-    ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
-    ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
-  ]
+  const part = [leg, shard].filter(Boolean).join(' ')
+  const parts = [`suite ${JSON.stringify(suite)}`, ...(part === '' ? [] : [`part ${JSON.stringify(part)}`])]
   return `the record of ${parts.join(', ')}`
 }
 

@@ -183,9 +183,9 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
   }
 }
 
-/** Describes how many legs or shards have left no record: `1 of 3 legs`. */
-export function describeMissing({ what, expected, found }: Missing): string {
-  return `${expected - found.length} of ${count(expected, what)}`
+/** Describes how many parts have left no record: `1 of 3 parts`. */
+export function describeMissing({ expected, found }: Missing): string {
+  return `${expected - found.length} of ${count(expected, 'part')}`
 }
 
 /** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */

@@ -80,7 +80,7 @@ function describeSlowdown({ slowdown, effect }: SelfTest): Text {
     case 'busy-wait': {
       const { number, unit } = scale([slowdown.startInSeconds], 's')
       const start = value(`${number(slowdown.startInSeconds)} ${unit}`)
-      return say`The slowdown is real: a busy wait of ${size(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`
+      return say`The slowdown is real: a busy wait of ${size(effect)} of each run's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`
     }
     case 'scaled':
       return say`The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${size(effect)} worse as they were read. Nothing ran slower.`
@@ -98,7 +98,7 @@ function nextStep(selfTest: SelfTest): Text {
   const { stoppedBy, command, found, effect } = selfTest
   if (isSuspicious(selfTest))
     return own(
-      'do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.',
+      'do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether a run changes the next ones ("prepare" can reset that), or try your own machine, and test again.',
     )
   if (stoppedBy === 'failing') return say`see why ${command} began to fail, and test again.`
   if (found.of === 0) return own('let the self-test finish, to see what it finds.')

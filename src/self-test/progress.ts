@@ -66,7 +66,7 @@ const kindWords: Readonly<Record<PlannedSession['kind'], string>> = {
 }
 
 const slowdownWords: Readonly<Record<Slowdown['kind'], (effect: string) => string>> = {
-  'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
+  'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each run's own time`,
   scaled: effect => `the slowdown is added to the numbers as they are read, which become ${effect} worse`,
 }
 

@@ -89,7 +89,7 @@ test('a leg without a record is said, and never green', async () => {
   leaveText(github.state, trigger.run, { name: 'counterbalance-benchmark', text: '{}' })
   const step = await merge(github, trigger, { parts: '2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
-  expect(step.summary).toContain('> **⚪ 1 of 2 legs missing** · 🟰 1 unchanged')
+  expect(step.summary).toContain('> **⚪ 1 of 2 parts missing** · 🟰 1 unchanged')
   expect(step.summary).toContain('only <code>linux</code> left a record')
 })
 

@@ -121,7 +121,7 @@ test('a run that failed is reported, and is not green for what is left of it', a
   }
   expect(await conclude('success')).toEqual(['success', '1 unchanged', '1 unchanged'])
   expect(await conclude('failure')).toEqual(['neutral', '1 unchanged', 'the run itself failed'])
-  expect(await conclude('failure', 2)).toEqual(['neutral', '1 of 2 legs missing', 'the run itself failed'])
+  expect(await conclude('failure', 2)).toEqual(['neutral', '1 of 2 parts missing', 'the run itself failed'])
   // Its own gate may have failed it.
   expect(await conclude('failure', undefined, 0.2)).toEqual(['neutral', '1 regressed (+20.0%)', '1 regressed (+20.0%)'])
 })

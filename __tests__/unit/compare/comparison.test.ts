@@ -92,13 +92,13 @@ const failing =
       : one
 
 test.each<[side: string, count: number, fields: Partial<PairInvocation>, message: string]>([
-  ['contender', 1, { reason: 'exit 1' }, 'the contender failed in 1 of 40 invocations: exit 1'],
-  ['baseline', 3, {}, 'the baseline failed in 3 of 40 invocations'],
+  ['contender', 1, { reason: 'exit 1' }, 'the contender failed in 1 of 40 runs: exit 1'],
+  ['baseline', 3, {}, 'the baseline failed in 3 of 40 runs'],
   [
     'contender',
     2,
     { outcome: 'timed-out', reason: 'longer than 5 m' },
-    'the contender failed in 2 of 40 invocations: longer than 5 m',
+    'the contender failed in 2 of 40 runs: longer than 5 m',
   ],
 ])('failures of the %s are counted: %d', (side, count, fields, message) => {
   const { warnings } = conclude(

@@ -37,7 +37,7 @@ test.each<[string, (one: PairInvocation, round: number) => PairInvocation, strin
   [
     'two failures',
     (one, round) => fail(one, round === 3 && one.slot.side === 'contender'),
-    /missing from 2 invocations of the contender: exit 1/,
+    /missing from 2 runs of the contender: exit 1/,
   ],
   [
     'a time limit',
@@ -158,7 +158,7 @@ test('what a side does not print because it fails is not removed', () => {
     removed: [],
     findings: [{ verdict: 'not-comparable', contender: null }],
   })
-  expect(outcome.warnings.map(one => one.message)).toEqual(['the contender failed in 40 of 40 invocations: exit 1'])
+  expect(outcome.warnings.map(one => one.message)).toEqual(['the contender failed in 40 of 40 runs: exit 1'])
 })
 
 test('many benchmarks: what is rejected shows the interval of the matching level', () => {

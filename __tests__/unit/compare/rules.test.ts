@@ -400,7 +400,7 @@ test.each([
   [
     'it has another metric',
     guarded(reference, { change: inContender(one => ({ ...one, metric: bytes })) }),
-    'it is missing from 40 invocations of the contender',
+    'it is missing from 40 runs of the contender',
   ],
   [
     'nobody knows which way is better',

@@ -134,7 +134,7 @@ test('a round in which the profiler missed a process runs again, and no more tha
   const machine = makeWorld({ fails: directory => directory === '/b1' && left-- > 0 })
   expect(await find('auto', measured(0.44), machine)).toMatchObject({ profiler: 'perf', rounds: { length: 6 } })
   const broken = makeWorld({ fails: directory => directory === '/b1' })
-  const told = { absence: expect.stringContaining('under perf, an invocation failed: ') }
+  const told = { absence: expect.stringContaining('under perf, a run failed: ') }
   expect(await find('auto', measured(0.44), broken)).toMatchObject(told)
   expect(broken.log.filter(directory => directory === '/b1')).toHaveLength(4)
 })

@@ -108,7 +108,7 @@ describe('what does not fit together is refused, with both names and the reason'
     const shards = [first!, { ...makeShard('b'), ...change }]
     expect(() => pool(shards)).toThrow(RecordError)
     expect(() => pool(shards)).toThrow(message)
-    expect(() => pool(shards)).toThrow(/the record of suite "benchmark", shard "a" and the record of suite /)
+    expect(() => pool(shards)).toThrow(/the record of suite "benchmark", part "a" and the record of suite /)
   })
 
   test('no seed', () => {
@@ -144,7 +144,7 @@ test('of a job that ran twice the newest record counts, and that is said', () =>
   const { experiments, warnings } = gatherRecords([older!, newer!])
   expect(experiments).toEqual([newer])
   expect(warnings[0]!.message).toBe(
-    'the record of suite "benchmark", leg "9" is there 2 times; the newest, of 2026-01-31T12:30:00Z, is used',
+    'the record of suite "benchmark", part "9" is there 2 times; the newest, of 2026-01-31T12:30:00Z, is used',
   )
 })
 

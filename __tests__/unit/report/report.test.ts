@@ -148,13 +148,13 @@ test('the gate names the leg, and looks through all of them', () => {
   for (const failOn of ['not-compared', 'regressed'] as const)
     expect(
       findGateFailures(toEnded(mergeRecords([leg('a', 0)], { legs: 2 })), { failOn: [failOn], allow: [] }),
-    ).toEqual(['1 of 2 legs missing'])
+    ).toEqual(['1 of 2 parts missing'])
   const shards = mergeRecords([makeShard('1/3', { value: noisy(0) })], { legs: 1 })
-  expect(findGateFailures(toEnded(shards), { failOn: ['regressed'], allow: [] })).toEqual(['2 of 3 shards missing'])
+  expect(findGateFailures(toEnded(shards), { failOn: ['regressed'], allow: [] })).toEqual(['2 of 3 parts missing'])
   expect(findGateFailures(toEnded(shards), { failOn: ['regressed'], allow: ['missing-legs'] })).toEqual([])
   expect(findGateFailures(toEnded(mergeRecords([], { legs: 3 })), { failOn: ['regressed'], allow: [] })).toEqual([
     'nothing was compared',
-    '3 of 3 legs missing',
+    '3 of 3 parts missing',
   ])
 })
 

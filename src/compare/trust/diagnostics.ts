@@ -94,7 +94,7 @@ function noteDifference(difference: number | undefined): readonly Warning[] {
 
 const modesWarning: Warning = {
   code: 'two-modes',
-  message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
+  message: 'the values fall into two groups: look for something that only some runs have, such as a warm cache',
 }
 
 const slowStartWarning: Warning = {
@@ -103,12 +103,12 @@ const slowStartWarning: Warning = {
 }
 
 function warnOfSlot({ slot, effect }: WidestSlot): Warning {
-  const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`
+  const message = `the values of run ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier run disturbs it. End the command only when its work is done, or clean up in "prepare"`
   return { code: 'slot-effect', message }
 }
 
 function warnOfPredecessor(effect: number): Warning {
-  const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`
+  const message = `values after a run of the contender are ${describe(effect)} than after one of the baseline, so a run leaves something behind for the next one. Clean up in "prepare"`
   return { code: 'predecessor-effect', message }
 }
 

@@ -78,7 +78,7 @@ function findFailures(series: Series): Obstacle | undefined {
   if (Math.abs(missing.baseline - missing.contender) < 2) return undefined
   const side = missing.baseline > missing.contender ? 'baseline' : 'contender'
   const why = failures[side].reason
-  const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`
+  const reason = `it is missing from ${missing[side]} runs of the ${side}${why === undefined ? '' : `: ${why}`}`
   return { cause: causeOf[side], reason }
 }
 

@@ -120,7 +120,7 @@ function describe(series: Series, change: Change | null): string {
     const values = valuesOf(series, side)
     return `${values.filter(value => value === 0).length} of ${values.length}`
   }
-  const zeros = `it is 0 in ${count('contender')} invocations of the contender, and in ${count('baseline')} of the baseline`
+  const zeros = `it is 0 in ${count('contender')} runs of the contender, and in ${count('baseline')} of the baseline`
   return change === null ? zeros : `${zeros}; the change is that of the means`
 }
 

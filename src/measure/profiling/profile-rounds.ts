@@ -43,7 +43,7 @@ export async function profileRounds(
     let invoked = await invoke()
     while (invoked.some(isFailed) && repeated++ < mostRepeated) invoked = await invoke()
     const failed = invoked.find(isFailed)
-    if (failed) return { absence: `under ${profiler.name}, an invocation failed: ${failed.reason}` }
+    if (failed) return { absence: `under ${profiler.name}, a run failed: ${failed.reason}` }
     const profiles = alone ? readAlone(invoked, alone, reader) : invoked.map(({ profile }) => profile!)
     if (!Array.isArray(profiles)) return { absence: `under ${profiler.name}, ${profiles}` }
     units.push(...profiles.map(({ unit }) => unit))
@@ -55,7 +55,7 @@ export async function profileRounds(
     )
   }
   const [unit = 'ms'] = units
-  if (units.some(other => other !== unit)) return { absence: 'the profiles of its invocations count different things' }
+  if (units.some(other => other !== unit)) return { absence: 'the profiles of its runs count different things' }
   return { ...gathering.finish({ profiler: profiler.name, unit }), ...(alone && { benchmark: alone.benchmark }) }
 }
 

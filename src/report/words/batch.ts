@@ -10,5 +10,5 @@ export function describeSlope(repeats: readonly number[]): string {
 
 /** Describes how many runs an invocation is, as a sentence without its full stop. */
 export function describeBatch(runs: number): string {
-  return `each invocation is ${runs} runs in a row, and its value is their mean`
+  return `each value is the mean of ${runs} runs in a row`
 }

@@ -116,7 +116,7 @@ export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'war
       const which = suite === null ? own('') : leg === undefined ? say` of ${suite}` : say` of ${suite} on ${leg}`
       const there =
         found.length === 0
-          ? own('there is no record of any leg.')
+          ? own('there is no record of any part.')
           : say`only ${names(found, 10)} left a record, so the others are unknown.`
       return say`${own(missingWords(lost))}${which}: ${there}`
     }),

@@ -67,7 +67,7 @@ export function readOutput(path: string, isFresh: (path: string, stats: BigIntSt
   if (!stats) return { problem: 'is not there' }
   if (stats.isDirectory()) return readDirectory(path, isFresh)
   if (!stats.isFile()) return { problem: 'is neither a file nor a directory' }
-  if (!isFresh('', stats)) return { problem: 'is older than this invocation: the command did not write it now' }
+  if (!isFresh('', stats)) return { problem: 'is older than this run: the command did not write it now' }
   if (isTooLarge(stats.size)) return { problem: tooLarge }
   return { files: [{ path: basename(path), text: readFileSync(path, 'utf8') }] }
 }
@@ -76,7 +76,7 @@ function readDirectory(path: string, isFresh: (path: string, stats: BigIntStats)
   const all = findFilesWithin(path)
   const files = all.filter(file => isFresh(file.path, file.stats))
   if (all.length === 0) return { problem: 'holds no file whose name ends with .json or .xml' }
-  if (files.length === 0) return { problem: 'holds only files that are older than this invocation' }
+  if (files.length === 0) return { problem: 'holds only files that are older than this run' }
   if (files.length > mostFiles)
     return { problem: `holds more than ${mostFiles} files whose names end with .json or .xml` }
   if (isTooLarge(files.reduce((sum, { stats }) => sum + stats.size, 0n))) return { problem: tooLarge }

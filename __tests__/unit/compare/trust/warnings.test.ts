@@ -30,25 +30,25 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'slot-effect',
     { value },
     ({ turn }) => (turn === 2 ? 1.05 : 1),
-    /^the values of invocation 3 of a round are (4\.[89]|5\.[0-2])% higher than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"$/,
+    /^the values of run 3 of a round are (4\.[89]|5\.[0-2])% higher than the others, so an earlier run disturbs it. End the command only when its work is done, or clean up in "prepare"$/,
   ],
   [
     'slot-effect',
     { value, metric: higher },
     ({ turn }) => (turn === 0 ? 0.95 : 1),
-    /^the values of invocation 1 of a round are (4\.[89]|5\.[0-2])% lower than the others/,
+    /^the values of run 1 of a round are (4\.[89]|5\.[0-2])% lower than the others/,
   ],
   [
     'predecessor-effect',
     { value },
     ({ before }) => (before === 'contender' ? 1.004 : 1),
-    /^values after an invocation of the contender are 0\.[34]% higher than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"$/,
+    /^values after a run of the contender are 0\.[34]% higher than after one of the baseline, so a run leaves something behind for the next one. Clean up in "prepare"$/,
   ],
   [
     'predecessor-effect',
     { value },
     ({ before }) => (before === 'baseline' ? 1.004 : 1),
-    /^values after an invocation of the contender are 0\.[34]% lower than after one of the baseline/,
+    /^values after a run of the contender are 0\.[34]% lower than after one of the baseline/,
   ],
   [
     'drift',
@@ -60,7 +60,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'two-modes',
     { value: place => value(place)! * (place.random.below(2) === 0 ? 1 : 1.08) },
     () => 1,
-    /^the values fall into two groups: look for something that only some invocations have, such as a warm cache$/,
+    /^the values fall into two groups: look for something that only some runs have, such as a warm cache$/,
   ],
   [
     'slow-start',

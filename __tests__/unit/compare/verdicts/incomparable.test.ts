@@ -43,19 +43,14 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
     'the contender fails twice',
     failing('contender', 2, 'failed', 'exit 1: no such file'),
     'contender-failed',
-    'it is missing from 2 invocations of the contender: exit 1: no such file',
+    'it is missing from 2 runs of the contender: exit 1: no such file',
   ],
-  [
-    'nobody knows why',
-    failing('contender', 3),
-    'contender-failed',
-    'it is missing from 3 invocations of the contender',
-  ],
+  ['nobody knows why', failing('contender', 3), 'contender-failed', 'it is missing from 3 runs of the contender'],
   [
     'the baseline fails twice more',
     both(failing('baseline', 3, 'failed', 'exit 2'), failing('contender', 1, 'failed', 'exit 1')),
     'baseline',
-    'it is missing from 3 invocations of the baseline: exit 2',
+    'it is missing from 3 runs of the baseline: exit 2',
   ],
   [
     'the contender runs into the time limit',

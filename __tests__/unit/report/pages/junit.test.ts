@@ -21,7 +21,7 @@ test('junit: growth, budgets and what is missing are test cases too', async () =
 test('junit: a shard that left no record is an error', () => {
   const [records] = parseXml(renderJunit(mergeRecords([makeShard('1/2')]))).children
   expect(Object.fromEntries(records!.attributes)).toMatchObject({ name: 'records', tests: '1', errors: '1' })
-  expect(records!.children[0]!.attributes.get('name')).toBe('1 of 2 shards missing')
+  expect(records!.children[0]!.attributes.get('name')).toBe('1 of 2 parts missing')
 })
 
 test('junit: a name with markup and control characters is text', () => {

@@ -130,7 +130,7 @@ test('a command is named whole, or not at all', () => {
 
 const failed = (side?: 'baseline' | 'contender') => ({
   code: 'invocations-failed',
-  message: 'something failed in 2 of 2 invocations',
+  message: 'something failed in 2 of 2 runs',
   ...(side && { side }),
 })
 const ofCommands = {

@@ -47,7 +47,7 @@ export const nyrkio: Format = {
     const [point, ...others] = decodeJson(document, points, expected)
     if (others.length > 0)
       throw new FormatError(
-        `there are ${others.length + 1} points in time, but an invocation is one: write only its own`,
+        `there are ${others.length + 1} points in time, and one run has only its own: write no others`,
       )
     if (!point || point.metrics.length === 0) throw new FormatError(`there is no metric: ${expected.advice}`)
     const names = numberDuplicates(point.metrics.map(({ name }) => name))
