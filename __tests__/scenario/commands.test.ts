@@ -173,7 +173,7 @@ test('children that outlive the command are ended, and said', async () => {
   for (const side of ['a', 'b'])
     sandbox.write(`${side}/bench.sh`, makeScript(good, ['sleep 1000 &', 'setsid sleep 1000 &']))
   const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', 'sh', 'bench.sh'])
-  expect(stdout).toContain('the command left processes running, which were ended before the next invocation')
+  expect(stdout).toContain('the command left processes running, which were ended before the next run')
   expect(status).toBe(0)
 })
 

@@ -133,7 +133,7 @@ test('shards that do not fit together are refused with both names', async () => 
   const step = await merge(github, trigger)
   expect(step.status).toBe(1)
   expect(step.stdout).toMatch(
-    /::error::the record of suite "benchmark", shard "1" and the record of suite "benchmark", shard "2" cannot be pooled: both drew their orders from the same seed/,
+    /::error::the record of suite "benchmark", part "1" and the record of suite "benchmark", part "2" cannot be pooled: both drew their orders from the same seed/,
   )
 })
 
