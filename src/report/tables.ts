@@ -89,7 +89,9 @@ function bothSides({ baseline, contender }: Row): Text {
 function sideHead({ sides, names: called = usualNames }: Section): Text {
   const nameOf = (name: string, usual: string, origin: Origin | undefined): Text => {
     if (name !== usual) return say`${cutMiddle(name, longestInHead)}`
-    return origin === undefined ? own(usual) : say`${cutMiddle(origin.label, longestInHead)}`
+    if (origin === undefined) return own(usual)
+    const [last = origin.label] = origin.label.split(/[/\\]/).filter(Boolean).reverse()
+    return say`${cutMiddle(origin.source === 'directory' ? last : origin.label, longestInHead)}`
   }
   const before = nameOf(called.baseline, usualNames.baseline, sides?.baseline)
   const isWorkspace = sides?.contender.source === 'workspace'
