@@ -101,7 +101,7 @@ test('versions that the user names are recorded, and one that cannot be told is 
     { command: 'echo on stderr >&2', version: 'on stderr' },
     { command: 'nothing-of-this-name', version: 'not known: it ended with exit status 127' },
   ])
-  expect(sandbox.read('r.md')).toContain('1&#46;2&#46;3')
+  expect(sandbox.read('r.md')).toContain('1.2.3')
 })
 
 test('each round has its sample, and the report tells of the machine', async () => {

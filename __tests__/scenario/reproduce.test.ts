@@ -113,6 +113,6 @@ test('a comment says what is missing where nobody knows how the baseline is buil
   await world.propose()
   const { body } = world.github.state.comments[0]!
   expect(body).toMatch(
-    /\*\*Reproduce\*\*, in a checkout of <code>[0-9a-f]{7}<\/code>, built as in the workflow\. If the baseline must be built too, add <code>&#45;&#45;setup LINE<\/code>:/,
+    /\*\*Reproduce\*\*, in a checkout of <code>[0-9a-f]{7}<\/code>, built as in the workflow\. If the baseline must be built too, add <code>--setup LINE<\/code>:/,
   )
 })

@@ -89,8 +89,20 @@ export function cutMiddle(text: string, longest: number): string {
   return `${characters.slice(0, longest - 1 - tail).join('')}…${characters.slice(-tail).join('')}`
 }
 
+/** Characters of a name that act nowhere in Markdown. An address begins with `www.`, or has a colon; a single `_` in a word is a letter. */
+const harmless = /[A-Za-z0-9 ,+=%;/()'!?-]|(?<!www)\.|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9])/gi
+
+/** Writes all but harmless characters as entities, so that text is read as it was written, also in a mail, and does nothing. */
+export function inert(text: string): string {
+  const between = text.match(harmless) ?? []
+  return text
+    .split(harmless)
+    .map((piece, at) => `${entities(piece)}${between[at] ?? ''}`)
+    .join('')
+}
+
 function code(text: string): string {
-  return `<code>${entities(text)}</code>`
+  return `<code>${inert(text)}</code>`
 }
 
 /**

@@ -1,4 +1,3 @@
-import { entities } from '../util/entities.js'
 import {
   type Block,
   type Callout,
@@ -10,7 +9,7 @@ import {
   listShown,
   type Table,
 } from './document.js'
-import { markdownCellVoice, markdownVoice } from './escape.js'
+import { inert, markdownCellVoice, markdownVoice } from './escape.js'
 import type { Limit } from './fit.js'
 import { type Text, write } from './text.js'
 
@@ -76,7 +75,7 @@ function print(block: Block, top: number): Part {
 
 /** A fence is longer than any that the lines could hold. */
 function printCode({ lines, language }: Code): string {
-  if (language === undefined) return `<pre><code>${lines.map(entities).join('\n')}</code></pre>`
+  if (language === undefined) return `<pre><code>${lines.map(inert).join('\n')}</code></pre>`
   const text = lines.join('\n')
   const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
   const fence = '`'.repeat(longest + 1)

@@ -115,7 +115,7 @@ test('sixty benchmarks that become worse with one push have one issue, which clo
     { title: `Performance: 60 benchmarks became worse at ${commit.slice(0, 7)}`, state: 'open' },
   ])
   const [issue] = github.state.issues
-  expect(issue!.body.match(/^- <code>bench&#45;\d+<\/code> \(<code>time<\/code>\): \+2\d/gm)).toHaveLength(60)
+  expect(issue!.body.match(/^- <code>bench-\d+<\/code> \(<code>time<\/code>\): \+2\d/gm)).toHaveLength(60)
   expect(requests).toEqual([
     'GET commits/<sha>?per_page=1 → 200',
     'GET issues?state=open&labels=performance-regression&per_page=100 → 200',
@@ -125,7 +125,7 @@ test('sixty benchmarks that become worse with one push have one issue, which clo
   const some = await tell(2)
   expect(issue).toMatchObject({
     state: 'open',
-    body: expect.stringMatching(/^- <code>bench&#45;60<\/code> .* is back/m),
+    body: expect.stringMatching(/^- <code>bench-60<\/code> .* is back/m),
   })
   expect(issue!.body).toContain('58 of 60 are back.')
   expect(some.requests).toHaveLength(2)

@@ -45,7 +45,7 @@ test('a push is raced against the last release too, and the comment of a pull re
   const { racers, estimates } = races[2]!
   expect(racers.map(({ commit }) => commit)).toEqual([racers[0]!.commit, third, release])
   expect(estimates[0]!.heights).toEqual([0, expect.any(Number), expect.any(Number)])
-  expect(step.summary).toMatch(/<code>parse<\/code> \| <code>v1&#46;4<\/code> \| \+[56]\.\d%/)
+  expect(step.summary).toMatch(/<code>parse<\/code> \| <code>v1.4<\/code> \| \+[56]\.\d%/)
   const reading = github.requests().filter(line => line.startsWith('GET'))
   expect(reading.map(line => line.replace(/-[0-9a-f]{12}--[0-9a-f]{12}/, '-COMMIT'))).toMatchInlineSnapshot(`
     [
@@ -65,7 +65,7 @@ test('a push is raced against the last release too, and the comment of a pull re
   const proposed = await world.propose({ baseline: `published:${third}` })
   expect([proposed.status, proposed.outputs.status], proposed.stdout).toEqual([0, 'regressed'])
   expect(github.state.comments[0]!.body).toMatch(
-    /- Since <code>v1&#46;4<\/code>, <code>parse<\/code>: \+[56]\.\d% \[.*\] on main, and with this change \+(9|10)\.\d% \[/,
+    /- Since <code>v1.4<\/code>, <code>parse<\/code>: \+[56]\.\d% \[.*\] on main, and with this change \+(9|10)\.\d% \[/,
   )
 })
 

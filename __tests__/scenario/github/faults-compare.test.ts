@@ -79,7 +79,7 @@ test('without a token there is no published baseline, and the input is named', a
   await using world = await begin()
   const step = await world.propose({ 'github-token': '' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
-  expect(step.summary).toContain('github&#45;token')
+  expect(step.summary).toContain('github-token')
   expect(world.github.requests()).toEqual([])
 })
 

@@ -10,7 +10,7 @@ test('a label accepts a slowdown: the gate opens, and the verdict stays', async 
   const shut = await world.propose({ 'fail-on': 'regressed' })
   expect([shut.status, shut.outputs.status], shut.stdout).toEqual([1, 'regressed'])
   expect(shut.stdout).toContain('add the label "performance-accepted" to the pull request, and run the job again')
-  expect(github.state.comments[0]!.body).toContain('performance&#45;accepted')
+  expect(github.state.comments[0]!.body).toContain('performance-accepted')
   pull.labels.push('Performance-Accepted')
   github.state.labelings.push({ issue: 1, label: 'performance-accepted', by: 'mona', at: '2026-02-01T09:30:00Z' })
   github.state.writers.add('mona')

@@ -15,7 +15,7 @@ test.each<[count: number, page: string, limit: Limit]>([
   const size = limit.unit === 'bytes' ? Buffer.byteLength(page) : page.length
   expect(size).toBeLessThanOrEqual(limit.size)
   expect(size).toBeGreaterThan(limit.size * 0.97)
-  expect(page).toContain('| ❌ | <code>parse&#47;big</code> | <b>+6.8%</b>')
+  expect(page).toContain('| ❌ | <code>parse/big</code> | <b>+6.8%</b>')
   expect(page).toContain('| ❔ | <code>gc</code>')
   expect(page).toMatch(
     /Left out to keep this short: .*; \d+ of \d+ unchanged\. The whole report is in the (job|report) /,
@@ -51,7 +51,7 @@ test('of too many changes the smallest go, and improvements before regressions',
   const page = renderMarkdown(report({ status: 'regressed', findings }), { limit: commentLimit })
   expect(page.length).toBeLessThanOrEqual(commentLimit.size)
   expect(page).not.toContain('✅ |')
-  expect(page).toContain('<code>bench&#47;0</code> | <b>+6.8%</b>')
+  expect(page).toContain('<code>bench/0</code> | <b>+6.8%</b>')
 })
 
 test('a terminal shows many quiet rows as a count', () => {

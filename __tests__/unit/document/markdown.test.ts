@@ -27,7 +27,7 @@ function rowsOf(called: string, count: number, rank: number, rankOf?: (at: numbe
 
 describe('the printer for Markdown', () => {
   it.each<[name: string, block: Block, text: string]>([
-    ['a heading', { kind: 'heading', level: 2, text: say`${'a/b'} by commit` }, '### <code>a&#47;b</code> by commit'],
+    ['a heading', { kind: 'heading', level: 2, text: say`${'a/b'} by commit` }, '### <code>a/b</code> by commit'],
     [
       'a callout',
       { kind: 'callout', icon: '🧪', label: own('Self-test'), lines: [own('fine'), own('  so'), own('on')] },

@@ -58,16 +58,16 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
   expect(site.get('results.md')).toMatchInlineSnapshot(`
     "# History
 
-    ## <code>words</code>: 9 pushes, from <code>v1&#46;4</code> to <code>8cccccc</code>
+    ## <code>words</code>: 9 pushes, from <code>v1.4</code> to <code>8cccccc</code>
 
     | verdict | benchmark | since | change |
     | :--- | :--- | :--- | :--- |
-    | ❌ regressed | <code>parse</code> | <code>v1&#46;4</code> | +3.0% [+2.2, +3.9] |
-    | 🟰 unchanged | <code>serve</code> | <code>v1&#46;4</code> | 0% [−0.8, +0.8] |
+    | ❌ regressed | <code>parse</code> | <code>v1.4</code> | +3.0% [+2.2, +3.9] |
+    | 🟰 unchanged | <code>serve</code> | <code>v1.4</code> | 0% [−0.8, +0.8] |
 
     ### Steps and creep
 
-    - <code>parse</code>: +3.0% [+2.8, +3.3] at <code>5cccccc</code>, seen at once. To bisect: <code>counterbalance bisect 4ccccccccccc 5ccccccccccc &#45;&#45;setup &#39;BUILD IT&#39; &#45;&#45; COMMAND</code>
+    - <code>parse</code>: +3.0% [+2.8, +3.3] at <code>5cccccc</code>, seen at once. To bisect: <code>counterbalance bisect 4ccccccccccc 5ccccccccccc --setup 'BUILD IT' -- COMMAND</code>
 
     <details><summary>Chart of those that got most worse</summary>
 

@@ -19,7 +19,7 @@ test('who asks for all sees all rows', () => {
   expect(renderTerminal(many, { color: false })).toContain('40 unchanged')
 })
 
-test.each(['parse&#47;big', 'gc', 'http'])('of what changed, is inconclusive or unchanged, in one fold: %s', name => {
+test.each(['parse/big', 'gc', 'http'])('of what changed, is inconclusive or unchanged, in one fold: %s', name => {
   const page = renderMarkdown(mixed, { limit: commentLimit })
   const [, table] = /<summary>🔢 Statistics<\/summary>(.*?)<\/details>/s.exec(page)!
   expect(table).toContain(`| <code>${name}</code>`)

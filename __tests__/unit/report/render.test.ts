@@ -55,9 +55,7 @@ const behind = report({
 test('a comment on a run, against an artifact that is behind', () => {
   const page = renderMarkdown(behind, { limit: commentLimit, source, overrideLabel: 'performance-accepted' })
   expect(page).toContain('against <code>9b01d7e</code> (artifact of <code>main</code>, run 812, 3 commits behind) ·')
-  expect(page).toContain(
-    'is wanted, add the label <code>performance&#45;accepted</code>; otherwise see Reproduce below.',
-  )
+  expect(page).toContain('is wanted, add the label <code>performance-accepted</code>; otherwise see Reproduce below.')
   expect(page).toMatch(/<\/details>\n\n<sub>.* · \[run 813, attempt 2: all data\]\(https:[^)]*9002\)<\/sub>\n$/)
 })
 

@@ -184,7 +184,7 @@ describe.each([
     const page = renderMarkdown({ ...base, sections }, { limit })
     expect(sizeOf(page)).toBeLessThanOrEqual(limit.size)
     for (const name of [9, 19, 29])
-      expect(page).toContain(`| ❌ | <code>worse&#47;${name}</code> | <b>+6.8%</b> [+5.9,\u00a0+7.7] |`)
+      expect(page).toContain(`| ❌ | <code>worse/${name}</code> | <b>+6.8%</b> [+5.9,\u00a0+7.7] |`)
     expect(page).toMatch(/Left out to keep this short: .*12000 unchanged.*The whole report is in/)
   })
 

@@ -91,7 +91,7 @@ const firstRow = (findings: Section['findings'], status: Section['status']): rea
 test('the change stands beside the name, and its strip in a column of its own', () => {
   const [, name, change, strip, values] = firstRow([regressed], 'regressed')
   expect([name, change, values]).toEqual([
-    '<code>parse&#47;big</code>',
+    '<code>parse/big</code>',
     '<b>+6.8%</b> [+5.9,\u00a0+7.7]',
     '41.2\u00a0→\u00a044.0\u00a0ms |',
   ])

@@ -37,7 +37,7 @@ test.each<[what: string, estimate: number, standardError: number, says: RegExp |
     'a change that adds up with those before it',
     0.012,
     0.002,
-    /^- Since <code>v1&#46;4<\/code>, <code>one<\/code>: \+1\.2% \[.* on main, and with this change \+2\.2%/,
+    /^- Since <code>v1.4<\/code>, <code>one<\/code>: \+1\.2% \[.* on main, and with this change \+2\.2%/,
   ],
   ['what was beyond the threshold already', 0.05, 0.002, undefined],
   ['what nobody knows well enough', 0.012, 0.05, undefined],

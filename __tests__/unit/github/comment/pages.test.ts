@@ -32,7 +32,7 @@ test('a comment: the marker, the report, and where the whole of it is', () => {
   for (const page of [body, shortBody]) {
     expect(decodeMarker(page)).toEqual({ key: suiteKey('benchmark'), run, rounds: mixed.rounds, again: undefined })
     expect(page.split('\n')[1]).toMatch(/^> \[!WARNING\]$/)
-    expect(page).toContain('add the label <code>performance&#45;accepted</code>')
+    expect(page).toContain('add the label <code>performance-accepted</code>')
     expect(page).toContain('[run 812: all data](https://github.com/octocat/words/actions/runs/9001)')
   }
   expect(shortBody.length).toBeLessThan(1500)

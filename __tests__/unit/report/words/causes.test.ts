@@ -30,7 +30,7 @@ test('a comment lists them below what changed, with names that do no harm', () =
   const rows = [{ ...explained.rows[0]!, name: 'emit</li>@everyone' }]
   const page = renderMarkdown(report({ status: 'regressed', causes: { ...explained, rows } }), { limit: commentLimit })
   expect(page.replaceAll('\u00a0', ' ')).toContain(
-    '| <code>emit&#60;&#47;li&#62;&#64;everyone</code> | +19.3 ms | [+14.3, +24.4] | <code>report&#46;c&#58;41</code> | changed here |\n| (14 others) | −2.4 ms | [−6.1, +1.5] |',
+    '| <code>emit&#60;/li&#62;&#64;everyone</code> | +19.3 ms | [+14.3, +24.4] | <code>report.c&#58;41</code> | changed here |\n| (14 others) | −2.4 ms | [−6.1, +1.5] |',
   )
   expect(page).toContain('> **Cause:** <code>emit')
   expect(page).not.toContain('What accounts for it')
