@@ -30,8 +30,8 @@ export interface Explained {
 
 /** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
 const roundsOf = { usual: 6, sparse: 12, counted: 2 }
-/** Time that `auto` may always take, where measuring itself took less. */
-const leastSeconds = 30
+/** Time that `auto` may take of the budget where the comparison itself took less. */
+const leastSeconds = 120
 /** An invocation should have some hundreds of samples. */
 const aimInSeconds = 0.3
 const mostRuns = 100
@@ -98,9 +98,13 @@ function planWork(
   const rounds = drawRounds(sides, record, causes)
   const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
   const expected = rounds.length * rounds[0]!.length * perRun
-  const most = Math.min(Math.max(leastSeconds, (record.plan?.seconds ?? 0) / 2), Math.max(secondsLeft, 0))
-  if (expected > (causes === 'auto' ? most : Math.max(secondsLeft, most)))
-    return { absence: describeShortage(expected, causes, rounds.length) }
+  const wanted = `${rounds.length} rounds under a profiler would take about ${duration(expected)}`
+  if (expected > secondsLeft) {
+    const left = duration(Math.max(0, secondsLeft))
+    return { absence: `${wanted}, and the time budget has ${left} left. Raise "time-budget"` }
+  }
+  if (causes === 'auto' && expected > Math.max(leastSeconds, record.plan?.seconds ?? 0))
+    return { absence: `${wanted}, longer than the comparison itself. Name a profiler with "causes" to allow it` }
   return { causes, session: withRepeats(session), rounds, runs, alone, expected }
 }
 
@@ -116,11 +120,6 @@ const leastPerRun = 0.5
 
 const ownIterations =
   'the command prints its own numbers, so it may choose its own number of iterations. Mention $BENCH_SELECT in it, so that one benchmark can be profiled alone'
-
-function describeShortage(seconds: number, causes: CausesRequest, rounds: number): string {
-  const advice = causes === 'auto' ? 'Name a profiler with "causes" to allow more' : 'Raise "time-budget"'
-  return `${rounds} rounds under a profiler would take about ${duration(seconds)}, and there is less time left. ${advice}`
-}
 
 interface Changed {
   readonly name: string

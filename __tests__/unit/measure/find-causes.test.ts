@@ -129,6 +129,10 @@ test('after a verdict both sides run in six rounds under a profiler, in random o
   expect(machine.told).toEqual(['finding the causes: 6 rounds under perf take about 12 s'])
 })
 
+test('a short comparison is followed by a longer profiling, because the time budget allows it', async () => {
+  expect(await find('auto', measured(4, 20), makeWorld(), 580)).toMatchObject({ profiler: 'perf' })
+})
+
 test('a round in which the profiler missed a process runs again, and no more than three do', async () => {
   let left = 2
   const machine = makeWorld({ fails: directory => directory === '/b1' && left-- > 0 })
@@ -153,10 +157,13 @@ test.each<[string, CausesRequest, SessionRecord]>([
   expect(machine.log).toEqual([])
 })
 
+const short = { ...measured(90, 1000), rounds: measured(90).rounds.slice(0, 5) }
+
 test.each<[string, CausesRequest, SessionRecord, Parameters<typeof makeWorld>[0], number, string]>([
   ['there is no profiler', 'auto', measured(0.44), { perf: false }, 500, 'perf is not installed'],
   ['the named one is missing', 'node', measured(0.44), {}, 500, 'no Node.js'],
-  ['the time is up', 'auto', measured(0.44), {}, 5, '6 rounds under a profiler would take about 12 s'],
+  ['the time is up', 'auto', measured(0.44), {}, 5, 'would take about 12 s, and the time budget has 5 s left. Raise'],
+  ['profiling would take longer', 'auto', short, {}, 9000, 'about 20 min, longer than the comparison itself. Name'],
   [
     'the command prints its own numbers',
     'auto',
