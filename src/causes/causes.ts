@@ -11,8 +11,18 @@ export interface CauseRow extends ProfiledFunction {
   readonly interval?: Bounds
   /** Uncorrected. */
   readonly p: number
+  /** Code of others that it called, where that is much of its difference; the largest first. */
+  readonly parts?: readonly CausePart[]
   /** Whether it is named as one of the functions that account for the change. */
   readonly isNamed: boolean
+}
+
+/** Code of somebody else that a function called, and that makes up much of its difference. */
+export interface CausePart {
+  readonly name: string
+  readonly difference: number
+  /** Left out where both sides called it. */
+  readonly presence?: 'new' | 'gone'
 }
 
 /** Several functions together. */
@@ -37,6 +47,16 @@ export interface Causes {
   readonly rows: readonly CauseRow[]
   /** All that is in none of the rows that are named. */
   readonly rest: Sum & { readonly functions: number }
+  /** Functions that are not named, together by where they are, if they differ together; left out where no place does. */
+  readonly groups?: readonly CauseGroup[]
+  /** All that is neither named nor in a group; left out where there is no group. */
+  readonly ungrouped?: Sum & { readonly functions: number }
+}
+
+/** The functions in one file, library or program that are not named. */
+export interface CauseGroup extends Sum {
+  readonly place: string
+  readonly functions: number
 }
 
 /** The causes of a change, or in words why they are not known. */

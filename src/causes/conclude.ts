@@ -1,7 +1,7 @@
 import type { Profiles } from '../record/causes.js'
 import { adjustByHolm } from '../stats/opinions/holm.js'
 import type { Random } from '../stats/random.js'
-import type { CauseRow, Causes, Sum } from './causes.js'
+import type { CauseGroup, CausePart, CauseRow, Causes, Sum } from './causes.js'
 import { testCounts } from './counts.js'
 import { type Bounds, type PermutationTest, testDifference } from './permutation.js'
 import { addSeries, type FunctionSeries, makeTable, meanOf } from './table.js'
@@ -51,6 +51,7 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
   const least = smallestShare * meanOf(all, 'baseline')
   const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least)
   const floor = Math.max(least, smallestPart * Math.abs(whole.estimate))
+  const listParts = (one: FunctionSeries): readonly CausePart[] => explainParts(one, judge, strictly * alpha)
   const tests = series.map(one => ({ series: one, test: judge(one.rounds) }))
   const isReproduced = whole.p <= alpha
   const adjusted = adjustByHolm(tests.map(({ test }) => test.p))
@@ -61,13 +62,17 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
     isReproduced || (estimate * direction > 0 && contains(room, estimate))
   const named = new Set(
     [...tests.keys()]
+      .filter(at => tests[at]!.series.origin !== 'runtime')
       .filter(at => adjusted[at]! <= strictly * alpha && sizes[at]! >= floor && isPlausible(tests[at]!.test.estimate))
       .sort((one, other) => sizes[other]! - sizes[one]!)
       .slice(0, mostNamed),
   )
   // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
   const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1)
-  const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }))
+  const rows = tests.map(({ series: one, test }, at) => {
+    const parts = named.has(at) ? listParts(one) : []
+    return { ...makeRow(one, test, { level, isNamed: named.has(at) }), ...(parts.length > 0 && { parts }) }
+  })
   const namedNames = new Set(
     rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]),
   )
@@ -82,7 +87,48 @@ export function concludeCauses(profiles: Profiles, question: CausesQuestion): Ca
     isReproduced,
     rows: rows.sort(byWeight),
     rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
+    ...group(others, { judge, floor, confidence }),
   }
+}
+
+interface Grouping {
+  readonly judge: (rounds: Rounds) => PermutationTest
+  /** The least difference that is worth a row. */
+  readonly floor: number
+  readonly confidence: number
+}
+
+/** Joins functions by where they are, and keeps the places that differ. */
+function group(others: readonly FunctionSeries[], { judge, floor, confidence }: Grouping): Partial<Causes> {
+  const places = new Map<string, readonly FunctionSeries[]>()
+  for (const one of others) {
+    const place = placeOf(one)
+    if (place !== undefined) places.set(place, [...(places.get(place) ?? []), one])
+  }
+  const tests = [...places].map(([place, series]) => {
+    const rounds = addSeries(series)
+    return { place, series, rounds, test: judge(rounds) }
+  })
+  const adjusted = adjustByHolm(tests.map(({ test }) => test.p))
+  const kept = tests
+    .filter(({ test }, at) => adjusted[at]! <= 1 - confidence && Math.abs(test.estimate) >= floor)
+    .sort((one, other) => Math.abs(other.test.estimate) - Math.abs(one.test.estimate))
+    .slice(0, mostNamed)
+  if (kept.length === 0) return {}
+  const grouped = new Set(kept.flatMap(({ series }) => series))
+  const left = others.filter(one => !grouped.has(one))
+  const rounds = left.length === 0 ? kept[0]!.rounds.map(toNothing) : addSeries(left)
+  const groups = kept.map(
+    ({ place, series, rounds, test }): CauseGroup => ({
+      ...makeSum(rounds, test, confidence),
+      ...{ place, functions: series.length },
+    }),
+  )
+  return { groups, ungrouped: { ...makeSum(rounds, judge(rounds), confidence), functions: left.length } }
+}
+
+function placeOf({ file, origin, module }: FunctionSeries): string | undefined {
+  return origin === undefined ? file : (module ?? file)
 }
 
 type Rounds = FunctionSeries['rounds']
@@ -107,11 +153,35 @@ function makeSum(rounds: Rounds, test: PermutationTest, confidence: number): Sum
 }
 
 function makeRow(
-  { rounds, ...about }: FunctionSeries,
+  { rounds, parts: _, ...about }: FunctionSeries,
   test: PermutationTest,
   { level, isNamed }: { readonly level: number; readonly isNamed: boolean },
 ): CauseRow {
   return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed }
+}
+
+/** A part makes up at least so much of the function that it is a part of. */
+const smallestPartOfRow = 0.3
+
+/** The code of others that the difference of `series` is in, tested as functions are. */
+function explainParts(
+  { rounds, parts }: FunctionSeries,
+  judge: (rounds: Rounds) => PermutationTest,
+  alpha: number,
+): readonly CausePart[] {
+  const whole = meanOf(rounds, 'contender') - meanOf(rounds, 'baseline')
+  const tests = parts.map(part => ({ part, ...judge(part.rounds) }))
+  const adjusted = adjustByHolm(tests.map(({ p }) => p))
+  return tests
+    .filter(({ estimate }, at) => adjusted[at]! <= alpha && estimate / whole >= smallestPartOfRow)
+    .sort((one, other) => Math.abs(other.estimate) - Math.abs(one.estimate))
+    .slice(0, mostNamed)
+    .map(({ part, estimate }) => {
+      const [before, after] = [meanOf(part.rounds, 'baseline'), meanOf(part.rounds, 'contender')]
+      const presence =
+        before === 0 ? ({ presence: 'new' } as const) : after === 0 ? ({ presence: 'gone' } as const) : {}
+      return { name: part.name, difference: estimate, ...presence }
+    })
 }
 
 function byWeight(one: CauseRow, other: CauseRow): number {
@@ -136,7 +206,8 @@ function pairRenamed(series: readonly FunctionSeries[], floor: number): readonly
     if (best === undefined) return []
     taken.add(one).add(best)
     const [before, after] = own < 0 ? [one, best] : [best, one]
-    return [{ ...after, name: before.name, renamed: after.name, rounds: addSeries([before, after]) }]
+    const rounds = addSeries([before, after])
+    return [{ ...after, name: before.name, renamed: after.name, rounds, parts: [...before.parts, ...after.parts] }]
   })
   return [...series.filter(one => !taken.has(one)), ...joined]
 }

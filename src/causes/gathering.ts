@@ -1,5 +1,5 @@
 import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../record/causes.js'
-import { nameFunction } from './names.js'
+import { keyOf, nameFunction } from './names.js'
 import type { Sample } from './profile.js'
 
 /** The invocation that samples are of. */
@@ -14,6 +14,8 @@ export interface Sampled {
 /** The largest amounts that are kept of all profiles together. */
 export const mostFunctions = 5000
 export const mostCalls = 5000
+/** Pairs of a function and its owner in one invocation; what is in no pair any more counts for the owner itself. */
+const mostPairs = 4000
 /** Before small ones are dropped. */
 const mostGrowing = 200_000
 
@@ -47,20 +49,32 @@ export class Gathering {
   #addInvocation({ side, copy, root, samples }: Sampled): ProfiledInvocation {
     const place = this.#sides.indexOf(side)
     this.#invocations[place]! += 1
-    const self = new Map<number, number>()
+    const self = new Map<string, { at: number; owner: number | undefined; amount: number }>()
+    let pairs = 0
     for (const { frames, weight } of samples) {
       if (!(weight > 0) || frames.length === 0) continue
-      const path = frames.map(frame => this.#place(nameFunction(frame, root), place))
+      const named = frames.map(frame => nameFunction(frame, root))
+      const path = named.map(about => this.#place(about, place))
       const leaf = path.at(-1)!
-      self.set(leaf, (self.get(leaf) ?? 0) + weight)
+      const ownerAt = named.findLastIndex(({ origin }) => origin === undefined)
+      const owning = ownerAt < 0 || ownerAt === path.length - 1 ? undefined : path[ownerAt]
+      const isKept = self.has(`${leaf} ${owning}`) || pairs < mostPairs
+      const [at, owner] = owning === undefined || isKept ? [leaf, owning] : [owning, undefined]
+      const known = self.get(`${at} ${owner}`)
+      if (known) known.amount += weight
+      else self.set(`${at} ${owner}`, { at, owner, amount: weight })
+      if (!known && owner !== undefined) pairs++
       this.#grow(path, place, weight)
     }
-    return { side, copy, self: [...self].map(([at, amount]) => [at, round(amount)] as const) }
+    const list = [...self.values()].map(({ at, owner, amount }) =>
+      owner === undefined ? ([at, round(amount)] as const) : ([at, round(amount), owner] as const),
+    )
+    return { side, copy, self: list }
   }
 
   /** A function is where the contender has it: that is what a reader has open. */
   #place(about: ProfiledFunction, side: number): number {
-    const known = this.#functions.get(about.name)
+    const known = this.#functions.get(keyOf(about))
     if (known) {
       const isBetter = about.file !== undefined && (known.about.file === undefined || side > known.side)
       if (isBetter) Object.assign(known, { about, side })
@@ -70,10 +84,10 @@ export class Gathering {
     }
     // One name for the rest: a program whose names are all different would fill the memory.
     const own = this.#functions.size < mostFunctions - 1 ? about : { name: '(all other functions)' }
-    const others = this.#functions.get(own.name)
+    const others = this.#functions.get(keyOf(own))
     if (others) return others.at
     const at = this.#functions.size
-    this.#functions.set(own.name, { at, about: own, side })
+    this.#functions.set(keyOf(own), { at, about: own, side })
     return at
   }
 

@@ -1,10 +1,12 @@
 import type { ProfiledFunction } from '../record/causes.js'
+import { findOrigin, type Origin } from './origin.js'
 import type { Frame } from './profile.js'
 
 const longest = 300
 
 /** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
-export function nameFunction({ name, file, line, last }: Frame, root: string): ProfiledFunction {
+export function nameFunction(frame: Frame, root: string): ProfiledFunction {
+  const { name, file, line, last } = frame
   const place = file === undefined ? undefined : shorten(file, root)
   const plain = tidy(name.replaceAll(`${root}/`, ''))
   // A name that many functions share tells nothing without its file.
@@ -13,8 +15,18 @@ export function nameFunction({ name, file, line, last }: Frame, root: string): P
   return {
     name: full.slice(0, longest) || '(no name)',
     ...(place === undefined ? {} : { file: place.slice(0, longest) }),
+    ...cutModule(findOrigin(frame, root)),
     ...(isShared || !isLine(line) ? {} : { line, ...(isLine(last) && last > line ? { last } : {}) }),
   }
+}
+
+function cutModule(origin: Origin | undefined): Partial<Origin> {
+  return origin?.module === undefined ? { ...origin } : { ...origin, module: origin.module.slice(0, longest) }
+}
+
+/** Tells a function from others: by its name, wherever its file has gone, and by whose it is. */
+export function keyOf({ name, origin, module = '' }: ProfiledFunction): string {
+  return origin === undefined ? name : `${name}\n${module}`
 }
 
 function isLine(line: number | undefined): line is number {

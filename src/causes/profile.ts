@@ -5,6 +5,8 @@ export interface Frame {
   readonly name: string
   /** As the profiler has it. */
   readonly file?: string
+  /** The program or library that it is in, as the profiler has it. */
+  readonly module?: string
   /** Where it begins. */
   readonly line?: number
   /** The last of its lines that was found running. */

@@ -1,13 +1,27 @@
 import type { ProfiledFunction, Profiles } from '../record/causes.js'
+import { keyOf } from './names.js'
 import type { RoundValues } from './permutation.js'
 
-/** The amounts of one function in every invocation of two sides. */
+/** The amounts of one function in every invocation of two sides, with the code of others that it called. */
 export interface FunctionSeries extends ProfiledFunction {
   readonly renamed?: string
   readonly rounds: readonly RoundValues[]
+  /** What the code of others took of it, function by function. */
+  readonly parts: readonly PartSeries[]
 }
 
-/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. */
+/** A function of somebody else, as far as one function of the repository called it. */
+export interface PartSeries extends ProfiledFunction {
+  readonly rounds: readonly RoundValues[]
+}
+
+interface Growing {
+  readonly first: ProfiledFunction
+  readonly rounds: readonly { readonly baseline: number[]; readonly contender: number[] }[]
+  readonly parts: Map<string, Growing>
+}
+
+/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. Code of others counts for its owner. */
 export function makeTable(
   { functions, rounds }: Pick<Profiles, 'functions' | 'rounds'>,
   baseline: string,
@@ -23,19 +37,27 @@ export function makeTable(
     baseline: round.baseline.map(() => 0),
     contender: round.contender.map(() => 0),
   }))
-  const table = new Map<string, { first: ProfiledFunction; rounds: { baseline: number[]; contender: number[] }[] }>()
+  const table = new Map<string, Growing>()
+  const open = (all: Map<string, Growing>, first: ProfiledFunction): Growing => {
+    const key = keyOf(first)
+    const known = all.get(key) ?? { first, rounds: structuredClone(blank), parts: new Map() }
+    all.set(key, known)
+    return known
+  }
   complete.forEach((round, at) => {
     // The place of a function is the contender's, where it has one: that is what its reader has open.
     for (const side of ['contender', 'baseline'] as const)
       for (const [copy, { self }] of round[side].entries())
-        for (const [place, amount] of self) {
-          const first = functions[place]!
-          const known = table.get(first.name) ?? { first, rounds: structuredClone(blank) }
-          table.set(first.name, known)
+        for (const [place, amount, owner] of self) {
+          const known = open(table, functions[owner ?? place]!)
           known.rounds[at]![side][copy]! += amount
+          if (owner !== undefined) open(known.parts, functions[place]!).rounds[at]![side][copy]! += amount
         }
   })
-  return [...table.values()].map(({ first, rounds: own }) => ({ ...first, rounds: own }))
+  return [...table.values()].map(({ first, rounds: own, parts }) => ({
+    ...{ ...first, rounds: own },
+    parts: [...parts.values()].map(part => ({ ...part.first, rounds: part.rounds })),
+  }))
 }
 
 /** The rounds in which as many copies of each side ran as in any. */
@@ -48,7 +70,7 @@ function keepComplete<Round extends { readonly [side in 'baseline' | 'contender'
 }
 
 /** Several series as one: their amounts added up. */
-export function addSeries(series: readonly FunctionSeries[]): readonly RoundValues[] {
+export function addSeries(series: readonly PartSeries[]): readonly RoundValues[] {
   const [first, ...others] = series
   if (first === undefined) return []
   return first.rounds.map((round, at) => {

@@ -10,11 +10,17 @@ export type ProfileUnit = (typeof profileUnits)[number]
 
 export const changedChoices = ['lines', 'file'] as const
 
+export const originChoices = ['library', 'runtime'] as const
+
 /** A function as profiles name it. Its place is known where a profiler tells it. */
 export interface ProfiledFunction {
   readonly name: string
   /** Relative to the copy; of files outside of it, only the last part of the path. */
   readonly file?: string
+  /** Whose code it is, if not the repository's own: a library's, or the runtime's, which is never a cause. */
+  readonly origin?: (typeof originChoices)[number]
+  /** The library or program that holds code of somebody else. */
+  readonly module?: string
   /** Where it begins, from 1. */
   readonly line?: number
   /** The last of its lines that was found running. */
@@ -27,8 +33,11 @@ export interface ProfiledFunction {
 export interface ProfiledInvocation {
   readonly side: string
   readonly copy: 1 | 2
-  /** What each function took itself, without what it called: its place in the list of functions, and the amount. */
-  readonly self: readonly (readonly [at: number, amount: number])[]
+  /**
+   * What each function took itself, without what it called: its place in the list of functions, and the amount. Code of somebody else is
+   * divided by its owner, the nearest caller in the repository.
+   */
+  readonly self: readonly (readonly [at: number, amount: number, owner?: number])[]
 }
 
 /** A place in the tree of calls: its parent, its function, and what it took itself on each profiled side, as the mean of an invocation. */
@@ -62,7 +71,7 @@ export function findStray({ sides, functions, rounds, calls }: Profiles, names: 
   const isListed = (at: number): boolean => at < functions.length
   const invocations = rounds.flat()
   if (!invocations.every(({ side }) => sides.includes(side))) return 'has a round of a side that it does not list'
-  if (!invocations.every(({ self }) => self.every(([at]) => isListed(at))))
+  if (!invocations.every(({ self }) => self.every(([at, , owner = at]) => isListed(at) && isListed(owner))))
     return 'has a function that it does not list'
   const isInPlace = ({ parent, at, self }: CallNode, place: number): boolean =>
     parent < place && isListed(at) && self.length === sides.length

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
 import { judgeChoices } from '../rules/rules.js'
 import { rulesSchema } from '../rules/schema.js'
-import { changedChoices, profilerNames, profileUnits } from './causes.js'
+import { changedChoices, originChoices, profilerNames, profileUnits } from './causes.js'
 import { generousLimits, mostLeftOut, mostSegments, mostSides, mostTampered } from './limits.js'
 import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import { outage } from './outage.js'
@@ -147,6 +147,8 @@ const mostProfiled = 10_000
 const mostProfiledRounds = 100
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e18))
 
+const selfTime = v.union([v.tuple([count, amount, count]), v.tuple([count, amount])])
+
 const profiles = v.object({
   profiler: v.picklist(profilerNames),
   unit: v.picklist(profileUnits),
@@ -156,6 +158,8 @@ const profiles = v.object({
     v.object({
       name,
       file: v.exactOptional(v.pipe(v.string(), v.maxLength(longestName))),
+      origin: v.exactOptional(v.picklist(originChoices)),
+      module: v.exactOptional(name),
       line: v.exactOptional(count),
       last: v.exactOptional(count),
       changed: v.exactOptional(v.picklist(changedChoices)),
@@ -163,7 +167,7 @@ const profiles = v.object({
     mostProfiled,
   ),
   rounds: list(
-    list(v.object({ side: name, copy, self: list(v.tuple([count, amount]), mostProfiled) }), 2 * mostSides),
+    list(v.object({ side: name, copy, self: list(selfTime, mostProfiled) }), 2 * mostSides),
     mostProfiledRounds,
   ),
   calls: list(

@@ -10,7 +10,7 @@ import { describeOutage, type Outage } from '../record/outage.js'
 import { makeRows, type Row } from './rows.js'
 import type { Section } from './section.js'
 import { valueText } from './text/cells.js'
-import { causesText } from './words/causes.js'
+import { causeText } from './words/causes.js'
 import { growthText, growthWord } from './words/growth.js'
 import { budgetText, titleOfBudget } from './words/rules.js'
 
@@ -81,7 +81,7 @@ function findPlace(row: Row, causes: Section['causes']): Annotation['place'] {
 /** The functions that are named, where the row is of time. */
 function causesOf(row: Row, causes: Section['causes']): string {
   if (!isExplained(row, causes)) return ''
-  const named = (causesText(causes)?.rows ?? []).slice(0, -1)
+  const named = causes.rows.filter(({ isNamed }) => isNamed).map(row => causeText(row, causes.whole, causes.unit))
   const texts = named.map(({ name, difference, place }) => {
     const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`
     return `${write(name, terminalVoice)} ${difference}${where}`

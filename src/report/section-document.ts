@@ -7,7 +7,7 @@ import { makeRows, mostTogether, type Row, type Rows } from './rows.js'
 import type { Section } from './section.js'
 import { findings, fold, keepRows, list } from './tables.js'
 import { describeView } from './view.js'
-import { amountText, causesText, causeText, othersText } from './words/causes.js'
+import { amountText, causesText, causeText, noteText, othersText } from './words/causes.js'
 import { countersText } from './words/counters.js'
 import { expectationSentences } from './words/expectations.js'
 import { focusSentences } from './words/focus.js'
@@ -231,7 +231,7 @@ export function causes(section: Section): readonly Block[] {
       { head: own('Difference'), cell: 'change', show: ({ difference }) => value(difference) },
       { head: own('CI'), cell: 'change', align: 'left', show: ({ interval }) => value(interval) },
       { head: own('Place'), cell: 'value', align: 'left', drop: 1, show: ({ place }) => place },
-      { head: [], cell: 'value', align: 'left', show: ({ changed }) => own(changed) },
+      { head: [], cell: 'value', align: 'left', show: row => noteText(row) },
     ],
     { caption: 'Causes' },
   )
@@ -255,7 +255,7 @@ export function causesDocument(section: Section): readonly Block[] {
   const { rows, rest, whole, unit } = outcome
   const shown = [
     ...rows.map(row => ({ sum: row, text: causeText(row, whole, unit) })),
-    ...(rest.functions > 0 ? [{ sum: rest, text: othersText(outcome) }] : []),
+    ...(rest.functions > 0 ? [{ sum: rest, text: othersText(rest, outcome) }] : []),
   ]
   return [
     heading,
@@ -269,7 +269,7 @@ export function causesDocument(section: Section): readonly Block[] {
         { head: own('Difference'), cell: 'change', show: ({ text }) => own(text.difference) },
         { head: own('CI'), cell: 'change', align: 'left', show: ({ text }) => own(text.interval) },
         { head: own('Place'), cell: 'value', align: 'left', drop: 1, show: ({ text }) => text.place },
-        { head: [], cell: 'value', align: 'left', show: ({ text }) => own(text.changed) },
+        { head: [], cell: 'value', align: 'left', show: ({ text }) => noteText(text) },
       ],
       { caption: 'Functions' },
     ),

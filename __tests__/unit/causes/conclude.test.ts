@@ -122,3 +122,51 @@ test('of 20 races the right function is named in nearly all, and hardly ever ano
   expect(races.filter(names => names.includes('render')).length).toBeGreaterThanOrEqual(19)
   expect(races.filter(names => names.some(name => name !== 'render')).length).toBeLessThanOrEqual(1)
 })
+
+/** `makeProfiles`, where the time of `part` belongs to `owner`, and is of somebody else. */
+function own(profiles: Profiles, part: string, owner: string, origin: 'library' | 'runtime' = 'library'): Profiles {
+  const placeOf = (name: string): number => profiles.functions.findIndex(one => one.name === name)
+  const functions = profiles.functions.map(one => (one.name === part ? { ...one, origin, module: 'lib.so' } : one))
+  const rounds = profiles.rounds.map(round =>
+    round.map(one => ({
+      ...one,
+      self: one.self.map(([at, amount]) =>
+        at === placeOf(part) && owner !== '' ? ([at, amount, placeOf(owner)] as const) : ([at, amount] as const),
+      ),
+    })),
+  )
+  return { ...profiles, functions, rounds }
+}
+
+test.each([
+  ['is new', before, { ...before, cast: 20 }, 'new'],
+  ['took longer', { ...before, cast: 5 }, { ...before, cast: 25 }, undefined],
+] as const)(
+  'where code of others %s, its caller in the repository is named, with what it called',
+  (_, one, other, presence) => {
+    const causes = conclude(own(makeProfiles(one, other), 'cast', 'render'))
+    expect(namesOf(causes)).toEqual(['render'])
+    const [{ difference, parts }] = causes.rows as [Causes['rows'][number]]
+    expect(parts).toEqual([{ name: 'cast', difference: expect.closeTo(20, -1), ...(presence && { presence }) }])
+    expect(difference).toBeGreaterThan(10)
+    expect(difference + causes.rest.difference).toBeCloseTo(causes.whole.difference)
+  },
+)
+
+test('the runtime is never the cause, and a library is where no caller of it is known', () => {
+  const profiles = makeProfiles(before, { ...before, fold: 90 })
+  expect(namesOf(conclude(own(profiles, 'fold', '', 'runtime')))).toEqual([])
+  expect(namesOf(conclude(own(profiles, 'fold', '')))).toEqual(['fold'])
+})
+
+test('functions that share a change are told together by their file, as far as they differ together', () => {
+  const slower = { ...before, a: 12, b: 12, c: 12, d: 12, e: 12 }
+  const profiles = makeProfiles({ ...before, a: 8, b: 8, c: 8, d: 8, e: 8 }, slower, 'shared')
+  const functions = profiles.functions.map(one => ({ ...one, file: one.name.length === 1 ? 'rows.cpp' : 'report.cpp' }))
+  const causes = conclude({ ...profiles, functions })
+  expect(namesOf(causes).length).toBeLessThan(5)
+  expect(causes.groups).toMatchObject([{ place: 'rows.cpp' }])
+  const named = causes.rows.filter(({ isNamed }) => isNamed)
+  const parts = [...named, ...causes.groups!, causes.ungrouped!]
+  expect(parts.reduce((sum, { difference }) => sum + difference, 0)).toBeCloseTo(causes.whole.difference)
+})

@@ -64,7 +64,10 @@ test('perf records what a command does under a shell that passes its status on',
   expect(wrap!(['./report', '260'], '/d').slice(-6)).toEqual(['sh', '-c', '"$@"; exit $?', 'sh', './report', '260'])
   expect(print!('/d').slice(0, 4)).toEqual(['perf', 'script', '-i', '/d/perf.data'])
   const bytes = new TextEncoder().encode('x 1/1 1.0: 2000000 cpu-clock:\n\t 1 main (x)\n')
-  expect(read([{ name: 'perf', bytes }])).toEqual({ unit: 'ms', samples: [{ frames: [{ name: 'main' }], weight: 2 }] })
+  expect(read([{ name: 'perf', bytes }])).toEqual({
+    unit: 'ms',
+    samples: [{ frames: [{ name: 'main', module: 'x' }], weight: 2 }],
+  })
 })
 
 /** A directory with these files, gone after the test. */

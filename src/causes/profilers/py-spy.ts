@@ -16,7 +16,19 @@ export const pySpyProfiler: Profiler = {
   name: 'py-spy',
   wrap: (argv, directory) => [
     ...['sh', '-c', waiting, `${directory}/times`],
-    ...['py-spy', 'record', '--subprocesses', '-r', '999', '-F', '-f', 'raw', '-o', `${directory}/stacks`],
+    ...[
+      'py-spy',
+      'record',
+      '--subprocesses',
+      '-r',
+      '999',
+      '-F',
+      '--full-filenames',
+      '-f',
+      'raw',
+      '-o',
+      `${directory}/stacks`,
+    ],
     ...['--', 'sh', '-c', timing, `${directory}/times`, ...argv],
   ],
   read: files => {

@@ -53,7 +53,7 @@ function parse(text: string): v.InferOutput<typeof document> {
 
 function makeFrame({ callFrame: { functionName, url, lineNumber }, positionTicks }: v.InferOutput<typeof node>): Frame {
   const name = functionName || '(anonymous)'
-  if (url === '') return { name }
+  if (url === '') return { name, module: 'V8' }
   const line = Math.max(1, lineNumber + 1)
   const last = positionTicks.reduce((most, tick) => Math.max(most, tick.line), line)
   return { name, file: url.replace(/^file:\/\//, ''), line, last }

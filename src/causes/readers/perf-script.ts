@@ -72,8 +72,11 @@ function makeFrame(symbol: string, object: string): Frame {
   const ofV8 = readV8(symbol)
   if (ofV8 !== undefined) return ofV8
   if (symbol === '[unknown]')
-    return { name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')}` }
-  return { name: symbol }
+    return {
+      name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')}`,
+      module: object,
+    }
+  return { name: symbol, module: object }
 }
 
 /** The lines of a text that may be long, one after the other. */

@@ -6,7 +6,7 @@ import type { Profiles } from '../../record/causes.js'
 import type { SessionRecord } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import type { Section } from '../section.js'
-import { amountText, type CauseText, causesText, causeText, othersText } from '../words/causes.js'
+import { amountText, type CauseText, causesText, causeText, noteText, othersText } from '../words/causes.js'
 import { countersText } from '../words/counters.js'
 
 /** Shows the functions that account for a change, all of them as a table, and the calls of both sides; nothing where nothing was profiled. */
@@ -41,7 +41,7 @@ function tabulateFunctions(causes: Causes): Block {
   })
   // Where none is named, all of them are the rest.
   const others = own(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions')
-  const last: Shown = { ...othersText(causes), ...amountsOf(rest), name: others, isLast: true }
+  const last: Shown = { ...othersText(rest, causes), ...amountsOf(rest), name: others, isLast: true }
   const amount = (value: number): Text => own(amountText(value, whole, unit))
   const columns: readonly ColumnOf<Shown>[] = [
     column('Function', ({ name }) => name, { cell: 'text', sort: 'name' }),
@@ -50,7 +50,7 @@ function tabulateFunctions(causes: Causes): Block {
     column('Difference', ({ difference, interval }) => say`${own(difference)} ${styled('quiet', own(interval))}`, {
       ...{ sort: 'size', size: ({ size }) => size },
     }),
-    column('Place', ({ place, changed }) => (changed === '' ? place : say`${place} ${styled('quiet', own(changed))}`)),
+    column('Place', row => say`${row.place} ${styled('quiet', noteText(row))}`),
   ]
   return tabulate(rest.functions === 0 ? functions : [...functions, last], columns, {
     caption: 'Functions by their own time, those that are named first',

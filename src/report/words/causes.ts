@@ -1,12 +1,13 @@
-import type { CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
+import type { CauseGroup, CausePart, CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
 import { join, message, own, say, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import type { ProfileUnit } from '../../record/causes.js'
+import { count } from '../../util/plural.js'
 
 /** The causes of a change as they are read: what differs altogether, and the functions that account for it. */
 export interface CausesText {
   readonly title: Text
-  /** The functions that are named, and all others together; empty where none is named. */
+  /** The functions that are named, and the others by where they are; empty where there is nothing to tell of any. */
   readonly rows: readonly CauseText[]
 }
 
@@ -19,36 +20,81 @@ export interface CauseText {
   readonly place: Text
   /** Whether the change wrote there: `changed here`, `file changed here`, or empty. */
   readonly changed: string
+  /** The code of others that much of it is in; empty where there is none. */
+  readonly parts: Text
 }
 
 /** Puts the causes of a change into words; undefined where nothing was profiled. */
 export function causesText(causes: CausesOutcome | undefined): CausesText | undefined {
   if (causes === undefined) return undefined
   if ('absence' in causes) return { title: say`Causes: not known, because ${message(causes.absence)}`, rows: [] }
-  const { whole, rest, rows, unit } = causes
-  const named = rows.filter(({ isNamed }) => isNamed)
+  const { whole, rest, unit } = causes
+  const named = causes.rows.filter(({ isNamed }) => isNamed)
   const of = causes.benchmark === undefined ? [] : say` of ${causes.benchmark}`
   const title = say`Causes${of}, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
-  if (named.length === 0) return { title: join([title, own(unnamed(causes))], '. '), rows: [] }
-  const others = rest.functions > 0 ? [othersText(causes)] : []
+  const { groups = [], ungrouped = rest } = causes
+  const others = ungrouped.functions > 0 ? [othersText(ungrouped, causes)] : []
+  const rows = [...groups.map(one => groupText(one, causes)), ...others]
+  if (named.length === 0)
+    return { title: join([title, own(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows }
   const hint = causes.isReproduced ? [] : [own('The whole varies too much to show it.')]
-  return { title: join([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...others] }
+  return { title: join([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...rows] }
 }
 
-/** All functions that are not named, in words. */
-export function othersText({ rest, whole, unit }: Causes): CauseText {
-  return { name: say`(${rest.functions} others)`, place: [], changed: '', ...amounts(rest, whole, unit) }
+/** What stands behind the place of a function: whether the change wrote there, and what it called. */
+export function noteText({ changed, parts }: CauseText): Text {
+  return join(
+    [changed === '' ? [] : own(changed), parts].filter(text => text.length > 0),
+    ', ',
+  )
+}
+
+/** Functions of which nothing is told one by one, in words. */
+export function othersText(others: Causes['rest'], { whole, unit }: Causes): CauseText {
+  const name = own(`(${count(others.functions, 'other')})`)
+  return { name, place: [], changed: '', parts: [], ...amounts(others, whole, unit) }
+}
+
+/** Functions in one place, in words. */
+function groupText({ place, functions, ...sum }: CauseGroup, { whole, unit }: Causes): CauseText {
+  const name = say`(${own(count(functions, 'other'))} in ${place})`
+  return { name, place: [], changed: '', parts: [], ...amounts(sum, whole, unit) }
+}
+
+/** The place that holds most of a slowdown, where no single function does; undefined where none does. */
+export function slowestPlace({ groups = [], whole, unit }: Causes): Text | undefined {
+  const first = groups.find(({ difference }) => difference > 0)
+  if (first === undefined) return undefined
+  const { difference } = amounts(first, whole, unit)
+  return say`look at ${first.place}: its ${own(count(first.functions, 'function'))} together take ${own(difference)}, and no single one accounts for it.`
 }
 
 /** One function of the causes in words. */
 export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit): CauseText {
-  const { name, renamed, file, line, changed } = row
+  const { name, renamed, file, line, changed, module, parts = [] } = row
   return {
     name: renamed === undefined ? say`${name}` : say`${name} ⇄ ${renamed}`,
-    place: file === undefined ? [] : say`${line === undefined ? file : `${file}:${line}`}`,
+    place:
+      file === undefined
+        ? module === undefined
+          ? []
+          : say`${module}`
+        : say`${line === undefined ? file : `${file}:${line}`}`,
     changed: changed === undefined ? '' : changedTexts[changed],
+    parts:
+      parts.length === 0
+        ? []
+        : say`of which ${join(
+            parts.map(part => partText(part, whole, unit)),
+            ', ',
+          )}`,
     ...amounts(row, whole, unit),
   }
+}
+
+function partText({ name, difference, presence }: CausePart, whole: Sum, unit: ProfileUnit): Text {
+  const { difference: amount } = amounts({ baseline: 0, contender: 0, difference }, whole, unit)
+  return say`${name} ${own(amount)}${own(presence === undefined ? '' : ` is ${presence}`)}`
 }
 
 const changedTexts = { lines: 'changed here', file: 'file changed here' } as const
@@ -72,7 +118,7 @@ function amounts(
   { difference, interval }: Sum,
   whole: Sum,
   unit: ProfileUnit,
-): Omit<CauseText, 'name' | 'place' | 'changed'> {
+): Omit<CauseText, 'name' | 'place' | 'changed' | 'parts'> {
   const { size, unit: name, number } = scaleOf(whole, unit)
   // All differences have the decimals of the largest, so that they can be added up in the head.
   const decimals = /\.(\d+)$/.exec(number(inBase(largestOf(whole), unit)))?.[1]?.length ?? 0

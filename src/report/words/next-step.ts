@@ -14,6 +14,7 @@ import { makeMultiWayRows } from '../multi-way-rows.js'
 import { findOnly, findOnlyMultiWay, type Report } from '../report.js'
 import { having } from '../rows.js'
 import type { Section } from '../section.js'
+import { causeText, slowestPlace } from './causes.js'
 import { byUrgency, changeText, sectionName } from './headline.js'
 import { sideName } from './multi-way.js'
 import { bisectLine, type Program } from './reproduce.js'
@@ -151,19 +152,27 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false }: N
   const bisect = isMerged ? bisectLine(report) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand)
     return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`
-  const [cause] = findNamed(causes)
-  if (isSlower && cause) return say`look at ${cause.name}${cause.place}: it became slower.`
+  const cause = isSlower ? causeStep(causes, which) : undefined
+  if (cause) return cause
   return isSlower ? say`find out what makes ${which} slower.` : say`find out why ${which} regressed.`
 }
 
-/** The function that makes up the most of a slowdown, with its place. */
-function findNamed(causes: Section['causes']): readonly { readonly name: string; readonly place: Text }[] {
-  if (causes === undefined || 'absence' in causes) return []
-  const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0)
-  return slower.map(({ name, renamed = name, file, line: at }) => ({
-    name: renamed,
-    place: file === undefined ? [] : say` (${at === undefined ? file : `${file}:${at}`})`,
-  }))
+/** Says what the profiles of a slowdown show, or what would let them show more; undefined where nothing would. */
+function causeStep(causes: Section['causes'], which: Text): Text | undefined {
+  if (causes === undefined) return undefined
+  if ('absence' in causes)
+    // What can be done stands behind the reason, in a sentence of its own.
+    return causes.absence.includes('. ')
+      ? say`learn which function made ${which} slower: ${message(causes.absence)}.`
+      : undefined
+  const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0)
+  if (row === undefined) return slowestPlace(causes)
+  const { place, changed, parts, difference } = causeText(row, causes.whole, causes.unit)
+  const where = join(
+    [place, changed === '' ? [] : own(changed)].filter(text => text.length > 0),
+    ', ',
+  )
+  return say`look at ${row.renamed ?? row.name}${where.length === 0 ? [] : say` (${where})`}: ${own(difference)}${parts.length === 0 ? [] : say`, ${parts}`}.`
 }
 
 function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Section): Text {

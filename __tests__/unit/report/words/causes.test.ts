@@ -39,7 +39,9 @@ test('a comment lists them below what changed, with names that do no harm', () =
 
 test('the next step names the function that became slower, and so does the annotation', () => {
   const slower = report({ status: 'regressed', findings: [regressed], causes: explained })
-  expect(renderTerminal(slower, { color: false })).toContain('Next: look at emit (report.c:41): it became slower.')
+  expect(renderTerminal(slower, { color: false })).toContain(
+    'Next: look at emit (report.c:41, changed here): +19.3 ms.',
+  )
   const [annotation] = makeAnnotations(slower, { failOn: [], allow: [] } as never)
   expect(annotation!.message).toContain('; by function: emit +19.3 ms (report.c:41)')
   expect(annotation!.place).toEqual({ file: 'report.c', line: 41 })
@@ -48,6 +50,39 @@ test('the next step names the function that became slower, and so does the annot
 })
 
 const [emit, normalise] = explained.rows
+
+test('what the function called of others stands behind it, in the next step too', () => {
+  const parts = [{ name: '__dynamic_cast', difference: 17.8, presence: 'new' as const }]
+  const causes = { ...explained, rows: [{ ...emit!, parts }] }
+  expect(sectionOf(causes)).toContain('changed here, of which __dynamic_cast +17.8 ms is new')
+  expect(nextOf(causes)).toBe(
+    'look at emit (report.c:41, changed here): +19.3 ms, of which __dynamic_cast +17.8 ms is new.',
+  )
+})
+
+test('where no single function accounts for it, the places that differ are told', () => {
+  const group = { place: 'rows.cpp', functions: 8, baseline: 90, contender: 101.2, difference: 11.2 }
+  const ungrouped = { baseline: 200, contender: 205.7, difference: 5.7, functions: 1 }
+  const causes = { ...explained, rows: [{ ...emit!, isNamed: false }], groups: [group], ungrouped }
+  const section = sectionOf(causes)
+  for (const text of ['No single function accounts for it.', '(8 others in rows.cpp)', '(1 other)'])
+    expect(section).toContain(text)
+  expect(nextOf(causes)).toBe(
+    'look at rows.cpp: its 8 functions together take +11.2 ms, and no single one accounts for it.',
+  )
+})
+
+test('where nothing could be profiled, the next step says what would let it', () => {
+  const absence = 'the command runs Python. Run `pip install py-spy`'
+  expect(nextOf({ absence })).toContain(`made ${regressed.benchmark} slower: ${absence}.`)
+  expect(nextOf({ absence: 'profiling was interrupted' })).toContain('find out what makes')
+})
+
+/** The next step after a slowdown with these causes. */
+function nextOf(causes: CausesOutcome): string {
+  const page = renderTerminal(report({ status: 'regressed', findings: [regressed], causes }), { color: false })
+  return /Next: ([\s\S]*?)\n/.exec(page)![1]!
+}
 
 test.each<[string, CausesOutcome, string]>([
   [
