@@ -2,6 +2,7 @@ import { markChanged, readDiff } from './causes/changed.js'
 import type { Profiler } from './causes/profilers/profiler.js'
 import { type Conclusion, concludeAll } from './compare/conclusion.js'
 import type { Finding } from './compare/verdicts/finding.js'
+import { whileBusy } from './measure/busy.js'
 import { showCommand } from './measure/command.js'
 import { type Alone, chooseAlone } from './measure/profiling/alone.js'
 import { profileRounds } from './measure/profiling/profile-rounds.js'
@@ -183,14 +184,17 @@ async function profileBy({ causes, session, expected, ...work }: Work, world: Wo
   }
   const profile = async (profiler: Profiler, some: readonly Round[]) =>
     await profileRounds(session, { ...work, profiler, rounds: some }, ports)
-  const profiler = await chooseProfiler(causes, world, async tried => {
-    const [first] = work.rounds[0]!
-    return await profile(tried, [[first!]])
-  })
+  const { watch } = world.measuring
+  const profiler = await whileBusy(watch, 'choosing a profiler', () =>
+    chooseProfiler(causes, world, async tried => {
+      const [first] = work.rounds[0]!
+      return await profile(tried, [[first!]])
+    }),
+  )
   if (typeof profiler === 'string') return { absence: profiler }
   const message = `finding the causes: ${work.rounds.length} rounds under ${profiler.name} take about ${duration(expected)}`
-  world.measuring.watch({ kind: 'profiling', message })
-  return await profile(profiler, work.rounds)
+  watch({ kind: 'profiling', message })
+  return await whileBusy(watch, `profiling with ${profiler.name}`, () => profile(profiler, work.rounds))
 }
 
 /** Node.js tells the functions of its programs, which perf cannot name; every other program leaves it nothing. */

@@ -3,6 +3,7 @@ import { bisect } from '../bisect/bisect.js'
 import type { Run } from '../github/run.js'
 import { bisectLog, publishBisection } from '../github/step/bisect.js'
 import { makeFiles } from '../github/step/files.js'
+import { makeNoteLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
 import { decodeBisect } from '../inputs/bisect.js'
 import { decodeOne } from '../inputs/declarations.js'
@@ -21,10 +22,13 @@ export async function runBisect({ credentials, event }: Run, workspace: string):
   const files = makeFiles(inputs.suite)
   const result = await guarded(() =>
     core.group('Bisect', () =>
-      bisectHere({ inputs, setup, keep: undefined, credentials, passEnv, ownFiles: runnerFiles() }, async world => {
-        await refuseForeign(world, asked.bad, event.defaultBranch)
-        return await bisect(asked, world, bisectLog)
-      }),
+      bisectHere(
+        { inputs, setup, keep: undefined, credentials, passEnv, ownFiles: runnerFiles(), watch: makeNoteLog() },
+        async world => {
+          await refuseForeign(world, asked.bad, event.defaultBranch)
+          return await bisect(asked, world, bisectLog)
+        },
+      ),
     ),
   )
   await publishBisection(result, files)

@@ -3,11 +3,14 @@ import { bisectDocument } from '../bisect/document.js'
 import type { AskedBisection, BisectView } from '../bisect/ports.js'
 import { makeBisectView } from '../bisect/progress.js'
 import type { BisectResult } from '../bisect/result.js'
+import { harmlessLines } from '../document/escape.js'
 import { toHtml } from '../document/html.js'
 import { toTerminal } from '../document/terminal.js'
 import { type BisectInputs, decodeBisect } from '../inputs/bisect.js'
 import { type Inputs, refuseArtifacts } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
+import type { Progress } from '../measure/session.js'
+import { makeNotes } from '../report/words/progress.js'
 import { bisectHere } from '../system/bisect-here.js'
 import { openGit } from '../system/git/git.js'
 import { pageTools } from '../system/page-tools.js'
@@ -96,8 +99,14 @@ async function noteChanges(): Promise<void> {
 async function search(asked: AskedBisection): Promise<BisectResult | Interruption> {
   const { inputs, setup, keep } = asked
   const view = watchBisection(process.stderr, inputs)
+  const notesOn = makeNotes()
+  const watch = (progress: Progress): void => {
+    for (const note of notesOn(progress)) process.stderr.write(`${harmlessLines(note)}\n`)
+  }
   try {
-    return await bisectHere({ inputs, setup, keep, meetConsole: refuseConsole }, world => run(asked, world, view))
+    return await bisectHere({ inputs, setup, keep, watch, meetConsole: refuseConsole }, world =>
+      run(asked, world, view),
+    )
   } catch (error) {
     if (error instanceof Interruption) return error
     throw error

@@ -1,5 +1,6 @@
 import { harmlessLines } from '../document/escape.js'
 import type { Progress } from '../measure/session.js'
+import { duration } from '../metrics/duration.js'
 import type { SessionRecord } from '../record/record.js'
 import { describeEstimates, type Watched } from '../report/words/estimates.js'
 import { makeNotes } from '../report/words/progress.js'
@@ -22,10 +23,13 @@ function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
 
 function watchByBar(stream: NodeJS.WriteStream, watched: Watched): View<Progress> {
   const rounds: SessionRecord['rounds'][number][] = []
-  const bar = makeBar(stream, 'warming up')
+  const bar = makeBar(stream, 'starting')
   const notesOn = makeNotes()
   const watch = (progress: Progress): void => {
-    for (const note of notesOn(progress)) bar.print(harmlessLines(note))
+    const notes = notesOn(progress)
+    // The clock on the last line says as much.
+    if (progress.kind === 'busy') bar.show(harmlessLines(describeWork(progress)))
+    else for (const note of notes) bar.print(harmlessLines(note))
     if (progress.kind !== 'round-finished') return
     rounds.push(progress.round)
     const { number, of, secondsLeft } = progress
@@ -39,4 +43,8 @@ function watchByBar(stream: NodeJS.WriteStream, watched: Watched): View<Progress
 function describeTime(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+function describeWork({ work, seconds }: Progress & { readonly kind: 'busy' }): string {
+  return seconds === 0 ? work : `${work} · ${duration(seconds)}`
 }

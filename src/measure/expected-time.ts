@@ -1,4 +1,5 @@
 import { findQuickOptions } from '../formats/quick.js'
+import { duration } from '../metrics/duration.js'
 import { isOpen, type Plan } from '../plan/plan.js'
 import { countPairValues } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
@@ -19,6 +20,8 @@ export interface Pace {
 export class Announcer {
   #isDone = false
   #isTimeKnown = false
+  /** What a round was said to take, until one has ended. */
+  #secondsTold: number | undefined
   /** Runs of a scan that have ended. */
   #runs = 0
   readonly #session: Session
@@ -39,11 +42,28 @@ export class Announcer {
   announce(secondsPerRound: number): void {
     if (this.#isDone) return
     this.#isDone = true
+    this.#secondsTold = secondsPerRound
     const { plan, scan = [], warmupTimeInSeconds } = this.#session
     const secondsAside = Math.max(warmupTimeInSeconds, plan.warmups.length * secondsPerRound)
     const pace = paceOf(this.#session, { secondsPerRound, secondsAside })
     this.#watch({ kind: 'time-expected', message: expectTime(plan, pace, scan.length) })
     refuseTooMany(plan, pace, scan.length)
+  }
+
+  /**
+   * Mends what was announced after the first round that counts, of so many `seconds`: warm-ups know nothing of batches, of selected
+   * benchmarks, or of a machine that became slower.
+   */
+  mend(seconds: number): void {
+    const told = this.#secondsTold
+    this.#secondsTold = undefined
+    if (told === undefined) return
+    const { plan, scan = [] } = this.#session
+    const change = Math.abs(seconds - told)
+    if (change < told * leastMended || change * plan.looks[0]! < leastMendedInSeconds) return
+    const pace = paceOf(this.#session, { secondsPerRound: seconds, secondsAside: 0 })
+    const message = `the first round took ${duration(seconds)} instead of ${duration(told)}, so it will take ${expectTime(plan, pace, scan.length)}`
+    this.#watch({ kind: 'time-expected', message })
   }
 
   /** Sees that a run has ended, `seconds` after the first began. The first runs at some of many sizes say what all will cost. */
@@ -76,6 +96,10 @@ interface Over {
   readonly seconds: number
   readonly secondsPerRound: number
 }
+
+/** A first round is worth a second word where it differs by so much of what was announced, and moves the end by so many seconds. */
+const leastMended = 0.25
+const leastMendedInSeconds = 20
 
 /** As many sizes are run before the time for all is told; they were drawn at random. */
 const fewPoints = 8

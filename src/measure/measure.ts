@@ -2,6 +2,7 @@ import type { PlannedSide, Round } from '../plan/round.js'
 import { endingCodes } from '../record/ending.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
+import { whileBusy } from './busy.js'
 import { warnOfRestored } from './conditions.js'
 import { CopyWatch } from './copy-watch.js'
 import { Announcer } from './expected-time.js'
@@ -118,7 +119,8 @@ class Course {
 
   async run(): Promise<StopReason> {
     try {
-      await this.#warmUp()
+      await whileBusy(this.#ports.watch, 'warming up', () => this.#warmUpRounds())
+      await this.#prepareRounds()
       return await this.#runStages()
     } catch (error) {
       if (this.#ports.signal.aborted) return 'interrupted'
@@ -131,8 +133,8 @@ class Course {
     }
   }
 
-  async #warmUp(): Promise<void> {
-    const { plan, warmupTimeInSeconds, timeBudgetInSeconds, batch } = this.#session
+  async #warmUpRounds(): Promise<void> {
+    const { plan, warmupTimeInSeconds, timeBudgetInSeconds } = this.#session
     const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
     const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0)
     // In which order rounds run that are thrown away is all the same.
@@ -143,6 +145,11 @@ class Course {
     }
     if (this.#newCopies.needsRun && this.#warmups === 0) await this.#invoke(plan.rounds[0]!)
     else if (this.#copies.isDue) await this.#runBaseline(plan.rounds[0]!)
+  }
+
+  /** Decides what the warm-up has shown: runs of an invocation, whether copies are made anew, and how long all will take. */
+  async #prepareRounds(): Promise<void> {
+    const { batch } = this.#session
     this.batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
     await this.#chooseCopies()
     if (this.#warmups > 0)
@@ -213,6 +220,7 @@ class Course {
     for (const round of rounds) {
       this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
+      const start = this.#ports.clock()
       await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => this.#try(round))
       const run = () => this.#runRound(round)
       const { invocations, sample } = await runSelected(this.#focus, this.rounds.length, run)
@@ -220,6 +228,7 @@ class Course {
       if (sample) this.host.push(sample)
       const stop = findStop()
       this.#ports.keep(invocations, this.soFar)
+      this.#announcer.mend(this.#ports.clock() - start)
       this.#report(invocations)
       if (stop) return stop
     }

@@ -136,6 +136,10 @@ export interface CommandOutput {
 export type Progress =
   | { readonly kind: 'invoked'; readonly slot: Slot; readonly outcome: Invocation['outcome']; readonly reason?: string }
   | { readonly kind: 'format-chosen'; readonly format: string }
+  /** Work that is no round goes on, for so many seconds by now. */
+  | { readonly kind: 'busy'; readonly work: string; readonly seconds: number }
+  /** That work has ended. */
+  | { readonly kind: 'idle' }
   /** Something that the reader of the report is warned about too. */
   | { readonly kind: 'warned'; readonly message: string }
   /** After a verdict, both sides run again under a profiler; how long that will take, in words. */

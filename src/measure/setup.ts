@@ -1,7 +1,9 @@
+import { whileBusy } from './busy.js'
 import { makeArgv } from './command.js'
 import { describeExit, isSuccess } from './exit.js'
 import { InvocationError } from './invocation-error.js'
 import type { Processes } from './process.js'
+import type { MeasurePorts } from './session.js'
 import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
 /** The requirements for running a shell line that prepares a side. */
@@ -12,6 +14,7 @@ export interface SetupPorts {
   /** Names of secrets that are not among them. */
   readonly withheld: readonly string[]
   readonly signal: AbortSignal
+  readonly watch: MeasurePorts['watch']
 }
 
 const timeoutInSeconds = 3600
@@ -32,13 +35,14 @@ export interface SetupLine {
 /** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
 export async function runSetup(
   { name, line, root, directory, place }: SetupLine,
-  { processes, shell, variables, withheld, signal }: SetupPorts,
+  { processes, shell, variables, withheld, signal, watch }: SetupPorts,
 ): Promise<void> {
   const environment = makeEnvironment(variables)
   const overrides = placeVariables(variables, { root, directory })
   const argv = makeArgv({ kind: 'shell', line }, shell)
   const request = { argv, directory, environment, overrides, timeoutInSeconds }
-  const { exit, stdout, stderr } = await processes.run(request, signal)
+  const run = () => processes.run(request, signal)
+  const { exit, stdout, stderr } = await whileBusy(watch, `"${name}" (${line}) in ${place}`, run)
   if (isSuccess(exit)) return
   const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n')
   const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`

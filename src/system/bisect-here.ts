@@ -5,7 +5,8 @@ import type { BisectPorts } from '../bisect/ports.js'
 import type { Bisection } from '../bisect/result.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import { openBuilds } from './git/builds.js'
+import { makeBusyClock } from './busy-clock.js'
+import { type BuildsOptions, openBuilds } from './git/builds.js'
 import { openGit } from './git/git.js'
 import { resolveCommit } from './git/history.js'
 import { describeCulprit, findMerged, isReachable, listRange } from './git/range.js'
@@ -17,6 +18,8 @@ export interface BisectHereOptions extends Omit<HereOptions, 'recordPath' | 'occ
   readonly setup: string | undefined
   /** Where builds stay; undefined: nowhere. */
   readonly keep: string | undefined
+  /** Is told how long builds go on. */
+  readonly watch: BuildsOptions['watch']
 }
 
 /** The ports of a bisection, and what an entry asks of the repository. */
@@ -27,7 +30,7 @@ export interface BisectWorld extends BisectPorts {
 
 /** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
 export async function bisectHere<T>(
-  { inputs: { contender, workingDirectory }, setup, keep, ...options }: BisectHereOptions,
+  { inputs: { contender, workingDirectory }, setup, keep, watch, ...options }: BisectHereOptions,
   work: (world: BisectWorld) => Promise<T>,
 ): Promise<T> {
   using signals = listenForSignals()
@@ -35,7 +38,9 @@ export async function bisectHere<T>(
   const { credentials, passEnv } = options
   const git = openGit(contender, { credentials, signal })
   const state = resolve(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'))
-  await using builds = await openBuilds({ git, setup, keep, signal, workingDirectory, ...(passEnv && { passEnv }) })
+  using clock = makeBusyClock(watch)
+  const asked = { git, setup, keep, signal, watch: clock.watch, workingDirectory, ...(passEnv && { passEnv }) }
+  await using builds = await openBuilds(asked)
   try {
     return await work({
       resolve: (name, what) => resolveCommit(git, name, what),

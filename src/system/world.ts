@@ -7,6 +7,7 @@ import type { MeasurePorts } from '../measure/session.js'
 import { type Handed, handOver } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
 import type { World } from '../world.js'
+import { makeBusyClock } from './busy-clock.js'
 import { installSides } from './copies/install-sides.js'
 import { debug } from './debug.js'
 import { diffWith } from './git/diff.js'
@@ -84,9 +85,12 @@ function makeWorld(
   { home, turns, handed, processes, recorder }: Machinery,
   closing: (thing: AsyncDisposable) => void,
 ): World {
-  const { signal, watch, openRecord, meetConsole } = options
+  const { signal, openRecord, meetConsole } = options
+  const clock = makeBusyClock(options.watch)
+  closing({ [Symbol.asyncDispose]: async () => clock[Symbol.dispose]() })
+  const { watch } = clock
   const shell = findShell()
-  const setup = { processes, shell, ...handed, signal } as const
+  const setup = { processes, shell, ...handed, signal, watch } as const
   const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
     const toolchain = await askToolchain(lines, resolve(contender), setup)
     const held = await holdStill(quiet, processes)
@@ -111,7 +115,7 @@ function makeWorld(
       return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
     install: async (inputs, sides) =>
-      await installSides(inputs, sides, { ...setup, home, watch, closing, outputs: options.outputs ?? [] }),
+      await installSides(inputs, sides, { ...setup, home, closing, outputs: options.outputs ?? [] }),
     detectInstruments: ({ instruments: request, settings: { metrics } }) =>
       detectInstruments({ request, metrics }, { ...setup, home }),
     holdStill: inputs => {

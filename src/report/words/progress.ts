@@ -1,13 +1,18 @@
 import type { Progress } from '../../measure/session.js'
+import { duration } from '../../metrics/duration.js'
 import { describeBatch } from './batch.js'
 
 /** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
 export function makeNotes(): (progress: Progress) => readonly string[] {
   const failures = new Map<string, Count>()
+  const noteWork = makeWorkNotes()
   return progress => {
     switch (progress.kind) {
       case 'invoked':
         return noteFailure(failures, progress)
+      case 'busy':
+      case 'idle':
+        return noteWork(progress)
       case 'warned':
       case 'time-expected':
       case 'profiling':
@@ -20,6 +25,27 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'round-finished':
         return noteCounts(failures)
     }
+  }
+}
+
+/** What goes on for fewer seconds is not mentioned. */
+const leastToldInSeconds = 5
+
+/** Tells of work that takes long: that it goes on, each time the seconds have doubled, and at its end how many it took. */
+function makeWorkNotes(): (progress: Progress & { readonly kind: 'busy' | 'idle' }) => readonly string[] {
+  let last = { work: '', seconds: 0 }
+  let next = leastToldInSeconds
+  return progress => {
+    if (progress.kind === 'idle') {
+      const { work, seconds } = last
+      last = { work: '', seconds: 0 }
+      next = leastToldInSeconds
+      return seconds < leastToldInSeconds ? [] : [`${work}: took ${duration(seconds)}`]
+    }
+    last = progress
+    if (progress.seconds < next) return []
+    next = 2 * progress.seconds
+    return [`${progress.work}: ${duration(progress.seconds)} so far`]
   }
 }
 

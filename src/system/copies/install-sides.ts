@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Inputs } from '../../inputs/inputs.js'
 import { showCommand } from '../../measure/command.js'
 import { cleanUp } from '../../measure/serve/tidy-up.js'
-import type { MeasurePorts } from '../../measure/session.js'
 import type { SetupPorts } from '../../measure/setup.js'
 import type { Installation, Sides } from '../../world.js'
 import { installCopies } from './installation.js'
@@ -12,7 +11,7 @@ import { findNames } from './reach-back.js'
 import { findSameFiles } from './same-files.js'
 
 /** The machine as far as sides need it that are installed, and left behind at the end. */
-export interface SitePorts extends SetupPorts, Pick<MeasurePorts, 'watch'> {
+export interface SitePorts extends SetupPorts {
   readonly home: string
   /** Files that this call writes, which are part of no side. */
   readonly outputs: readonly string[]

@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { InputError } from '../../inputs/values.js'
+import { whileBusy } from '../../measure/busy.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
 import type { CopyPlace, Renewal } from '../../measure/session.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
@@ -131,7 +132,7 @@ async function installSide(
   const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
-    return await source.put(copy)
+    return await whileBusy(ports.watch, `copying the ${name}`, () => source.put(copy))
   }
   const prepare = async (root: string) => {
     if (install === undefined) return

@@ -21,6 +21,7 @@ export interface BuildsOptions {
   readonly keep: string | undefined
   readonly passEnv?: readonly string[]
   readonly signal: AbortSignal
+  readonly watch: SetupPorts['watch']
 }
 
 /** Checkouts of commits, built; all are gone when their scope ends. */
@@ -48,13 +49,14 @@ export async function openBuilds({
   keep,
   passEnv,
   signal,
+  watch,
 }: BuildsOptions): Promise<Builds> {
   const home = await makeTemporaryDirectory()
   const turns = join(home.path, 'turns')
   await mkdir(turns)
   const handed = handOver(readVariables(), passEnv)
   const processes = await openProcesses({ directory: turns, variables: handed.variables })
-  const ports: SetupPorts = { processes, shell: findShell(), ...handed, signal }
+  const ports: SetupPorts = { processes, shell: findShell(), ...handed, signal, watch }
   const opened: AsyncDisposable[] = [home, processes]
   const made = new Map<string, Built>()
   const make = async (commit: string): Promise<Built> => {

@@ -10,7 +10,7 @@ import { makeFreshDirectory } from './result-files.js'
 
 const patienceInSeconds = 10
 
-export interface InstrumentsHere extends SetupPorts {
+export interface InstrumentsHere extends Omit<SetupPorts, 'watch'> {
   /** For what the instruments write while they are tried. */
   readonly home: string
 }
