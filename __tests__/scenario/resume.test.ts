@@ -29,7 +29,9 @@ test('a comparison that ended early goes on, and a complete one is repeated', as
   // Rules of another day do not reach the rounds of before.
   sandbox.write('rules.yml', 'rules:\n  - benchmark: parse\n    threshold: 50%\n')
 
-  const more = await counterbalance(sandbox, ['compare', '--resume', 'record.json', '--json', 'report.json'], here)
+  const call = ['compare', '--resume', 'record.json', '--json', 'report.json', '--debug']
+  const more = await counterbalance(sandbox, call, here)
+  expect(more.stderr).toContain('debug: ')
   expect(more.status, more.stderr).toBe(0)
   // A report of the six rounds was a look at them.
   expect(readReport(sandbox, 'b/report.json').settings.looks).toEqual([6, 8])

@@ -15,7 +15,7 @@ import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, keepOnFault, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import type { Call } from './options.js'
-import { makeResumed, type Resumed } from './resume.js'
+import { makeResumed, type Resumed, resumeLine } from './resume.js'
 import { showPage } from './show-page.js'
 import { findSources, typeOf } from './sources.js'
 import { withStored } from './store.js'
@@ -53,7 +53,8 @@ async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitSta
   const outputs = files.flatMap(({ path }) => path || [])
   checkOutputs([given.record, ...outputs])
   const { record, problem } = await measureInView(inputs, given.record, outputs)
-  const options = { ...terminalOf(process.stdout, get), recordOf: () => record }
+  const resume = resumeLine(record, given.record)
+  const options = { ...terminalOf(process.stdout, get), recordOf: () => record, resume }
   const report = keepOnFault({ record, path: given.record, problem }, () => {
     const made = makeReport(record)
     process.stdout.write(renderTerminal(made, options))

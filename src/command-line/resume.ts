@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { settle } from '../compare/rounds/settled.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError, shown } from '../inputs/values.js'
@@ -7,12 +8,21 @@ import { listPairs } from '../record/pair.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { renderers } from '../report/render.js'
 import { reproductionWords } from '../report/words/reproduce.js'
+import { quote } from '../util/shell-word.js'
 import { compareOptions } from './compare-options.js'
 import { readInput } from './files.js'
 import { type Call, parseCall } from './options.js'
 
 /** Options that say how a comparison goes on, and where its results go; all others are those of the record. */
-const changeable = ['time-budget', 'fail-on', 'record', 'open', 'verbose', ...renderers.map(({ name }) => name)]
+const changeable = [
+  'time-budget',
+  'fail-on',
+  'record',
+  'open',
+  'verbose',
+  'debug',
+  ...renderers.map(({ name }) => name),
+]
 
 /** The call and the earlier rounds of the comparison whose record `call` names. */
 export function makeResumed(call: Call): { readonly call: Call; readonly resumed: Resumed } {
@@ -57,6 +67,19 @@ export function findResumed(record: SessionRecord): Resumed {
     refuse('it is complete, and has more than two sides; start a new comparison with "compare"')
   const { earlier: _, causes: __, ...complete } = record
   return { earlier: [...earlier, complete] }
+}
+
+/** The command line that goes on with `record`, which was interrupted and is kept at `path`; undefined where it cannot go on, or has ended. */
+export function resumeLine(record: SessionRecord, path = ''): string | undefined {
+  // A pipe or a device keeps nothing.
+  const isKept = path !== '' && statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  if (!isKept || record.plan?.stoppedBy !== 'interrupted') return undefined
+  try {
+    return 'before' in findResumed(record) ? `counterbalance compare --resume ${quote(path)}` : undefined
+  } catch (error) {
+    if (error instanceof InputError) return undefined
+    throw error
+  }
 }
 
 /** Returns whether all rounds ran, and those on other copies where something had to be confirmed. */

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applyRules, withRecordedRules } from '../../../src/command-line/config.js'
-import { findResumed, repeatCall } from '../../../src/command-line/resume.js'
+import { findResumed, repeatCall, resumeLine } from '../../../src/command-line/resume.js'
 import { decodeGiven } from '../../../src/inputs/declarations.js'
 import type { Inputs } from '../../../src/inputs/inputs.js'
 import type { RoundsRequest } from '../../../src/plan/looks.js'
@@ -76,4 +79,27 @@ test('what goes on is judged by the rules of its record, and says where the cont
   expect(settings.rules).toEqual(rules)
   expect(warnings).toMatchObject([{ code: 'rules-changed' }])
   expect(apply(record).settings).not.toHaveProperty('rules')
+})
+
+const interrupted = (rounds: number, fields: Partial<Pair> = {}) =>
+  recordOf(rounds, { plan: { ...plan, stoppedBy: 'interrupted' }, ...fields })
+const tampered = { tampered: ['b1/words.txt'] }
+
+test.each<[what: string, record: SessionRecord, isOffered: boolean]>([
+  ['some of its rounds', interrupted(7), true],
+  ['no round', interrupted(0), false],
+  ['changed copies', interrupted(7, tampered), false],
+  ['nothing left to run', interrupted(20), false],
+  ['an end of its own', recordOf(7), false],
+])('the line that goes on is offered where it would work: %s', (_, record, isOffered) => {
+  const directory = mkdtempSync(join(tmpdir(), 'resume-'))
+  const path = join(directory, "it's.json")
+  try {
+    expect(resumeLine(record, path)).toBeUndefined()
+    writeFileSync(path, '')
+    const line = resumeLine(record, path)
+    expect(line).toBe(isOffered ? `counterbalance compare --resume '${directory}/it'\\''s.json'` : undefined)
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
 })

@@ -31,10 +31,13 @@ export interface NextStepOptions {
   readonly isMerged?: boolean
   /** How Counterbalance is called where the page is read; the command line by its name, where nothing is said. */
   readonly program?: Program
+  /** The command line that goes on with a comparison which was interrupted. */
+  readonly resume?: string | undefined
 }
 
 /** Says in one sentence what the reader should do now, first of all in the worst section. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
+  if (options.resume !== undefined) return say`let it go on where it was interrupted: ${line(options.resume)}`
   const comparison = findOnlyMultiWay(report)
   const chosen = comparison && chooseSide(report, comparison, options)
   if (chosen) return chosen
