@@ -19,7 +19,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(stdout).toContain('Benchmarks: ! 1 not comparable · ✓ 2 improved')
   expect(stdout).toMatch(/^✓ improved +half +0\.500 kB +−50\.0% ×2 less +exact$/m)
   expect(stdout).toContain(`half and ${commands[3]} cannot be told apart from the best.`)
-  expect(stdout).toContain('└ it is missing from 2 runs of the contender: the command ended with exit status 3')
+  expect(stdout).toContain('└ the contender failed each time: the command ended with exit status 3')
   const record = decodeRecord(sandbox.read('r.json'))
   expect(record).toMatchObject({ baseline: 'old', sides: [{ name: 'old' }, { name: 'half' }, { name: 'broken' }, {}] })
   expect(record.rounds[0]).toHaveLength(8)

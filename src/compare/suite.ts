@@ -10,7 +10,8 @@ import { toChange, toLog } from './verdicts/change.js'
 import type { Change } from './verdicts/finding.js'
 
 /**
- * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
+ * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them, or too few
+ * rounds to say anything of it.
  *
  * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
  * their intervals would forget.
@@ -40,7 +41,8 @@ export function findSuiteChange(series: readonly Series[], record: Pair): Change
     weight: 1,
   })
   const { confidence } = record.settings
-  return toChange(inference.interval(confidence), 'lower', confidence)
+  const change = toChange(inference.interval(confidence), 'lower', confidence)
+  return Number.isFinite(change.low) || Number.isFinite(change.high) ? change : null
 }
 
 /** `series` in the rounds with these `numbers` only; one that it did not run in is empty. */

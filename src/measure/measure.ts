@@ -76,7 +76,7 @@ class Course {
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
     this.#ports = ports
-    this.#reader = makeReader(session, ports)
+    this.#reader = makeReader(session, { ...ports, warn: warning => this.notices.warnOnce(warning) })
     this.#survivors = new Survivors(session.plan.sides, session.before?.rounds)
     this.#copies = new CopyWatch(ports.guard, session.plan.sides[0]!.name)
     this.#newCopies = new NewCopies(session, ports, this.#copies)

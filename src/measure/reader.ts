@@ -7,7 +7,7 @@ import { readSizes } from '../formats/own/sizes.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import { makeServerMetric } from '../metrics/server-metrics.js'
-import type { Invocation, Measurement } from '../record/record.js'
+import type { Invocation, Measurement, Warning } from '../record/record.js'
 import { nameAt } from '../scan/points.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
@@ -36,7 +36,12 @@ export interface Reader {
  */
 export function makeReader(
   session: Session,
-  { watch, endAfter, digest }: Pick<MeasurePorts, 'watch' | 'endAfter' | 'digest'>,
+  {
+    watch,
+    endAfter,
+    digest,
+    warn,
+  }: Pick<MeasurePorts, 'watch' | 'endAfter' | 'digest'> & Pick<ReadingSituation, 'warn'>,
 ): Reader {
   // Nothing that is printed is read where instructions are counted.
   let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
@@ -61,7 +66,7 @@ export function makeReader(
       }
       return round.map(one => {
         const readRun = (run: Invoked): Invocation =>
-          read(run, format, { session, known: shown?.first === run ? shown.document : undefined })
+          read(run, format, { session, warn, known: shown?.first === run ? shown.document : undefined })
         const invocation = one.points
           ? readPoints(one, one.points, { suite: session.suite, seen, readRun })
           : readRun(one)
@@ -98,6 +103,8 @@ interface ReadingSituation {
   readonly session: Session
   /** The invocation's document, where it has been made. */
   readonly known: Document | undefined
+  /** Hears of what is left out. */
+  readonly warn: (warning: Warning) => void
 }
 
 interface PointReading {
@@ -137,7 +144,7 @@ function readPoints(
   return { slot, outcome, startedAt, measurements }
 }
 
-function read(invoked: Invoked, format: Format | undefined, { session, known }: ReadingSituation): Invocation {
+function read(invoked: Invoked, format: Format | undefined, { session, known, warn }: ReadingSituation): Invocation {
   const { slot, outcome, startedAt, reason, setup } = invoked
   const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] }
   const text = invoked.text ?? invoked.textOfFailed
@@ -149,11 +156,20 @@ function read(invoked: Invoked, format: Format | undefined, { session, known }: 
   if (printed instanceof FormatError)
     return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason! }
   if (!invoked.text && !isPartial(printed)) return invocation
-  const told = invoked.text ? printed : printed.map(one => withReason(one, reason!))
+  const named = printed.filter(({ benchmark }) => benchmark.trim() !== '')
+  if (named.length < printed.length) warn(namelessWarning)
+  if (named.length === 0 && printed.length > 0)
+    return { ...invocation, outcome: 'failed', reason: reason ?? namelessWarning.message }
+  const told = invoked.text ? named : named.map(one => withReason(one, reason!))
   const ofSetup = setup === undefined ? [] : readSetup(setup, session.instruments)
   const readings = [...told, ...ofSetup, ...readSizes(text.sizes), ...readProcess(invoked, format, printed, session)]
   const altered = session.alter?.(readings, slot.side) ?? readings
   return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
+}
+
+const namelessWarning: Warning = {
+  code: 'nameless',
+  message: 'benchmarks without a name are left out: let each print the name by which it is told from the others',
 }
 
 /** Whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */

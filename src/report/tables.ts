@@ -66,7 +66,8 @@ export function findings(
 
 function nameCell(before: Row | undefined, row: Row, isVerbose: boolean): Text {
   const below = [
-    ...(row.reason === null ? [] : [message(row.reason)]),
+    // What holds for many benchmarks is said of the first.
+    ...(row.reason === null || row.reason === before?.reason ? [] : [message(row.reason)]),
     ...(isVerbose ? numberLines(numbersOf(row.finding)) : []),
   ]
   return [...titleAfter(before, row), ...below.flatMap(text => styled('below', text))]

@@ -64,6 +64,12 @@ function findError({ benchmark }: Series, { errors }: SeriesTable): Obstacle | u
   return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` }
 }
 
+/** The reason of every benchmark begins so where no invocation of a side has succeeded. */
+export const failedEachTime: { readonly [side in Side]: string } = {
+  baseline: 'the baseline failed each time',
+  contender: 'the contender failed each time',
+}
+
 function findFailures(series: Series): Obstacle | undefined {
   const { failures } = series
   const { baseline, contender } = failures
@@ -77,8 +83,9 @@ function findFailures(series: Series): Obstacle | undefined {
   }
   if (Math.abs(missing.baseline - missing.contender) < 2) return undefined
   const side = missing.baseline > missing.contender ? 'baseline' : 'contender'
-  const why = failures[side].reason
-  const reason = `it is missing from ${missing[side]} runs of the ${side}${why === undefined ? '' : `: ${why}`}`
+  const { reason: why, succeeded } = failures[side]
+  const what = succeeded === 0 ? failedEachTime[side] : `it is missing from ${missing[side]} runs of the ${side}`
+  const reason = `${what}${why === undefined ? '' : `: ${why}`}`
   return { cause: causeOf[side], reason }
 }
 

@@ -12,7 +12,7 @@ const longestLine = 65_536
 const longestName = 256
 
 const line = v.object({
-  bench: v.pipe(v.string(), v.minLength(1), v.maxLength(longestName)),
+  bench: v.pipe(v.string(), v.maxLength(longestName)),
   metric: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestName))),
   unit: v.optional(v.pipe(v.string(), v.maxLength(longestName)), ''),
   better: v.optional(v.picklist(['lower', 'higher'])),

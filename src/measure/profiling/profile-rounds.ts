@@ -35,7 +35,7 @@ export async function profileRounds(
   const names = session.sides.map(({ name }) => name)
   const gathering = new Gathering(names.filter(name => rounds.some(round => round.some(({ side }) => side === name))))
   const profiled = { ...session, instruments: [], profiling: makeProfiling(profiler, runs, ports) }
-  const reader = makeReader(session, { ...ports, watch: () => undefined })
+  const reader = makeReader(session, { ...ports, watch: () => undefined, warn: () => undefined })
   const units: ProfileUnit[] = []
   let repeated = 0
   for (const round of rounds) {

@@ -2,12 +2,13 @@ import { isOfStandIn } from '../../compare/gate/stand-in.js'
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { Doubt, Finding, Verdict } from '../../compare/verdicts/finding.js'
-import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
+import { failedEachTime, isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import { findMovedControls } from '../../compare/verdicts/judged.js'
 import type { Status } from '../../compare/verdicts/status.js'
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { describeOutage } from '../../record/outage.js'
+import type { Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { MultiWay } from '../multi-way.js'
 import { makeMultiWayRows } from '../multi-way-rows.js'
@@ -128,9 +129,45 @@ function afterNothing(report: Section): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
   const { command, place } = findFailing(report)
+  const why = report.warnings.map(failureOf).find(reason => reason !== undefined)
+  if (why !== undefined && !isOfCommand(why))
+    return say`make the command print numbers that are read (${message(why)})${withoutFormat(report)}.`
   return command === undefined || command.length > longestCommand
     ? say`run the command by hand${own(place)}, and see why it fails.`
     : say`run ${line(command)} by hand${own(place)}, and see why it fails.`
+}
+
+/** The reason of failed invocations that a warning tells; undefined where it tells of something else, or of none. */
+function failureOf({ code, message: text }: Warning): string | undefined {
+  return code === 'invocations-failed' ? /invocations: (.*)$/s.exec(text)?.[1] : undefined
+}
+
+/** Returns whether a command failed, and not the reading of what it printed. */
+function isOfCommand(why: string): boolean {
+  return /^(the command|"\w+") /.test(why)
+}
+
+function withoutFormat({ options: { format } = {} }: Section): Text {
+  return format === undefined ? [] : say`, or leave out the format ${line(format)}, so that it is detected`
+}
+
+/** Programs of a side that are not there say so in one of these ways. */
+const unbuilt =
+  /does not exist|not found|no such file|cannot find (?:module|package)|ENOENT|could not be found|No module named/i
+
+/** What to do where one side has failed each time; undefined where none has. */
+function afterFailingSide(report: Section): Text | undefined {
+  const reasons = report.findings.map(({ reason }) => reason ?? '')
+  const failed = (['contender', 'baseline'] as const)
+    .map(side => ({ side, reason: reasons.find(reason => reason.startsWith(failedEachTime[side])) }))
+    .find(({ reason }) => reason !== undefined)
+  if (failed === undefined) return undefined
+  const { side, reason = '' } = failed
+  const { command = '', place } = findFailing(report)
+  const shown = command === '' || command.length > longestCommand ? own('the command') : line(command)
+  return unbuilt.test(reason)
+    ? say`build ${own(side === 'contender' ? 'your side' : 'the baseline')} first: ${shown} failed there each time.`
+    : say`run ${shown} by hand${own(place)}, and see why it fails.`
 }
 
 /** The command that failed, and which side it failed on if that is not its own: the baseline's first, since nothing runs without it. */
@@ -178,7 +215,8 @@ function causeStep(causes: Section['causes'], which: Text): Text | undefined {
   return say`look at ${row.renamed ?? row.name}${where.length === 0 ? [] : say` (${where})`}: ${own(difference)}${parts.length === 0 ? [] : say`, ${parts}`}.`
 }
 
-function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Section): Text {
+function afterIncomparable(report: Section): Text {
+  const { findings, control, plan, suiteChanges = [] } = report
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (control.status === 'failed')
     return own(
@@ -189,6 +227,8 @@ function afterIncomparable({ findings, control, plan, suiteChanges = [] }: Secti
   const moved = findMovedControls(findings)
   if (moved.length > 0)
     return say`find out what moved ${names(moved, mostNames)}, which no change of the program can touch, and measure again.`
+  const failing = afterFailingSide(report)
+  if (failing !== undefined) return failing
   const { reason, cause } = having(findings, 'not-comparable')[0] ?? {}
   const which = of(findings, 'not-comparable')
   if (reason === undefined) return say`see why ${which} could not be compared.`

@@ -47,6 +47,13 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
   ],
   ['nobody knows why', failing('contender', 3), 'contender-failed', 'it is missing from 3 runs of the contender'],
   [
+    'the contender never succeeds',
+    change =>
+      change.slot.side === 'contender' ? { ...change, outcome: 'failed', reason: 'exit 1', measurements: [] } : change,
+    'contender-failed',
+    'the contender failed each time: exit 1',
+  ],
+  [
     'the baseline fails twice more',
     both(failing('baseline', 3, 'failed', 'exit 2'), failing('contender', 1, 'failed', 'exit 1')),
     'baseline',

@@ -165,6 +165,34 @@ test.each<[what: string, page: Partial<Section>, step: string]>([
   expect(typed({ ...errored, command: './two', ...page })).toBe(`${step}, and see why it fails.`)
 })
 
+test.each<[why: string, options: Section['options'], step: string]>([
+  [
+    'it printed more than 64 MiB: let it print only its numbers',
+    undefined,
+    'make the command print numbers that are read (it printed more than 64 MiB: let it print only its numbers).',
+  ],
+  [
+    'no line is a result of "go test -bench"',
+    { format: 'go' },
+    'make the command print numbers that are read (no line is a result of "go test -bench"), or leave out the format go, so that it is detected.',
+  ],
+  ['the command ended with exit status 1: no', { format: 'go' }, 'run ./two by hand, and see why it fails.'],
+  ['"prepare" (./clean) ended with exit status 1', undefined, 'run ./two by hand, and see why it fails.'],
+])('what is printed and not read has a next step of its own: %s', (why, options, step) => {
+  const warning = { code: 'invocations-failed', message: `each side failed in 2 of 2 invocations: ${why}` }
+  expect(typed({ ...errored, command: './two', warnings: [warning], ...(options && { options }) })).toBe(step)
+})
+
+test.each<[side: 'baseline' | 'contender', why: string, step: string]>([
+  ['contender', 'cat: x: No such file or directory', 'build your side first: ./two failed there each time'],
+  ['baseline', 'Cannot find module "./build"', 'build the baseline first: ./two failed there each time'],
+  ['contender', 'the command was ended by SIGSEGV', 'run ./two by hand in the contender, and see why it fails'],
+])('a side that failed each time is built first, or run by hand: %s, %s', (side, why, step) => {
+  const findings = [{ ...incomparable, reason: `the ${side} failed each time: ${why}` }]
+  const page = report({ status: 'not-comparable', command: './two', findings, warnings: [failed(side)] })
+  expect(typed(page)).toBe(`${step}.`)
+})
+
 test.each<[cause: ObstacleCause, reason: string, step: string]>([
   [
     'machine',
