@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import axe from 'axe-core'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Browser, Page } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toHtml } from '../../src/document/html.js'
 import { writeCsv } from '../../src/exports/exporters.js'
 import { historyDocument } from '../../src/history/document.js'
@@ -18,22 +17,15 @@ import { pageTools } from '../../src/system/page-tools.js'
 import { hostile } from '../unit/document/hostile-names.js'
 import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
-import { listNames, makeScannedSession, makeSession } from '../unit/report/page/session.js'
+import { listNames, makeContest, makeScannedSession, makeSession } from '../unit/report/page/session.js'
+import { launch, look, type Opened, type Opening, openPage } from './open.js'
 
 const home = mkdtempSync(join(tmpdir(), 'page-'))
-/** Screenshots, which `npm run look` shows. */
-const look = resolve(import.meta.dirname, '../../.look')
 let browser: Browser
 
 beforeAll(async () => {
   mkdirSync(look, { recursive: true })
-  const { path, environment } = inject('browser')
-  browser = await puppeteer.launch({
-    executablePath: path,
-    headless: 'shell',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-    env: { ...process.env, ...environment },
-  })
+  browser = await launch()
 })
 
 afterAll(async () => {
@@ -52,40 +44,8 @@ function writePage(record: SessionRecord): string {
   return path
 }
 
-/** An opened page, and all that it asked the network for or complained about. */
-interface Opened extends AsyncDisposable {
-  readonly page: Page
-  readonly complaints: readonly string[]
-}
-
-interface Opening {
-  readonly hash?: string
-  readonly width?: number
-  readonly scheme?: 'light' | 'dark'
-  readonly scripts?: boolean
-}
-
-async function open(
-  record: SessionRecord | string,
-  { hash = '', width = 1280, scheme = 'light', scripts = true }: Opening = {},
-): Promise<Opened> {
-  const address = pathToFileURL(typeof record === 'string' ? record : writePage(record)).href
-  const page = await browser.newPage()
-  const complaints: string[] = []
-  page.on('console', message => complaints.push(message.text()))
-  page.on('pageerror', error => complaints.push(String(error)))
-  page.on('dialog', dialog => {
-    complaints.push(dialog.message())
-    void dialog.dismiss()
-  })
-  page.on('request', request => {
-    if (request.url().split('#')[0] !== address) complaints.push(request.url())
-  })
-  await page.setJavaScriptEnabled(scripts)
-  await page.setViewport({ width, height: 900 })
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-  await page.goto(address + hash)
-  return { page, complaints, [Symbol.asyncDispose]: () => page.close() }
+function open(record: SessionRecord | string, opening?: Opening): Promise<Opened> {
+  return openPage(browser, typeof record === 'string' ? record : writePage(record), opening)
 }
 
 /** The text of each element that is to be seen. */
@@ -309,16 +269,7 @@ test('every benchmark has an address, and one that is packed has its values too'
 })
 
 test('in a contest, a packed panel has the values of its own two sides', async () => {
-  const names = listNames(16)
-  const { rounds, sides, ...rest } = makeSession(names)
-  const record: SessionRecord = {
-    ...rest,
-    sides: [...sides, { name: 'release', copies: 2 }],
-    rounds: rounds.map(round => [
-      ...round,
-      ...round.slice(2).map(one => ({ ...one, slot: { ...one.slot, side: 'release' } })),
-    ]),
-  }
+  const record = makeContest(listNames(16))
   const path = join(home, 'contest.html')
   writeFileSync(path, renderPage(mergeRecords([record]), { recordOf: () => record, tools: pageTools }))
   await using opened = await open(path)

@@ -36,11 +36,41 @@ export function changeAxis(values: readonly number[]): Axis {
   return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' })
 }
 
-/** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. */
+/** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. Beyond 50%, equal distances are equal ratios. */
 export function rowAxis(spans: readonly Span[], room: number): Axis {
   const { low, high } = axisOf(spans)
   const range = [Math.min(low, -room), Math.max(high, room)] as const
-  return makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true })
+  if (range[1] > mostLinear) return ratioAxis(range[1])
+  const axis = makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true })
+  return { ...axis, ticks: thinOut(axis.ticks) }
+}
+
+const mostLinear = 0.5
+
+/** The axis from 1 / (1 + `reach`) to 1 + `reach` times as much, on which half and twice as much are as far from 0. */
+function ratioAxis(reach: number): Axis {
+  const end = Math.log1p(reach)
+  const at = (change: number): number => (Math.log1p(Math.max(change, -1)) / end + 1) / 2
+  const times = listLogTicks(1, 1 + reach).filter(factor => factor > 1)
+  const fine = times.length > 0 && reach > 1 ? times : [1.2, 1.5, 2].filter(factor => factor <= 1 + reach)
+  const changes = [...fine.map(factor => 1 / factor - 1).reverse(), 0, ...fine.map(factor => factor - 1)]
+  const ticks = changes.map(change => ({
+    at: at(change),
+    text: writeTick(change * 100, { decimals: change < -0.99 ? 1 : 0, sign: '+' }),
+  }))
+  return { at, ticks: thinOut(ticks), ends: [-100 * (1 - 1 / (1 + reach)), 100 * reach], unit: '%', isLog: true }
+}
+
+/** As far apart as the words of two ticks need on a narrow page, as a part of the axis. */
+const leastBetween = 0.17
+
+/** The ticks that do not overprint others, 0 first, then from there outwards. */
+function thinOut(ticks: readonly Tick[]): readonly Tick[] {
+  const zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5
+  const outwards = ticks.toSorted((one, other) => Math.abs(one.at - zero) - Math.abs(other.at - zero))
+  const kept: Tick[] = []
+  for (const tick of outwards) if (kept.every(({ at }) => Math.abs(at - tick.at) >= leastBetween)) kept.push(tick)
+  return kept.sort((one, other) => one.at - other.at)
 }
 
 /** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */

@@ -1,6 +1,6 @@
 import type { Axis } from './axis.js'
 import type { Frame, Picture, RowMarks } from './picture.js'
-import { join, own, say, type Text, type Tone } from './text.js'
+import { join, type Mark, own, say, type Text, type Tone } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
 export type Block = (
@@ -9,6 +9,7 @@ export type Block = (
   | Paragraph
   | List
   | Facts
+  | Tallies
   | Table
   | Details
   | Grid
@@ -78,6 +79,15 @@ export interface List {
 export interface Facts {
   readonly kind: 'facts'
   readonly items: readonly (readonly [name: string, text: Text])[]
+  /** Puts each into a box of its own on a page, side by side. */
+  readonly isCards?: true
+}
+
+/** Counts for pages: the shares of a whole as a bar, and a few words of each; nothing elsewhere. */
+export interface Tallies {
+  readonly kind: 'tallies'
+  readonly shares: readonly { readonly tone: Tone; readonly count: number }[]
+  readonly items: readonly { readonly mark: Mark; readonly text: Text }[]
 }
 
 export interface Table {
@@ -127,6 +137,8 @@ export interface Group {
   /** A word for the page's style. */
   readonly key: string
   readonly word: string
+  /** Hides them on a page that can show them again: until somebody asks for the group, or for a name in it. */
+  readonly isFolded?: boolean
 }
 
 /** Blocks behind a summary, which alone is shown until somebody opens it. */
@@ -283,6 +295,7 @@ function flatten(block: Block, medium: Medium): readonly Block[] {
   switch (block.kind) {
     case 'plot':
       return block.fallback === undefined ? [] : listShown([block.fallback], medium)
+    case 'tallies':
     case 'flame':
     case 'data':
       return []

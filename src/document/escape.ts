@@ -35,11 +35,16 @@ function styleInline(text: string, style: Style): string {
   return style === 'strip' && text !== '' ? `<code>${text.replaceAll(' ', '\u00a0')}</code>` : text
 }
 
+/** The shapes of a page, for those who copy or hear it. */
+const characters = { up: '▲', down: '▼', ring: '○' }
+
 /** The way to write text from outside in a page of our own, which has room for whole names. */
 export const htmlVoice: Voice = {
   name: text => code(fold(text) || '(no name)'),
   message: text => entities(fold(text)),
   line: markdownVoice.line,
+  sign: ({ character, shape }) =>
+    shape === undefined ? character : `<i class="sign ${shape}">${characters[shape]}</i>`,
   words: text => (/[&<]/.test(text) ? text.replaceAll('&', '&#38;').replaceAll('<', '&#60;') : text),
   style: (text, style) => {
     if (style === 'below') return `<small>${text}</small>`

@@ -4,6 +4,7 @@ import {
   type Callout,
   type Data,
   type Details,
+  type Facts,
   type Flame,
   type Grid,
   type Group,
@@ -12,12 +13,13 @@ import {
   type Plot,
   type Row,
   type Table,
+  type Tallies,
 } from './document.js'
 import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
 import { drawAxis, drawFlame, drawPicture, drawRow, type Picture } from './picture.js'
 import { type PageScript, writeScript } from './script.js'
 import { style } from './style.js'
-import { split, type Text, write } from './text.js'
+import { say, sign, split, type Text, write } from './text.js'
 
 /** The tools of the machine that writes a page. */
 export interface PageTools {
@@ -120,7 +122,10 @@ function print(block: Block, press: Press): string {
       return `<p${classOf(block.isStep && 'step', block.tone)}>${html(block.text)}</p>`
     case 'list':
       return printList(block.items)
+    case 'tallies':
+      return printTallies(block)
     case 'facts': {
+      if (block.isCards) return printCards(block.items)
       const facts = block.items.map(([name, text]) => `<dt>${entities(name)}</dt><dd>${html(text)}</dd>`)
       return `<dl class="about">\n${lines(facts)}\n</dl>`
     }
@@ -156,6 +161,27 @@ function classOf(...names: readonly (string | false | undefined)[]): string {
 function printCallout({ tone, lines: [first = [], ...others] }: Callout): string {
   const answer = `<p${classOf('headline', tone)}>${html(first)}</p>`
   return lines([answer, others.length === 1 ? `<p>${html(others[0]!)}</p>` : printList(others)])
+}
+
+/** A bar of the shares, and a pill for each item. */
+function printTallies({ shares, items }: Tallies): string {
+  const whole = shares.reduce((sum, { count }) => sum + count, 0)
+  let end = 0
+  const parts = shares.map(({ tone, count }) => {
+    const start = end
+    end += (100 * count) / whole
+    return `<rect class="${tone}" x="${start.toFixed(2)}%" width="${(end - start).toFixed(2)}%"/>`
+  })
+  const pills = items.map(({ mark, text }) => `<li class="${mark.tone}">${html(say`${sign(mark)} ${text}`)}</li>`)
+  return lines([
+    whole === 0 ? '' : `<svg class="shares" aria-hidden="true">${parts.join('')}</svg>`,
+    pills.length === 0 ? '' : `<ul class="pills">${pills.join('')}</ul>`,
+  ])
+}
+
+function printCards(items: Facts['items']): string {
+  const cards = items.map(([name, text]) => `<div><dt>${entities(name)}</dt><dd>${html(text)}</dd></div>`)
+  return `<dl class="cards">\n${lines(cards)}\n</dl>`
 }
 
 function printList(items: readonly Text[]): string {
@@ -266,8 +292,10 @@ function printName(text: Text, { leadsTo }: Row): string {
 /** The controls stand in the page, and are shown by the script that they need. */
 function printControls(rows: readonly Row[]): string {
   const groups = new Map(rows.flatMap(({ group }): readonly [string, Group][] => (group ? [[group.key, group]] : [])))
-  const boxes = [...groups.values()].map(
-    ({ key, word }) => `<label><input type="checkbox" value="${attribute(key)}" checked> ${entities(word)}</label>`,
-  )
+  const boxes = [...groups.values()].map(({ key, word, isFolded }) => {
+    const count = rows.filter(({ group }) => group?.key === key).length
+    const state = isFolded ? 'data-folded' : 'checked'
+    return `<label><input type="checkbox" value="${attribute(key)}" ${state}> ${entities(word)}${isFolded ? ` (${count})` : ''}</label>`
+  })
   return `<form class="controls" hidden><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output></form>`
 }

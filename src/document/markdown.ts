@@ -67,6 +67,7 @@ function print(block: Block, top: number): Part {
     case 'data':
     case 'facts':
     case 'flame':
+    case 'tallies':
     case 'grid':
     case 'plot':
       return whole('')

@@ -133,6 +133,10 @@ export interface RowMarks {
   readonly goesOn: { readonly low: boolean; readonly high: boolean }
   readonly estimate?: number
   readonly control?: number
+  /** The estimate's; a dot where nothing is said. */
+  readonly shape?: 'up' | 'down' | 'ring'
+  /** The changes of single rounds, as far as the axis holds them. */
+  readonly rounds?: readonly number[]
 }
 
 /** A change, what would be as good as none, and a value to be compared with it, which all have their places in one row. */
@@ -182,7 +186,7 @@ export function drawAxis({ ticks }: Axis): string {
 }
 
 /** The plot of a row. */
-export function drawRow({ band, zero, interval, goesOn, estimate, control }: RowMarks): string {
+export function drawRow({ band, zero, interval, goesOn, estimate, control, shape, rounds = [] }: RowMarks): string {
   return [
     `<svg height="${rowHeight}" aria-hidden="true">`,
     `<rect class="within" x="${at(band[0])}" width="${round((band[1] - band[0]) * rowInner)}%" height="${rowHeight}"/>`,
@@ -191,9 +195,24 @@ export function drawRow({ band, zero, interval, goesOn, estimate, control }: Row
     ...(goesOn.low ? ['<text x="0" y="14">‹</text>'] : []),
     ...(goesOn.high ? ['<text x="100%" y="14" class="end">›</text>'] : []),
     ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}" cy="18" r="3"/>`]),
-    ...(estimate === undefined ? [] : [`<circle cx="${at(estimate)}" cy="10" r="4"/>`]),
+    ...(rounds.length === 0 ? [] : [drawRounds(rounds)]),
+    ...(estimate === undefined ? [] : [drawEstimate(at(estimate), shape)]),
     '</svg>',
   ].join('')
+}
+
+const outlines = { up: 'M-6 5L0-5.5L6 5Z', down: 'M-6-5L0 5.5L6-5Z' }
+
+function drawEstimate(x: string, shape: RowMarks['shape']): string {
+  if (shape === undefined) return `<circle cx="${x}" cy="10" r="4"/>`
+  if (shape === 'ring') return `<circle class="ring" cx="${x}" cy="10" r="4.5"/>`
+  return `<svg x="${x}" y="10"><path d="${outlines[shape]}"/></svg>`
+}
+
+/** Dots below the interval, at two heights, so that near ones can be told apart. */
+function drawRounds(rounds: readonly number[]): string {
+  const dots = rounds.map((place, index) => `M${Math.round(place * width)} ${index % 2 === 0 ? 19 : 22}h.1`)
+  return `<svg class="rounds" x="${rowLeft}%" width="${rowInner}%" height="${rowHeight}" viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none"><path d="${dots.join('')}"/></svg>`
 }
 
 /** A call in a graph of calls: below it stand those that it makes. All places are parts of the whole. */

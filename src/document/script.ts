@@ -103,6 +103,7 @@ function closePanels(): void {
 function installRows(): void {
   for (const form of pageFind<HTMLFormElement>('form.controls')) {
     form.hidden = false
+    if (form.querySelector('[data-folded]')) filterRows(form)
     form.addEventListener('input', () => filterRows(form))
     form.addEventListener('submit', event => event.preventDefault())
   }
@@ -120,14 +121,20 @@ function installRows(): void {
 
 function filterRows(form: HTMLFormElement): void {
   const word = form.querySelector<HTMLInputElement>('input[type=search]')?.value.toLowerCase() ?? ''
-  const groups = pageFind<HTMLInputElement>('input:checked', form).map(one => one.value)
+  // Who asks for a name wants it from the folded groups, too.
+  const boxes = `input:checked${word === '' ? '' : ', [data-folded]'}`
+  const groups = pageFind<HTMLInputElement>(boxes, form).map(one => one.value)
   const place = form.parentElement ?? document
   const rows = pageFind<HTMLElement>('.findings tbody', place)
   for (const row of [...rows, ...pageFind<HTMLElement>('.tile[data-group]', place)]) {
     const name = row.querySelector('th, .plot-title')?.textContent?.toLowerCase() ?? ''
     row.hidden = !name.includes(word) || !groups.includes(row.dataset.group ?? '')
   }
-  for (const count of pageFind('output', form)) count.textContent = `${rows.filter(row => !row.hidden).length} shown`
+  const shown = rows.filter(row => !row.hidden).length
+  const folded = form.querySelector('[data-folded]:not(:checked)')
+  const text =
+    shown === 0 && word !== '' ? `no name has “${word}”` : `${shown}${folded ? ` of ${rows.length}` : ''} shown`
+  for (const count of pageFind('output', form)) count.textContent = text
 }
 
 function sortRows(head: HTMLTableCellElement): void {

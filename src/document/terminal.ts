@@ -56,6 +56,7 @@ function print(block: Block, canvas: Canvas): readonly string[] {
     case 'data':
     case 'facts':
     case 'flame':
+    case 'tallies':
     case 'grid':
     case 'plot':
       return []

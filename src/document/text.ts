@@ -25,6 +25,8 @@ export type Tone = 'bad' | 'good' | 'doubt' | 'quiet'
 export interface Mark {
   readonly emoji: string
   readonly character: string
+  /** The shape that a page draws instead. */
+  readonly shape?: 'up' | 'down' | 'ring'
   readonly tone: Tone
 }
 

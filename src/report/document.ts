@@ -1,5 +1,5 @@
 import { type Block, type Callout, only, tabulate } from '../document/document.js'
-import { join, link, own, say, sign, styled, type Text, value } from '../document/text.js'
+import { join, link, own, say, sign, styled, type Text } from '../document/text.js'
 import { count } from '../util/plural.js'
 import { isOfSamePart } from './multi-way.js'
 import { heading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
@@ -27,7 +27,7 @@ import {
 } from './section-document.js'
 import { distributions, fold, keepRows, list, ranks, statistics } from './tables.js'
 import { acceptanceText } from './words/acceptance.js'
-import { causesText } from './words/causes.js'
+import { mainCause } from './words/causes.js'
 import {
   byUrgency,
   context,
@@ -100,12 +100,9 @@ function joinTallies(tallies: readonly Tally[]): Text {
   )
 }
 
-function causeLine({ status, causes }: Section): readonly Text[] {
-  const [first] = causesText(causes)?.rows ?? []
-  if (status !== 'regressed' || first === undefined) return []
-  const where = first.place.length === 0 ? [] : say` in ${first.place}`
-  const changed = first.changed === '' ? [] : own(`, ${first.changed}`)
-  return [say`${styled('strong', own('Cause:'))} ${first.name}${where}${changed}: ${value(first.difference)}`]
+function causeLine(section: Section): readonly Text[] {
+  const text = mainCause(section)
+  return text === undefined ? [] : [say`${styled('strong', own('Cause:'))} ${text}`]
 }
 
 function sureLine(section: Section): readonly Text[] {

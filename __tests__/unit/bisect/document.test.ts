@@ -2,41 +2,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bisectDocument } from '../../../src/bisect/document.js'
 import { drawPlaces } from '../../../src/bisect/progress.js'
-import type { BisectResult, Commit } from '../../../src/bisect/result.js'
+import type { BisectResult } from '../../../src/bisect/result.js'
 import type { End, Progress } from '../../../src/bisect/search.js'
 import { toHtml } from '../../../src/document/html.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
 import { toTerminal } from '../../../src/document/terminal.js'
 import { pageTools } from '../../../src/system/page-tools.js'
 import { root } from '../repository/root.js'
+import { commits, common, progress, race, reasons } from './samples.js'
 
-const commits: readonly Commit[] = Array.from({ length: 9 }, (_, at) => ({
-  commit: `${at}`.repeat(40),
-  subject: at === 6 ? 'Parse | <b>each</b> word *twice*' : `Commit ${at}`,
-  author: 'Ada Lovelace',
-  date: '2026-11-02T10:00:00Z',
-}))
-const race = (from: number, to: number, percent: number, rounds: number): Progress['races'][number] => ({
-  ...{ from, to, rounds, value: Math.log1p(percent / 100), isDifferent: percent > 1 },
-  ...{ noise: 0.002 ** 2 * (20 / rounds), offsets: 0.003 ** 2, seconds: 0.1 * rounds },
-})
-const progress: Progress = {
-  length: 8,
-  races: [race(0, 8, 5, 20), race(0, 4, 0.1, 5), race(0, 6, 5.3, 5), race(4, 6, 4.9, 20)],
-  skipped: [5],
-  builds: [3, 3, 3, 3],
-}
 const segment = { from: 4, to: 6 }
-const lead = { benchmark: 'parse', metric: 'time', unit: 's', better: 'lower' } as const
-const common = {
-  schema: 'counterbalance/bisect@1',
-  commits,
-  command: 'node bench.js',
-  options: {},
-  lead,
-  progress,
-} as const
-const reasons = { 5: '"setup" (make) ended with exit status 2 in the checkout of 5555555.' }
 
 const culprit = { ...commits[6]!, files: ['src/parse.js', 'src/words.js'], isMerge: false }
 const closed: Progress = { ...progress, races: [...progress.races.slice(0, 3), race(5, 6, 4.9, 20)], skipped: [] }

@@ -45,7 +45,7 @@ it.each<[name: string, block: Block, body: string]>([
       kind: 'paragraph',
       text: say`${styled('bad', say`${sign(marks.regressed)} 2`)} ${link('https://a.example/?b&c', own('there'))}${styled('below', own('why'))}`,
     },
-    '<p><span class="bad">✗ 2</span> <a href="https&#58;&#47;&#47;a&#46;example&#47;&#63;b&#38;c">there</a><small>why</small></p>',
+    '<p><span class="bad"><i class="sign up">▲</i> 2</span> <a href="https&#58;&#47;&#47;a&#46;example&#47;&#63;b&#38;c">there</a><small>why</small></p>',
   ],
   [
     'a table',
@@ -150,7 +150,7 @@ it('prints a table to be filtered and sorted, with a box for each group and link
     '<th scope="col" class="change" data-sort="size">Change</th><th scope="col" class="text">Since</th>',
   )
   expect(body).toContain(
-    '<tbody data-group="regressed"><tr><td class="mark bad">✗ slower</td><th scope="row" class="name"><a href="&#35;a&#45;b"><code>a b</code></a><small>why</small></th><td class="strip bad"><svg ',
+    '<tbody data-group="regressed"><tr><td class="mark bad"><i class="sign up">▲</i> slower</td><th scope="row" class="name"><a href="&#35;a&#45;b"><code>a b</code></a><small>why</small></th><td class="strip bad"><svg ',
   )
   expect(body).toContain(
     '<tbody data-group="none"><tr><td class="mark">?</td><th scope="row" class="name">c</th><td class="strip">–</td><td class="change"></td><td class="text"></td></tr></tbody>',

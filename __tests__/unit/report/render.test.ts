@@ -97,6 +97,6 @@ test.each([
 })
 
 test('the HTML page has the services in one table, and no such table without one', () => {
-  expect(renderHtml(served)).toMatch(/<h2>Rate, errors and duration<\/h2>[\s\S]*✗ 41\.2 → 44\.0 ms \(\+6\.8%\)/)
+  expect(renderHtml(served)).toMatch(/<h2>Rate, errors and duration<\/h2>[\s\S]*▲<\/i> 41\.2 → 44\.0 ms \(\+6\.8%\)/)
   expect(renderHtml(mixed)).not.toContain('Rate, errors and duration')
 })

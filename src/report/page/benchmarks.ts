@@ -3,7 +3,7 @@ import { quantityName } from '../../compare/judge.js'
 import type { LookChange } from '../../compare/rounds/trace.js'
 import type { Series } from '../../compare/series.js'
 import type { Change, Finding } from '../../compare/verdicts/finding.js'
-import { rowAxis } from '../../document/axis.js'
+import { type Axis, rowAxis } from '../../document/axis.js'
 import { type Block, type ColumnOf, column, type Details, type Plot, tabulate } from '../../document/document.js'
 import { freeId, idOf, unitText } from '../../document/escape.js'
 import { layOutRow, type Picture } from '../../document/picture.js'
@@ -62,7 +62,10 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
     }
   })
   return {
-    table: rows.length === 0 ? [] : [tabulateRows(report, rows, new Map(subjects.map(({ key, id }) => [key, id])))],
+    table:
+      rows.length === 0
+        ? []
+        : [tabulateRows(report, rows, { ids: new Map(subjects.map(({ key, id }) => [key, id])), measured })],
     panels,
   }
 }
@@ -109,11 +112,20 @@ function keyOf({ benchmark, aside }: Finding): string {
   return `${aside === true}\n${benchmark}`
 }
 
+/** More rows without a change would stand between the reader and everything below. */
+const mostUnchanged = 40
+
 /** The forest plot of `rows`, which is a table of their numbers at the same time. */
-function tabulateRows(report: Section, rows: readonly Row[], ids: ReadonlyMap<string, string>): Block {
+function tabulateRows(
+  report: Section,
+  rows: readonly Row[],
+  { ids, measured }: { readonly ids: ReadonlyMap<string, string>; readonly measured: Measured | undefined },
+): Block {
   const { titleOf } = makeNaming(report)
   const { threshold, confidence } = report.settings
   const axis = forestAxis(rows, threshold)
+  const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
+  const isMany = unchanged > mostUnchanged && unchanged < rows.length
   const nameOf = ({ metric, finding, reason }: Row): Text => {
     const name = title({ benchmark: finding.benchmark, metric, label: titleOf(finding) })
     return reason === null ? name : [...name, ...styled('below', message(reason))]
@@ -122,24 +134,42 @@ function tabulateRows(report: Section, rows: readonly Row[], ids: ReadonlyMap<st
     column('Verdict', ({ mark, word }) => say`${sign(mark)} ${own(word)}`, { cell: 'mark', sort: 'place' }),
     column('Benchmark', nameOf, { cell: 'text', sort: 'name' }),
     column('Plot', ({ strip }) => own(strip), { cell: 'strip', axis }),
-    column(`Change (${share(confidence)} interval)`, changeCell, {
-      ...{ cell: 'change', sort: 'size' },
+    {
+      head: [...own('Change'), ...styled('below', own(`${share(confidence)} interval`))],
+      show: changeCell,
+      cell: 'change',
+      sort: 'size',
       size: ({ finding: { change } }) => (change === null ? undefined : changeSize(change)),
-    }),
+    },
     column('Baseline', ({ baseline }) => quantityCell(baseline)),
     column('Contender', ({ contender }) => quantityCell(contender)),
     column('Control', ({ control }) => own(control)),
   ]
   return tabulate(rows, columns, {
-    caption: `Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(threshold)}. Ring: the control, two copies of the same code.`,
+    caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${share(threshold)}. Grey ring: the control, two copies of the same code.`,
     isBrowsed: true,
     row: ({ finding, mark, verdict }) => ({
       tone: mark.tone,
-      group: { key: verdict ?? 'none', word: groupWord(verdict, rows) },
+      group: {
+        ...{ key: verdict ?? 'none', word: groupWord(verdict, rows) },
+        ...(isMany && verdict === 'unchanged' && { isFolded: true }),
+      },
       leadsTo: ids.get(keyOf(finding))!,
-      marks: layOutRow(finding, axis, threshold),
+      marks: {
+        ...layOutRow(finding, axis, threshold),
+        ...(mark.shape && { shape: mark.shape, rounds: placeRounds(finding, measured, axis) }),
+      },
     }),
   })
+}
+
+/** The places of the changes within single rounds, as far as `axis` holds them. */
+function placeRounds(finding: Finding, measured: Measured | undefined, axis: Axis): readonly number[] {
+  const series = finding.change === null ? undefined : measured?.seriesOf(finding)
+  if (series === undefined) return []
+  return listRoundChanges(series)
+    .map(([, change]) => axis.at(change))
+    .filter(at => at >= 0 && at <= 1)
 }
 
 /** A verdict by the one word of all its rows, or by its own name where they have several. */
@@ -154,7 +184,7 @@ function changeCell(row: Row): Text {
   const parts = [
     isChanged(row) ? styled('strong', own(change)) : own(change),
     own(ratio),
-    styled('quiet', own(interval)),
+    styled('below', own(interval)),
   ]
   return join(
     parts.filter((_, at) => [change, ratio, interval][at] !== ''),
@@ -164,7 +194,7 @@ function changeCell(row: Row): Text {
 
 function quantityCell(quantity: Row['baseline']): Text {
   const value = valueText(quantity)
-  return quantity?.spread ? say`${value} ${styled('quiet', own(`± ${quantity.spread}`))}` : value
+  return quantity?.spread ? [...value, ...styled('below', own(`± ${quantity.spread}`))] : value
 }
 
 interface Source {

@@ -1,8 +1,9 @@
 import type { Between, Growth } from '../../compare/growth/growth.js'
-import { type Block, type ColumnOf, column, type Tile, tabulate } from '../../document/document.js'
+import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
+import { type Block, type ColumnOf, column, type Facts, type Tile, tabulate } from '../../document/document.js'
 import { unitText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
-import { join, link, names, own, say, sign, styled, type Text } from '../../document/text.js'
+import { join, link, names, own, say, sign, styled, type Text, type Tone } from '../../document/text.js'
 import { duration } from '../../metrics/duration.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import { makePair } from '../../record/pair.js'
@@ -12,6 +13,7 @@ import { findOnly, type Report } from '../report.js'
 import type { Section } from '../section.js'
 import { describeView } from '../view.js'
 import { acceptanceText } from '../words/acceptance.js'
+import { mainCause } from '../words/causes.js'
 import { growthText } from '../words/growth.js'
 import {
   byUrgency,
@@ -19,6 +21,7 @@ import {
   context,
   headline,
   recordNotes,
+  sectionContext,
   sectionHeadline,
   sectionName,
   sideText,
@@ -31,7 +34,7 @@ import { environmentLines, reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { makeServices, type ServiceCell } from '../words/service.js'
-import { trust, trustTitle } from '../words/trust.js'
+import { sureText, trust, trustTitle } from '../words/trust.js'
 import { controlText, stopWords } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
 import { showCauses } from './causes.js'
@@ -91,11 +94,14 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   })
   return [
     { kind: 'heading', level: 1, text: say`Benchmarks ${suites.size === 1 ? names([...suites]) : []}` },
-    showHeadline(headline(report)),
+    ...showHeadline(
+      headline(report),
+      sections.flatMap(({ findings }) => findings),
+    ),
     { kind: 'paragraph', text: join([context(report), ...(options.run ? [runText(options.run)] : [])], ' · ') },
     { kind: 'list', items: recordNotes(report) },
     ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
-    showStep(nextStep(report, options)),
+    { kind: 'facts', items: [['Next', capitalize(nextStep(report, options))]], isCards: true },
     ...showAcceptance(report.acceptance),
     ...articles,
     ...[...new Set(records.filter(isShared))].flatMap(dataOf),
@@ -116,7 +122,7 @@ function showReport(report: Section, { record, options, ...place }: Place, data:
   const measured = record && makeMeasured(makePair(record, baseline, contender))
   const { table, panels } = showBenchmarks(report, { measured, ...place })
   return [
-    ...showAnswer(report, record, options),
+    ...showAnswer(report, options),
     ...titled('Benchmarks', ...table),
     ...showServices(report),
     ...showGrowths(report),
@@ -126,6 +132,7 @@ function showReport(report: Section, { record, options, ...place }: Place, data:
     ...titled('Added', ...showNames(report.added)),
     ...titled('Removed', ...showNames(report.removed)),
     ...showTrust(report, measured),
+    ...titled('About this run', { kind: 'facts', items: listFacts(report, record?.createdAt, options.run) }),
     ...data,
     ...titled('How to read this', { kind: 'list', items: reading(report, 'plots') }),
     ...showReproduction(report, options),
@@ -137,22 +144,50 @@ function titled(heading: string, ...blocks: readonly Block[]): readonly Block[] 
   return [{ kind: 'heading', level: 2, text: own(heading) }, ...blocks]
 }
 
-/** The first part: the answer, the sides, and the next step. */
-function showAnswer(report: Section, record: SessionRecord | undefined, options: PageOptions): readonly Block[] {
+/** The first part: the answer, its cause, the trust in it, and the next step. */
+function showAnswer(report: Section, options: PageOptions): readonly Block[] {
   return [
-    showHeadline(sectionHeadline(report)),
-    { kind: 'facts', items: listFacts(report, record?.createdAt, options.run) },
-    showStep(sectionStep(report, options)),
+    { kind: 'paragraph', text: sectionContext(report), tone: 'quiet' },
+    ...showHeadline(sectionHeadline(report), report.findings),
+    { kind: 'facts', items: listCards(report, options), isCards: true },
   ]
 }
 
-function showHeadline(tallies: readonly Tally[]): Block {
-  const parts = tallies.map(({ mark, text }) => styled(mark.tone, say`${sign(mark)} ${text}`))
-  return { kind: 'callout', lines: [join(parts, ' · ')] }
+/** The first tally as the answer, the shares of all verdicts, and the other tallies. */
+function showHeadline([first, ...others]: readonly Tally[], findings: readonly Finding[]): readonly Block[] {
+  const judged = findings.flatMap(({ verdict }) => verdict ?? [])
+  const shares = verdictsByTone.map(([tone, verdicts]) => ({
+    tone,
+    count: judged.filter(verdict => verdicts.includes(verdict)).length,
+  }))
+  const answer = first ? say`${sign(first.mark)} ${first.text}` : []
+  return [
+    { kind: 'callout', ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }), lines: [answer] },
+    { kind: 'tallies', shares: shares.filter(({ count }) => count > 0), items: others },
+  ]
 }
 
-function showStep(step: Text): Block {
-  return { kind: 'paragraph', text: say`${styled('strong', own('Next:'))} ${step}`, isStep: true }
+const verdictsByTone: readonly (readonly [Tone, readonly Verdict[]])[] = [
+  ['bad', ['regressed']],
+  ['good', ['improved']],
+  ['doubt', ['not-comparable', 'inconclusive']],
+  ['quiet', ['unchanged']],
+]
+
+function listCards(report: Section, options: PageOptions): Facts['items'] {
+  const cards: readonly (readonly [name: string, text: Text | undefined])[] = [
+    ['Cause', mainCause(report)],
+    ['Can it be trusted?', sureText(report)],
+    ['Next', sectionStep(report, options)],
+  ]
+  return cards.flatMap(([name, text]) => (text === undefined ? [] : [[name, capitalize(text)] as const]))
+}
+
+/** A sentence that begins with a word of our own. */
+function capitalize([first, ...others]: Text): Text {
+  return typeof first === 'string'
+    ? [`${first.slice(0, 1).toUpperCase()}${first.slice(1)}`, ...others]
+    : [first!, ...others]
 }
 
 /** Names who accepted the failures of the gate. */

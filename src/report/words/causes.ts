@@ -1,8 +1,9 @@
 import type { CauseGroup, CausePart, CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
-import { join, message, own, say, type Text } from '../../document/text.js'
+import { join, message, own, say, type Text, value } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import type { ProfileUnit } from '../../record/causes.js'
 import { count } from '../../util/plural.js'
+import type { Section } from '../section.js'
 
 /** The causes of a change as they are read: what differs altogether, and the functions that account for it. */
 export interface CausesText {
@@ -67,6 +68,18 @@ export function slowestPlace({ groups = [], whole, unit }: Causes): Text | undef
   if (first === undefined) return undefined
   const { difference } = amounts(first, whole, unit)
   return say`look at ${first.place}: its ${own(count(first.functions, 'function'))} together take ${own(difference)}, and no single one accounts for it.`
+}
+
+/** The function that accounts for most of a regression; undefined where none is known. */
+export function mainCause({ status, causes }: Pick<Section, 'status' | 'causes'>): Text | undefined {
+  if (status !== 'regressed' || causes === undefined || 'absence' in causes) return undefined
+  const named = causes.rows.find(({ isNamed }) => isNamed)
+  if (named === undefined) return undefined
+  const first = causeText(named, causes.whole, causes.unit)
+  const where = first.place.length === 0 ? [] : say` in ${first.place}`
+  const noted = noteText(first)
+  const note = noted.length === 0 ? [] : say`, ${noted}`
+  return say`${first.name}${where}${note}: ${value(first.difference)}`
 }
 
 /** One function of the causes in words. */

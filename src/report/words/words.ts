@@ -8,11 +8,11 @@ import type { Section } from '../section.js'
 export type { Mark, Tone }
 
 export const marks: Readonly<Record<Verdict, Mark>> = {
-  regressed: { emoji: '❌', character: '✗', tone: 'bad' },
+  regressed: { emoji: '❌', character: '✗', shape: 'up', tone: 'bad' },
   'not-comparable': { emoji: '⛔', character: '!', tone: 'doubt' },
-  improved: { emoji: '✅', character: '✓', tone: 'good' },
+  improved: { emoji: '✅', character: '✓', shape: 'down', tone: 'good' },
   unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
-  inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
+  inconclusive: { emoji: '❔', character: '?', shape: 'ring', tone: 'doubt' },
 }
 
 /** Signs of what is no verdict. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Axis, changeAxis, logAxis, placeAxis, quantityAxis, roundAxis } from '../../../../src/document/axis.js'
+import {
+  type Axis,
+  changeAxis,
+  logAxis,
+  placeAxis,
+  quantityAxis,
+  roundAxis,
+  rowAxis,
+} from '../../../../src/document/axis.js'
 import { drawPicture, layOutRow, type Mark, type Picture } from '../../../../src/document/picture.js'
 import { makeOnlyPair } from '../../../../src/record/pair.js'
 import { forestAxis, listRows } from '../../../../src/report/page/benchmarks.js'
@@ -101,6 +109,27 @@ test('an interval that the axis does not hold is cut, and goes on', () => {
   expect(layOutRow(far, axis, 0.02)).not.toHaveProperty('estimate')
   expect(layOutRow(open, axis, 0.02)).toMatchObject({ interval: [0, 1], goesOn: { low: true, high: true } })
 })
+
+test('beyond 50%, half and twice as much are as far from 0, and no tick overprints another', () => {
+  const changes = [-0.5, 1].map(value =>
+    finding({ verdict: 'regressed', change: { value, low: value, high: value, level: 0.95 } }),
+  )
+  const axis = forestAxis(listRows({ ...report, findings: changes }), 0.02)
+  expect(axis.at(0)).toBe(0.5)
+  expect(axis.at(1) - 0.5).toBeCloseTo(0.5 - axis.at(-0.5), 9)
+  expect(axis.ticks.map(({ text }) => text)).toEqual(['−50', '−33', '0', '+50', '+100'])
+})
+
+test.each([0.01, 0.03, 0.07, 0.4, 0.51, 0.9, 1, 3, 8, 40, 900, 1e5, 1e9])(
+  'ticks of an axis that reaches %s stand apart, on both sides of 0',
+  reach => {
+    const { ticks } = rowAxis([{ value: reach, low: reach, high: reach }], 0.035)
+    const places = ticks.map(({ at }) => at)
+    for (const [index, at] of places.slice(1).entries()) expect(at - places[index]!).toBeGreaterThan(0.16)
+    expect(ticks.some(({ text }) => text === '0')).toBe(true)
+    expect([places.length >= 3, places[0]! >= 0, places.at(-1)! <= 1]).toEqual([true, true, true])
+  },
+)
 
 function dotsOf({ marks }: Picture): readonly Extract<Mark, { shape: 'dots' }>[] {
   return marks.filter(mark => mark.shape === 'dots')

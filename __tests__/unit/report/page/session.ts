@@ -53,6 +53,19 @@ export function makeSession(names: readonly string[], rounds = 6): SessionRecord
   }
 }
 
+/** A session of three sides: the third has the values of the contender. */
+export function makeContest(names: readonly string[]): SessionRecord {
+  const { rounds, sides, ...rest } = makeSession(names)
+  return {
+    ...rest,
+    sides: [...sides, { name: 'release', copies: 2 }],
+    rounds: rounds.map(round => [
+      ...round,
+      ...round.slice(2).map(one => ({ ...one, slot: { ...one.slot, side: 'release' } })),
+    ]),
+  }
+}
+
 /** So many names with two parts: `parse/1`, `emit/2` … */
 export function listNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${['parse', 'emit', 'lex'][index % 3]}/${index + 1}`)

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bisectDocument } from '../../src/bisect/document.js'
+import type { Block } from '../../src/document/document.js'
+import { toHtml } from '../../src/document/html.js'
+import { historyDocument } from '../../src/history/document.js'
+import { makeShown } from '../../src/history/shown.js'
+import type { SessionRecord } from '../../src/record/record.js'
+import { renderPage } from '../../src/report/page/page.js'
+import { makeReport, mergeRecords, type Report } from '../../src/report/report.js'
+import { selfTestDocument } from '../../src/self-test/document.js'
+import { pageTools } from '../../src/system/page-tools.js'
+import { common, reasons } from '../unit/bisect/samples.js'
+import { makeLongHistory } from '../unit/history/races.js'
+import { makeProfiles } from '../unit/report/page/profiles.js'
+import { listNames, makeContest, makeScannedSession, makeSession } from '../unit/report/page/session.js'
+import { selfTest } from '../unit/self-test/samples.js'
+import { launch, look, openPage } from './open.js'
+
+const home = mkdtempSync(join(tmpdir(), 'widths-'))
+let browser: Browser
+
+beforeAll(async () => {
+  mkdirSync(look, { recursive: true })
+  browser = await launch()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  rmSync(home, { recursive: true })
+})
+
+const long = ['load all of the many modules at once, cold, without the cache', `deep/${'path/'.repeat(12)}leaf`]
+const small = { ...makeSession([...listNames(8), ...long]), causes: makeProfiles(['main', 'parse', 'skip', 'scan']) }
+
+function printReport(report: Report, recordOf: () => SessionRecord): string {
+  return renderPage(report, { recordOf, tools: pageTools })
+}
+
+function print(blocks: readonly Block[]): string {
+  return toHtml(blocks, { title: 'Sample', tools: pageTools })
+}
+
+const contest = makeContest(listNames(6))
+const pages: readonly (readonly [name: string, opened: string, make: () => string])[] = [
+  ['report', '#parse/1', () => printReport(makeReport(small), () => small)],
+  ['many', '#emit/200', () => printReport(makeReport(makeSession(listNames(200))), () => makeSession(listNames(200)))],
+  ['merged', '#1/parse/1', () => printReport(mergeRecords([small, { ...small, suite: 'printer' }]), () => small)],
+  ['multi-way', '#1/parse/1', () => printReport(mergeRecords([contest]), () => contest)],
+  ['scan', '', () => printReport(makeReport(makeScannedSession()), makeScannedSession)],
+  [
+    'bisection',
+    '',
+    () =>
+      print(
+        bisectDocument(
+          { ...common, reasons, end: { kind: 'named', segment: { from: 4, to: 6 }, probability: 0.9998, two: 0.01 } },
+          'command line',
+        ),
+      ),
+  ],
+  [
+    'history',
+    '',
+    () =>
+      print(
+        historyDocument([
+          makeShown({ suite: 'words', races: makeLongHistory({ pushes: 30, benchmarks: 10 }) }, { threshold: 0.02 }),
+        ]),
+      ),
+  ],
+  ['self-test', '', () => print(selfTestDocument(selfTest(20)))],
+]
+
+const widths = [390, 640, 800, 1024, 1280, 1920]
+
+test.each(pages)('%s: no page scrolls sideways at any width, and no text is cut off', async (name, hash, make) => {
+  const path = join(home, `${name}.html`)
+  writeFileSync(path, make())
+  await using opened = await openPage(browser, path)
+  const { page, complaints } = opened
+  const wide: string[] = []
+  for (const panel of new Set(['', hash])) {
+    await page.evaluate(at => {
+      location.hash = at
+    }, panel)
+    if (panel !== '') await page.waitForSelector('tr.opened .plot')
+    for (const width of widths) {
+      await page.setViewport({ width, height: 900 })
+      wide.push(...(await page.evaluate(findWide)).map(one => `${width}${panel}: ${one}`))
+      if (panel === '') await page.screenshot({ path: join(look, `${name}-${width}.png`) })
+    }
+  }
+  expect(wide).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+/** The innermost elements that reach beyond the page, other than inside boxes that scroll by themselves. */
+function findWide(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const beyond = [...document.querySelectorAll('body *')].filter(
+    one => one.getBoundingClientRect().right > clientWidth + 1 && !one.closest('.wide > *, svg svg, pre > *, .hidden'),
+  )
+  const innermost = beyond.filter(one => !beyond.some(other => other !== one && one.contains(other)))
+  const named = innermost.map(one => `<${one.tagName} class="${one.getAttribute('class')}"> ${one.textContent}`)
+  return [...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []), ...named.slice(0, 5)]
+}
