@@ -98,6 +98,59 @@ test.each(pages)('%s: no page scrolls sideways at any width, and no text is cut 
   expect(complaints).toEqual([])
 })
 
+test.each(pages)('%s fits on A4, and no line of prose has more than 75 characters', async (name, _, make) => {
+  const path = join(home, `${name}.html`)
+  writeFileSync(path, make())
+  await using opened = await openPage(browser, path, { width: 1280 })
+  const { page } = opened
+  const long = await page.evaluate(() => {
+    const prose = [...document.querySelectorAll<HTMLElement>('p:not(.headline, .quiet), li, dd, figcaption, caption')]
+    return prose.flatMap(one => {
+      if (!one.checkVisibility() || one.querySelector('ul, dl')) return []
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(one)
+      const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+      const rows = Math.round((one.getBoundingClientRect().height - padding) / Number.parseFloat(lineHeight))
+      const text = one.textContent ?? ''
+      return text.length / rows > 75 ? [`${rows} lines: ${text}`] : []
+    })
+  })
+  expect(long).toEqual([])
+  await page.emulateMediaType('print')
+  // 210 mm less the margins of 14 mm, at 96 px an inch.
+  await page.setViewport({ width: 688, height: 1017 })
+  expect(await page.evaluate(findWide)).toEqual([])
+  await page.screenshot({ path: join(look, `${name}-print.png`), fullPage: true })
+})
+
+test('many unchanged rows wait until somebody asks for them, or for the name of one', async () => {
+  const record = makeSession(listNames(200))
+  const path = join(home, 'folded.html')
+  writeFileSync(
+    path,
+    printReport(makeReport(record), () => record),
+  )
+  await using opened = await openPage(browser, path)
+  const { page } = opened
+  const shown = () =>
+    page.$eval('form.controls', form => [
+      document.querySelectorAll('.findings > tbody:not([hidden])').length,
+      form.querySelector('output')!.textContent,
+    ])
+  const { findings } = makeReport(record).sections[0]!
+  const changed = findings.filter(({ verdict }) => verdict !== 'unchanged').length
+  expect(changed).toBeLessThan(60)
+  expect(await shown()).toEqual([changed, `${changed} of 200 shown`])
+  await page.type('input[type=search]', 'emit/200')
+  expect(await shown()).toEqual([1, '1 of 200 shown'])
+  await page.type('input[type=search]', 'x')
+  expect(await shown()).toEqual([0, 'no name has “emit/200x”'])
+  await page.$eval('input[type=search]', input => {
+    input.value = ''
+  })
+  await page.click('input[value=unchanged]')
+  expect(await shown()).toEqual([200, '200 shown'])
+})
+
 /** The innermost elements that reach beyond the page, other than inside boxes that scroll by themselves. */
 function findWide(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement

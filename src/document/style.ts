@@ -16,7 +16,7 @@ h1 { font-size: 1.1rem; margin: 0 0 .3rem; color: var(--quiet); font-weight: 600
 a { color: var(--link) } small { display: block; color: var(--quiet) } .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
 code, pre { font: .9em/1.4 ui-monospace, Menlo, Consolas, "Open Sans", monospace } pre { overflow-x: auto; padding: .7rem; background: var(--soft); border-radius: .4rem }
 h1 + .quiet { font-size: .85rem; margin: 0 } .headline { font-size: clamp(1.35rem, 1rem + 1.6vw, 1.9rem); font-weight: 650; line-height: 1.25; letter-spacing: -.01em; margin: .3rem 0 .7rem }
-p, li, dd, figcaption, .panel > h3 { max-width: 36em } .headline, h1 + .quiet { max-width: none } caption { padding-right: max(0px, 100% - 42em) !important }
+p, li, dd, figcaption, .panel > h3 { max-width: 32em } .headline, h1 + .quiet { max-width: none } caption { padding-right: max(0px, 100% - 35em) !important }
 .sign { display: inline-block; width: .72rem; height: .68rem; font-size: 0; overflow: hidden; vertical-align: baseline; background: currentColor; print-color-adjust: exact; forced-color-adjust: none } .sign.up { clip-path: polygon(50% 0, 100% 100%, 0 100%) } .sign.down { clip-path: polygon(0 0, 100% 0, 50% 100%) } .sign.ring { background: none; border: 2px solid currentColor; border-radius: 50%; width: .68rem }
 .headline .sign { width: 1.1rem; height: 1rem } .headline .sign.ring { width: 1rem }
 .shares { display: block; width: 100%; height: .6rem; border-radius: .3rem; background: var(--line); print-color-adjust: exact } .shares rect { height: 100%; fill: var(--line) } .shares .bad { fill: var(--bad) } .shares .good { fill: var(--good) } .shares .doubt { fill: var(--doubt) }
