@@ -74,6 +74,12 @@ test('a push is raced against the last release too, under a new name, and a dama
   ])
   const shown = await counterbalance(sandbox, ['history', 'store'])
   expect(shown.stdout).toMatch(/since v1\.4[\s\S]*\nparser +\+(9|10)\.\d% \[/)
+  const since = async (asked: string) =>
+    await counterbalance(sandbox, ['history', '../store', '--since', asked], { directory: sandbox.at('a') })
+  expect((await since('HEAD~1')).stdout).toBe((await since(repository.git('rev-parse', 'HEAD~1').trim())).stdout)
+  expect(await since('HEAD~1')).toMatchObject({ status: 0, stdout: expect.stringMatching(/\nparser +\+4\.\d% \[/) })
+  repository.commit({ data: 'none' })
+  expect((await since('HEAD')).stderr).toMatch(/which is commit [0-9a-f]{7}, and this history has no version of it/)
   truncateSync(path, 300)
   const next = await push(1_100_000, { bench: 'parser', words: ['--set', 'anchor=v9'] })
   expect(next.stderr).toContain('A new history begins, and the old file gets the name "history.jsonl.unread"')

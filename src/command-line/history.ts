@@ -9,6 +9,8 @@ import { makeShown, type Shown } from '../history/shown.js'
 import { makeSite } from '../history/site.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
+import { openGit } from '../system/git/git.js'
+import { findCommit } from '../system/git/history.js'
 import { pageTools } from '../system/page-tools.js'
 import { readHistories } from '../system/stored-history.js'
 import { renderJson } from '../util/json.js'
@@ -46,7 +48,7 @@ export const history: CliCommand = {
     {
       since: {
         placeholder: 'COMMIT',
-        help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
+        help: 'The version that others are compared with: the beginning of its commit, its branch, or what git calls it, such as HEAD~1. By default the oldest one that races join to the newest.',
       },
       site: {
         placeholder: 'DIRECTORY',
@@ -64,8 +66,12 @@ export const history: CliCommand = {
     const threshold = decodeOne(get, 'threshold')
     const found = await readHistories(place)
     for (const { problem } of found) if (problem !== undefined) process.stderr.write(`note: ${problem}\n`)
+    const since = get('since')
+    // Such as HEAD~1, where the history is that of the repository around us.
+    const commit =
+      since === '' ? undefined : await findCommit(openGit('.', { signal: new AbortController().signal }), since)
     const all = found.map(({ rules, ...one }) =>
-      makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, get('since'))),
+      makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, since, commit)),
     )
     process.stdout.write(toTerminal(historyDocument(all), terminalOf(process.stdout)))
     const problems = [
@@ -86,11 +92,15 @@ function writeSite(directory: string, all: readonly Shown[]): readonly string[] 
   )
 }
 
-function findGround({ pushes }: Levels, asked: string): Push | undefined {
+function findGround({ pushes }: Levels, asked: string, resolved: string | undefined): Push | undefined {
   if (asked === '') return undefined
-  const found = pushes.findLast(
-    ({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked)),
-  )
+  const found =
+    pushes.findLast(({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked))) ??
+    pushes.findLast(({ commit }) => commit !== undefined && commit === resolved)
   if (found !== undefined) return found
+  if (resolved !== undefined)
+    throw new InputError(
+      `"--since" is "${asked}", which is commit ${resolved.slice(0, 7)}, and this history has no version of it: name one that was published`,
+    )
   throw new InputError(`"--since" is "${asked}", and no version of this history has that commit or branch`)
 }

@@ -205,9 +205,15 @@ function medianOf({ median, mad }: Summary): Level {
   return { value: median, mad }
 }
 
+/** A smaller spread, relative to the value, is not shown. */
+const leastSpread = 1e-6
+
 /** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
 export function quantity(level: Level, summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {
   const { value, mad } = level
+  // Eight digits of what is the same but for a few bytes would hide how large it is.
+  if (mad > 0 && mad < Math.abs(value) * leastSpread)
+    return { number: numberWith(value, Math.abs(value) / 1000), unit, spread: '' }
   if (summary.min === summary.max) return { number: number(value), unit, spread: '' }
   return { number: numberWith(value, mad), unit, spread: spread(mad, value) }
 }

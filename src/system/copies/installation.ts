@@ -132,7 +132,9 @@ async function installSide(
   const [first, second] = places.map(({ root }) => root) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
-    return await whileBusy(ports.watch, `copying the ${name}`, () => source.put(copy))
+    return await whileBusy(ports.watch, `copying the ${name}`, () => source.put(copy)).catch(error => {
+      throw explainFull(error, home)
+    })
   }
   const prepare = async (root: string) => {
     if (install === undefined) return
@@ -155,6 +157,16 @@ async function installSide(
   const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path))
   const copies = reinstall === 'once' ? [] : places.map(place => describeCopy(place, entries, pristine))
   return { name, places, contentDigest, payload, mentions: found.filter(one => one.isMention), copies }
+}
+
+/** Names what makes room, where `error` is of a full disk below `home`. Any other error stays as it is. */
+export function explainFull(error: unknown, home: string): unknown {
+  const { code } = error as { readonly code?: unknown }
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') return error
+  return new InputError(
+    `there is no room for another copy in "${home}": set TMPDIR to a directory on a larger disk, or name only what the command needs in "files"`,
+    { cause: error },
+  )
 }
 
 function describeCopy(place: CopyPlace, entries: readonly Entry[], payload: Template | undefined): RenewableCopy {

@@ -137,7 +137,8 @@ async function findBaseBranch(git: Git, branch: string | undefined): Promise<str
   )
 }
 
-async function findCommit(git: Git, ref: string): Promise<string | undefined> {
+/** The full name of a commit that the repository has, as git knows it; undefined where it has none. */
+export async function findCommit(git: Git, ref: string): Promise<string | undefined> {
   return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
 }
 

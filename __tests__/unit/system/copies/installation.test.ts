@@ -2,14 +2,14 @@ import { closeSync, mkdirSync, openSync, readdirSync, statSync, symlinkSync, wri
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SetupPorts } from '../../../../src/measure/setup.js'
-import { type InstallationRequest, installCopies } from '../../../../src/system/copies/installation.js'
+import { explainFull, type InstallationRequest, installCopies } from '../../../../src/system/copies/installation.js'
 import { placeOutputs } from '../../../../src/system/copies/own-outputs.js'
 import { packForPublishing } from '../../../../src/system/copies/pack.js'
 import type { SideFiles } from '../../../../src/world.js'
 import { describeTree, makeDirectory } from '../archives.js'
 
 // Nothing is run here: there is no "install".
-const ports = { signal: new AbortController().signal } as SetupPorts
+const ports = { signal: new AbortController().signal, watch: () => undefined } as unknown as SetupPorts
 
 function writeProgram(root: string, files: Readonly<Record<string, string>>): string {
   mkdirSync(join(root, 'bin'), { recursive: true })
@@ -164,4 +164,13 @@ test('in place, the archive is unpacked once and the workspace stays where it is
   expect([inPlace, ...sides.map(({ contentDigest }) => contentDigest)]).toEqual([true, undefined, undefined])
   expect(sides[1]!.places.map(place => place.root)).toEqual([directory, directory])
   expect(sides[0]!.places.map(place => place.root)).toEqual([join(home, 'copies/b1'), join(home, 'copies/b1')])
+})
+
+test.each([
+  ['ENOSPC', 'there is no room for another copy in "/tmp/home": set TMPDIR'],
+  ['EDQUOT', 'name only what the command needs in "files"'],
+  ['EACCES', 'it failed'],
+])('a disk that is full names what makes room: %s', (code, says) => {
+  const error = Object.assign(new Error('it failed'), { code })
+  expect(explainFull(error, '/tmp/home')).toMatchObject({ message: expect.stringContaining(says) })
 })
