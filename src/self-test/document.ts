@@ -28,9 +28,11 @@ export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
   ]
 }
 
-function headline({ falseAlarms, found, effect, resolution }: SelfTest): Text {
+function headline({ falseAlarms, found, effect, resolution, benchmarks }: SelfTest): Text {
   const smallest = resolution === null ? [] : [say`resolution ${value(percentSize(resolution))}`]
-  const finds = say`finds ${value(`+${share(effect)}`)} in ${ratio(found)}`
+  // A session counts only where it is found in each of them, which the rows tell one by one.
+  const where = benchmarks.length > 1 ? own(` in all ${benchmarks.length} benchmarks`) : []
+  const finds = say`finds ${value(`+${share(effect)}`)}${where} in ${ratio(found)}`
   return join([say`false alarms ${ratio(falseAlarms)}`, finds, ...smallest], ', ')
 }
 
