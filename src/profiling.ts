@@ -72,6 +72,8 @@ interface Work {
   readonly causes: CausesRequest
   readonly session: Session
   readonly rounds: readonly Round[]
+  /** Those under py-spy, where `auto` may choose it. */
+  readonly sparse: readonly Round[]
   readonly runs: number
   readonly alone: Alone | undefined
   /** In seconds. */
@@ -104,9 +106,12 @@ function planWork(
     const left = duration(Math.max(0, secondsLeft))
     return { absence: `${wanted}, and the time budget has ${left} left. Raise "time-budget"` }
   }
-  if (causes === 'auto' && expected > Math.max(leastSeconds, record.plan?.seconds ?? 0))
+  const longest = causes === 'auto' ? Math.max(leastSeconds, record.plan?.seconds ?? 0) : secondsLeft
+  if (expected > longest)
     return { absence: `${wanted}, longer than the comparison itself. Name a profiler with "causes" to allow it` }
-  return { causes, session: withRepeats(session), rounds, runs, alone, expected }
+  const more = drawRounds(sides, record, 'py-spy')
+  const sparse = (more.length / rounds.length) * expected <= Math.min(longest, secondsLeft) ? more : rounds
+  return { causes, session: withRepeats(session), rounds, sparse, runs, alone, expected }
 }
 
 /** How much slower a command is whose instructions are counted one by one. */
@@ -186,25 +191,60 @@ async function profileBy({ causes, session, expected, ...work }: Work, world: Wo
     await profileRounds(session, { ...work, profiler, rounds: some }, ports)
   const { watch } = world.measuring
   const profiler = await whileBusy(watch, 'choosing a profiler', () =>
-    chooseProfiler(causes, world, async tried => {
+    chooseProfiler(causes, session, world, async tried => {
       const [first] = work.rounds[0]!
       return await profile(tried, [[first!]])
     }),
   )
   if (typeof profiler === 'string') return { absence: profiler }
-  const message = `finding the causes: ${work.rounds.length} rounds under ${profiler.name} take about ${duration(expected)}`
+  const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
+  const seconds = (rounds.length / work.rounds.length) * expected
+  const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${duration(seconds)}`
   watch({ kind: 'profiling', message })
-  return await whileBusy(watch, `profiling with ${profiler.name}`, () => profile(profiler, work.rounds))
+  return await whileBusy(watch, `profiling with ${profiler.name}`, () => profile(profiler, rounds))
 }
 
-/** Node.js tells the functions of its programs, which perf cannot name; every other program leaves it nothing. */
+/**
+ * Node.js and py-spy tell the functions of their programs, which perf cannot name; every other program leaves them nothing. py-spy is
+ * only tried where perf finds an interpreter of Python, or cannot look.
+ */
 async function chooseProfiler(
   causes: CausesRequest,
+  session: Session,
   { profiling }: World,
   attempt: (profiler: Profiler) => Promise<RecordedCauses>,
 ): Promise<Profiler | string> {
   if (causes !== 'auto' && causes !== 'off') return await profiling.find(causes)
   const node = await profiling.find('node')
   if (typeof node !== 'string' && !('absence' in (await attempt(node)))) return node
-  return await profiling.find('perf')
+  const perf = await profiling.find('perf')
+  const sampled = typeof perf === 'string' ? undefined : await attempt(perf)
+  const isUnknown = sampled === undefined || 'absence' in sampled
+  const isPython = isUnknown ? mentionsPython(session) : partOfPython(sampled) >= leastOfPython
+  if (!isPython) return sampled && 'absence' in sampled ? sampled.absence : perf
+  const pySpy = await profiling.find('py-spy')
+  if (typeof pySpy === 'string') return `the command runs Python, whose functions perf cannot name. ${pySpy}`
+  return 'absence' in (await attempt(pySpy)) ? perf : pySpy
+}
+
+/** The part of the samples from which on a command counts as a program of Python. */
+const leastOfPython = 0.3
+const interpreter = /^(?:lib)?(?:python|pypy)/
+
+/** The part of the time that an interpreter of Python took, with the libraries that it called. */
+function partOfPython({ functions, calls }: Profiles): number {
+  const isOf: boolean[] = []
+  let [whole, ofPython] = [0, 0]
+  for (const [place, { parent, at, self }] of calls.entries()) {
+    isOf[place] = isOf[parent] === true || interpreter.test(functions[at]!.module ?? '')
+    const amount = self.reduce((sum, one) => sum + one, 0)
+    whole += amount
+    if (isOf[place]) ofPython += amount
+  }
+  return whole === 0 ? 0 : ofPython / whole
+}
+
+/** Whether a command that nobody could look into seems to run Python. */
+function mentionsPython({ sides }: Session): boolean {
+  return sides.some(({ command }) => /\b(?:python[\d.]*|pytest)\b|\.py\b/.test(showCommand(command)))
 }

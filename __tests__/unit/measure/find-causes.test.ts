@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makePerfProfiler } from '../../../src/causes/profilers/perf.js'
+import type { Profiler } from '../../../src/causes/profilers/profiler.js'
 import { names } from '../../../src/formats/selection/lines.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
@@ -59,6 +60,8 @@ function measured(level: number, seconds = 60): SessionRecord {
 /** A machine on which perf finds that side b spends more in `render`, and whose commands fail where `fails` says so. */
 function makeWorld({
   perf = true,
+  pySpy = false,
+  program = 'x',
   fails = (_: string): boolean => false,
   isAborted = false,
   print = (_selected: string, _side: string): string => '',
@@ -68,7 +71,7 @@ function makeWorld({
   const diffs: (readonly string[])[] = []
   const nothing = { readText: () => '', readTail: () => 'no such thing' }
   const stackOf = (name: string, milliseconds: number) =>
-    `x 1/1 1.0: ${milliseconds * 1e6} cpu-clock:\n\t 1 ${name} (x)\n\t 2 main (x)\n\n`
+    `x 1/1 1.0: ${milliseconds * 1e6} cpu-clock:\n\t 1 ${name} (${program})\n\t 2 main (${program})\n\n`
   const run = async ({ argv, directory, overrides = {} }: ProcessRequest) => {
     const isPrinting = argv[1] === 'script'
     if (!isPrinting) log.push(directory)
@@ -96,6 +99,7 @@ function makeWorld({
       if (isAborted) controller.abort(new Error('stop'))
       if (isAborted) throw new Error('stop')
       if (name === 'node') return 'no Node.js'
+      if (name === 'py-spy') return pySpy ? snake : 'py-spy is not installed. Run `pip install py-spy`'
       return perf ? makePerfProfiler('cpu-clock') : 'perf is not installed'
     },
     readProfiles: () => ({ files: [] }),
@@ -105,6 +109,34 @@ function makeWorld({
     },
   }
   return { world: { measuring, profiling } as unknown as World, log, told, diffs }
+}
+
+/** What py-spy would find, whatever is under it. */
+const snake: Profiler = {
+  name: 'py-spy',
+  read: () => ({ unit: 'ms', samples: [{ frames: [{ name: 'parse', file: '/a1/main.py' }], weight: 300 }] }),
+}
+
+test.each([
+  [
+    'perf finds an interpreter',
+    { program: '/usr/bin/python3.11', pySpy: true },
+    'run',
+    { profiler: 'py-spy', rounds: { length: 12 } },
+  ],
+  ['perf finds it, and py-spy is missing', { program: '/usr/lib/libpython3.11.so.1.0' }, 'run', missing()],
+  ['nothing can look, and the command says so', { perf: false }, 'python3 bench.py', missing()],
+  ['perf is missing, and py-spy is there', { perf: false, pySpy: true }, 'pytest', { profiler: 'py-spy' }],
+  ['the program is another', { pySpy: true }, 'run', { profiler: 'perf' }],
+  ['perf finds another program, whatever the name', { pySpy: true }, 'python3', { profiler: 'perf' }],
+])('a program of Python has its functions named by py-spy: %s', async (_, machine, word, expected) => {
+  const own = session.sides.map(one => ({ ...one, command: { kind: 'argv', argv: word.split(' ') } as const }))
+  const asked = { record: measured(0.44), session: { ...session, sides: own }, sides, secondsLeft: 500 }
+  expect(await findCauses({ ...asked, causes: 'auto' }, makeWorld(machine).world)).toMatchObject(expected)
+})
+
+function missing(): { readonly absence: unknown } {
+  return { absence: expect.stringContaining('whose functions perf cannot name. py-spy is not installed. Run `pip') }
 }
 
 const find = (
@@ -122,7 +154,8 @@ test('after a verdict both sides run in six rounds under a profiler, in random o
     sides: ['a', 'b'],
     functions: [{ name: 'main' }, { name: 'sort' }, { name: 'render' }],
   })
-  const rounds = Array.from({ length: 6 }, (_, at) => machine.log.slice(4 * at, 4 * at + 4))
+  // The first run tries the profiler.
+  const rounds = Array.from({ length: 6 }, (_, at) => machine.log.slice(1 + 4 * at, 5 + 4 * at))
   expect(rounds.map(round => round.toSorted())).toEqual(rounds.map(() => ['/a1', '/a2', '/b1', '/b2']))
   expect(new Set(rounds.map(String)).size).toBeGreaterThan(1)
   expect(machine.diffs).toEqual([['/b', commit]])
