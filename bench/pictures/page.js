@@ -15,9 +15,9 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
   const forest = rows.flatMap((row, index) => {
     const y = top + index * rowHeight
     return [
-      `<g class="row ${row.mark.tone}">${write(24, y + 16, `${row.mark.character} ${row.word}`, 'word')}</g>`,
+      `<g class="row ${row.mark.tone}">${write(24, y + 16, `${signOf(row.mark)} ${row.word}`, 'word')}</g>`,
       write(150, y + 16, row.benchmark, 'code'),
-      `<g class="strip ${row.mark.tone}">${place(drawRow(layOutRow(row.finding, axis, threshold)), { x: 290, y, width: 480 })}</g>`,
+      `<g class="strip ${row.mark.tone}">${place(drawRow({ ...layOutRow(row.finding, axis, threshold), shape: row.mark.shape }), { x: 290, y, width: 480 })}</g>`,
       write(800, y + 16, `${row.change} ${row.interval}`, 'code'),
     ]
   })
@@ -33,7 +33,7 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
         42,
         code
           .sectionHeadline(report)
-          .map(({ mark, text }) => `${mark.character} ${code.write(text, code.terminalVoice)}`)
+          .map(({ mark, text }) => `${signOf(mark)} ${code.write(text, code.terminalVoice)}`)
           .join(' · '),
         'bold large',
       ),
@@ -66,6 +66,11 @@ function drawPlots(finding, { report, record, code, top }) {
       place(code.drawPicture(picture), { x: x + 48, y: y + 14, width: plots.width - 60 }),
     ]
   })
+}
+
+/** The character that a page has for those who copy its sign. */
+function signOf({ shape, character }) {
+  return { up: '▲', down: '▼', ring: '○' }[shape] ?? character
 }
 
 /** A plot of the page at a place of the picture. */

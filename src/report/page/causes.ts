@@ -80,7 +80,7 @@ function showFlame({ frames, gone }: FlameGraph, { whole, unit }: Causes): reado
         heat: changeOf(frame) / most,
       })),
       caption: own(
-        'The width is the time of a function with the functions that it calls. Red takes more than the baseline there, blue takes less; the darker, the more.',
+        'The width is the time of a function with the functions that it calls. Orange takes more than the baseline there, blue takes less; the darker, the more.',
       ),
     },
     ...(gone.length === 0 ? [] : [{ kind: 'paragraph', text: say`Gone: ${names(without, mostGone)}.` } as const]),
