@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import axe from 'axe-core'
 import type { Browser } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bisectDocument } from '../../src/bisect/document.js'
@@ -98,7 +99,7 @@ test.each(pages)('%s: no page scrolls sideways at any width, and no text is cut 
   expect(complaints).toEqual([])
 })
 
-test.each(pages)('%s fits on A4, and no line of prose has more than 75 characters', async (name, _, make) => {
+test.each(pages)('%s fits on A4, has short lines of prose, and nothing that axe finds', async (name, _, make) => {
   const path = join(home, `${name}.html`)
   writeFileSync(path, make())
   await using opened = await openPage(browser, path, { width: 1280 })
@@ -115,6 +116,9 @@ test.each(pages)('%s fits on A4, and no line of prose has more than 75 character
     })
   })
   expect(long).toEqual([])
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([])
   await page.emulateMediaType('print')
   // 210 mm less the margins of 14 mm, at 96 px an inch.
   await page.setViewport({ width: 688, height: 1017 })

@@ -251,7 +251,7 @@ function printPacked(key: string, packed: string): string {
 
 /** A box for what may be wider than the page. */
 function printWide(label: string, content: string): string {
-  return `<div class="wide" tabindex="0" role="region" aria-label="${attribute(label)}">${content}</div>`
+  return `<div class="wide" tabindex="0" role="group" aria-label="${attribute(label)}">${content}</div>`
 }
 
 /** Rows that can be sorted or browsed are bodies of their own, so that a panel can stand below each. The first column of texts names them. */

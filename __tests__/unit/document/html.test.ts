@@ -59,7 +59,7 @@ it.each<[name: string, block: Block, body: string]>([
       ],
       rows: [{ cells: [own('a<b'), styled('strong', own('+1%')), own('± 2')] }],
     },
-    '<div class="wide" tabindex="0" role="region" aria-label="Levels"><table class="numbers"><caption>Levels</caption><thead><tr><th scope="col">Commit</th><th scope="col">Level (spread)</th></tr></thead><tbody><tr><th scope="row">a&#60;b</th><td><b>+1%</b> ± 2</td></tr></tbody></table></div>',
+    '<div class="wide" tabindex="0" role="group" aria-label="Levels"><table class="numbers"><caption>Levels</caption><thead><tr><th scope="col">Commit</th><th scope="col">Level (spread)</th></tr></thead><tbody><tr><th scope="row">a&#60;b</th><td><b>+1%</b> ± 2</td></tr></tbody></table></div>',
   ],
   [
     'details',
@@ -90,7 +90,7 @@ it.each<[name: string, block: Block, body: string]>([
         { cells: [own('rest'), own('–')], isLast: true },
       ],
     },
-    '<div class="wide" tabindex="0" role="region" aria-label="Functions"><table class="numbers"><caption>Functions</caption><thead><tr><th scope="col" data-sort="name">Name</th><th scope="col" data-sort="size">Time</th></tr></thead><tbody><tr><th scope="row">a</th><td data-size="2">2 ms</td></tr></tbody><tfoot><tr><th scope="row">rest</th><td>–</td></tr></tfoot></table></div>',
+    '<div class="wide" tabindex="0" role="group" aria-label="Functions"><table class="numbers"><caption>Functions</caption><thead><tr><th scope="col" data-sort="name">Name</th><th scope="col" data-sort="size">Time</th></tr></thead><tbody><tr><th scope="row">a</th><td data-size="2">2 ms</td></tr></tbody><tfoot><tr><th scope="row">rest</th><td>–</td></tr></tfoot></table></div>',
   ],
   [
     'data, and buttons for its files',
