@@ -43,7 +43,7 @@ export interface Causes {
   readonly whole: Sum & { readonly p: number }
   /** Whether the whole differs under the profiler too. Without it, a function is named only if the whole leaves room for it. */
   readonly isReproduced: boolean
-  /** Those that are named first, then by the size of their difference. */
+  /** Those that are named first, of these the repository's own, then by the size of their difference. */
   readonly rows: readonly CauseRow[]
   /** All that is in none of the rows that are named. */
   readonly rest: Sum & { readonly functions: number }

@@ -185,7 +185,12 @@ function explainParts(
 }
 
 function byWeight(one: CauseRow, other: CauseRow): number {
-  return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference)
+  const isOwn = ({ isNamed, origin }: CauseRow): number => Number(isNamed && origin === undefined)
+  return (
+    Number(other.isNamed) - Number(one.isNamed) ||
+    isOwn(other) - isOwn(one) ||
+    Math.abs(other.difference) - Math.abs(one.difference)
+  )
 }
 
 /** The largest part of a difference that may be left over for two functions to be one that was renamed or inlined. */

@@ -157,6 +157,8 @@ test('the runtime is never the cause, and a library is where no caller of it is 
   const profiles = makeProfiles(before, { ...before, fold: 90 })
   expect(namesOf(conclude(own(profiles, 'fold', '', 'runtime')))).toEqual([])
   expect(namesOf(conclude(own(profiles, 'fold', '')))).toEqual(['fold'])
+  const both = makeProfiles(before, { ...before, fold: 120, render: 80 })
+  expect(namesOf(conclude(own(both, 'fold', '')))).toEqual(['render', 'fold'])
 })
 
 test('functions that share a change are told together by their file, as far as they differ together', () => {
