@@ -155,7 +155,7 @@ test('a short command is run several times for one measurement, the same number 
   const { stderr } = await counterbalance(sandbox, words)
   expect(sandbox.read('runs').length).toBe(4 + 2 * 4 * 4)
   expect(readReport(sandbox, 'a.json').plan).toMatchObject({ batch: 4 })
-  expect(stderr).toContain('each invocation is 4 runs in a row')
+  expect(stderr).toContain('each value is the mean of 4 runs in a row')
 })
 
 test('the start of a command is taken off by the slope over two numbers of repeats', { tags: 'nightly' }, async () => {

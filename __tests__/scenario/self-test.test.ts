@@ -24,7 +24,7 @@ test('numbers that the command prints: they are scaled, which is said, and the s
   sandbox.write('a/bench.sh', makeScript([parse, rate]))
   const { status, stdout, stderr } = await counterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
   expect(status, stderr).toBe(0)
-  expect(stdout).toMatch(/^Self-test: false alarms 0\/2, finds \+5% in 2\/2, resolution \d\.\d+%\n/)
+  expect(stdout).toMatch(/^Self-test: false alarms 0\/2, finds \+5% in all 2 benchmarks in 2\/2, resolution \d\.\d+%\n/)
   expect(stdout).toContain('sh bench.sh · 2 + 2 sessions of 5 rounds')
   expect(stdout).toContain('The slowdown is in the numbers only')
   expect(stdout).toMatch(/^serve · req\/s +0\/2 +0\/2 +2\/2 +−4\.8% +0\.00%$/m)

@@ -115,9 +115,9 @@ function findMore(selfTest: SelfTest): Text {
   const what = say`to find a slowdown of ${size(effect)} more often`
   const slowed = listSlowed(selfTest)
   // What was not comparable where it should have been found, if that is why most was missed.
-  const incomparable = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? [])
-  const [first] = incomparable
-  if (first !== undefined && 2 * incomparable.length > found.of - found.count)
+  const blocked = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? [])
+  const [first] = blocked
+  if (first !== undefined && 2 * blocked.length > found.of - found.count)
     return say`${what}, see why ${first.benchmark} could not be compared (${message(first.reason ?? 'no reason was given')}).`
   // Most of what was missed was told from no change, and estimated below the threshold.
   const missed = slowed.flat().filter(({ verdict }) => verdict !== 'regressed')
