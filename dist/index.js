@@ -542,7 +542,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,_system_closed_inspector_js__WEBPACK_IMPORTED_MODULE_1__/* .keepInspectorClosed */ .N)();
 const exposure = (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48179));
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5720));
 await runAction(exposure);
 
 __webpack_async_result__();

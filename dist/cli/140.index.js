@@ -293,7 +293,7 @@ const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
 const longestLine = 65_536;
 const longestName = 256;
 const line = dist/* object */.Ikc({
-    bench: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName)),
+    bench: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
     metric: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName))),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)), ''),
     better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'])),
@@ -3651,7 +3651,7 @@ const nyrkio = {
     parse(document, suite) {
         const [point, ...others] = decodeJson(document, points, nyrkio_expected);
         if (others.length > 0)
-            throw new formats_format/* FormatError */.I(`there are ${others.length + 1} points in time, but an invocation is one: write only its own`);
+            throw new formats_format/* FormatError */.I(`there are ${others.length + 1} points in time, and one run has only its own: write no others`);
         if (!point || point.metrics.length === 0)
             throw new formats_format/* FormatError */.I(`there is no metric: ${nyrkio_expected.advice}`);
         const names = (0,reading_names/* numberDuplicates */.iF)(point.metrics.map(({ name }) => name));
@@ -6685,7 +6685,7 @@ function findObstacles(machine) {
         return [`only Linux can pin a process to a core, and this is ${platform}`];
     const core = planHold('strict', machine).cores?.[0];
     return [
-        ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
+        ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin runs']),
         ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
         ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
         ...(quota !== undefined && quota < cores.length
@@ -6809,11 +6809,8 @@ function fillPort(text, port) {
 /* harmony export */ });
 /** A record by name, in a message about it. */
 function describeRecord({ suite, leg, shard }) {
-    const parts = [
-        `suite ${JSON.stringify(suite)}`,
-        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
-        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
-    ];
+    const part = [leg, shard].filter(Boolean).join(' ');
+    const parts = [`suite ${JSON.stringify(suite)}`, ...(part === '' ? [] : [`part ${JSON.stringify(part)}`])];
     return `the record of ${parts.join(', ')}`;
 }
 /** Reads how many shards there are, from a shard such as `2/3`. Returns undefined if it does not say. */

@@ -1017,6 +1017,10 @@ function makeBadge(all) {
 var declarations = __webpack_require__(3140);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
+var git_history = __webpack_require__(7216);
 // EXTERNAL MODULE: ./lib/system/page-tools.js
 var page_tools = __webpack_require__(1839);
 // EXTERNAL MODULE: ./lib/system/stored-history.js + 7 modules
@@ -1034,6 +1038,8 @@ var sources = __webpack_require__(28);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/history.js
+
+
 
 
 
@@ -1071,7 +1077,7 @@ const history_history = {
     options: (0,options/* makeOptions */.lb)('history', { 'What is shown': ['since', 'threshold'], 'Files to write': ['html', 'json', 'site'] }, {
         since: {
             placeholder: 'COMMIT',
-            help: 'The version that others are compared with: the beginning of its commit, or its branch. By default the oldest one that races join to the newest.',
+            help: 'The version that others are compared with: the beginning of its commit, its branch, or what git calls it, such as HEAD~1. By default the oldest one that races join to the newest.',
         },
         site: {
             placeholder: 'DIRECTORY',
@@ -1090,7 +1096,10 @@ const history_history = {
         for (const { problem } of found)
             if (problem !== undefined)
                 process.stderr.write(`note: ${problem}\n`);
-        const all = found.map(({ rules, ...one }) => makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, get('since'))));
+        const since = get('since');
+        // Such as HEAD~1, where the history is that of the repository around us.
+        const commit = since === '' ? undefined : await (0,git_history/* findCommit */.fq)((0,git/* openGit */.z)('.', { signal: new AbortController().signal }), since);
+        const all = found.map(({ rules, ...one }) => makeShown(one, { threshold, ...(rules && { rules }) }, levels => findGround(levels, since, commit)));
         process.stdout.write((0,terminal/* toTerminal */.y)(historyDocument(all), (0,command_line_terminal/* terminalOf */.g)(process.stdout)));
         const problems = [
             ...pages.flatMap(({ name, render }) => (0,files/* tryToWrite */.oo)(get(name), () => render(all)) ?? []),
@@ -1108,12 +1117,15 @@ function writeSite(directory, all) {
     (0,external_node_fs_.mkdirSync)(directory, { recursive: true });
     return [...makeSite(all, { tools: page_tools/* pageTools */.L })].flatMap(([name, text]) => (0,files/* tryToWrite */.oo)((0,external_node_path_.join)(directory, name), () => text) ?? []);
 }
-function findGround({ pushes }, asked) {
+function findGround({ pushes }, asked, resolved) {
     if (asked === '')
         return undefined;
-    const found = pushes.findLast(({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked)));
+    const found = pushes.findLast(({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked))) ??
+        pushes.findLast(({ commit }) => commit !== undefined && commit === resolved);
     if (found !== undefined)
         return found;
+    if (resolved !== undefined)
+        throw new values/* InputError */.dz(`"--since" is "${asked}", which is commit ${resolved.slice(0, 7)}, and this history has no version of it: name one that was published`);
     throw new values/* InputError */.dz(`"--since" is "${asked}", and no version of this history has that commit or branch`);
 }
 
@@ -1127,11 +1139,9 @@ function findGround({ pushes }, asked) {
 /* harmony export */   l: () => (/* binding */ toMarkdown),
 /* harmony export */   v: () => (/* binding */ toMarkdownFile)
 /* harmony export */ });
-/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8106);
-
 
 
 
@@ -1180,6 +1190,7 @@ function print(block, top) {
         case 'data':
         case 'facts':
         case 'flame':
+        case 'tallies':
         case 'grid':
         case 'plot':
             return whole('');
@@ -1188,7 +1199,7 @@ function print(block, top) {
 /** A fence is longer than any that the lines could hold. */
 function printCode({ lines, language }) {
     if (language === undefined)
-        return `<pre><code>${lines.map(_util_entities_js__WEBPACK_IMPORTED_MODULE_3__/* .entities */ .O).join('\n')}</code></pre>`;
+        return `<pre><code>${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ).join('\n')}</code></pre>`;
     const text = lines.join('\n');
     const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
     const fence = '`'.repeat(longest + 1);

@@ -9,11 +9,9 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ toMarkdown),
 /* harmony export */   v: () => (/* binding */ toMarkdownFile)
 /* harmony export */ });
-/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8106);
-
 
 
 
@@ -62,6 +60,7 @@ function print(block, top) {
         case 'data':
         case 'facts':
         case 'flame':
+        case 'tallies':
         case 'grid':
         case 'plot':
             return whole('');
@@ -70,7 +69,7 @@ function print(block, top) {
 /** A fence is longer than any that the lines could hold. */
 function printCode({ lines, language }) {
     if (language === undefined)
-        return `<pre><code>${lines.map(_util_entities_js__WEBPACK_IMPORTED_MODULE_3__/* .entities */ .O).join('\n')}</code></pre>`;
+        return `<pre><code>${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ).join('\n')}</code></pre>`;
     const text = lines.join('\n');
     const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
     const fence = '`'.repeat(longest + 1);
@@ -830,8 +829,11 @@ var settling = __webpack_require__(9622);
 
 
 
+
 /** Says in one sentence what the reader should do now, first of all in the worst section. */
 function nextStep(report, options = {}) {
+    if (options.resume !== undefined)
+        return (0,document_text/* say */.cv) `let it go on where it was interrupted: ${(0,document_text/* line */.n8)(options.resume)}`;
     const comparison = (0,report_report/* findOnlyMultiWay */.Kg)(report);
     const chosen = comparison && chooseSide(report, comparison, options);
     if (chosen)
@@ -922,9 +924,40 @@ function afterNothing(report) {
     if (plan?.stoppedBy === 'time-budget')
         return (0,document_text/* own */.ZV)('give it more time, or make the command shorter.');
     const { command, place } = findFailing(report);
+    const why = report.warnings.map(failureOf).find(reason => reason !== undefined);
+    if (why !== undefined && !isOfCommand(why))
+        return (0,document_text/* say */.cv) `make the command print numbers that are read (${(0,document_text/* message */.iU)(why)})${withoutFormat(report)}.`;
     return command === undefined || command.length > longestCommand
         ? (0,document_text/* say */.cv) `run the command by hand${(0,document_text/* own */.ZV)(place)}, and see why it fails.`
         : (0,document_text/* say */.cv) `run ${(0,document_text/* line */.n8)(command)} by hand${(0,document_text/* own */.ZV)(place)}, and see why it fails.`;
+}
+/** The reason of failed invocations that a warning tells; undefined where it tells of something else, or of none. */
+function failureOf({ code, message: text }) {
+    return code === 'invocations-failed' ? /invocations: (.*)$/s.exec(text)?.[1] : undefined;
+}
+/** Returns whether a command failed, and not the reading of what it printed. */
+function isOfCommand(why) {
+    return /^(the command|"\w+") /.test(why);
+}
+function withoutFormat({ options: { format } = {} }) {
+    return format === undefined ? [] : (0,document_text/* say */.cv) `, or leave out the format ${(0,document_text/* line */.n8)(format)}, so that it is detected`;
+}
+/** Programs of a side that are not there say so in one of these ways. */
+const unbuilt = /does not exist|not found|no such file|cannot find (?:module|package)|ENOENT|could not be found|No module named/i;
+/** What to do where one side has failed each time; undefined where none has. */
+function afterFailingSide(report) {
+    const reasons = report.findings.map(({ reason }) => reason ?? '');
+    const failed = ['contender', 'baseline']
+        .map(side => ({ side, reason: reasons.find(reason => reason.startsWith(incomparable/* failedEachTime */.kt[side])) }))
+        .find(({ reason }) => reason !== undefined);
+    if (failed === undefined)
+        return undefined;
+    const { side, reason = '' } = failed;
+    const { command = '', place } = findFailing(report);
+    const shown = command === '' || command.length > longestCommand ? (0,document_text/* own */.ZV)('the command') : (0,document_text/* line */.n8)(command);
+    return unbuilt.test(reason)
+        ? (0,document_text/* say */.cv) `build ${(0,document_text/* own */.ZV)(side === 'contender' ? 'your side' : 'the baseline')} first: ${shown} failed there each time.`
+        : (0,document_text/* say */.cv) `run ${shown} by hand${(0,document_text/* own */.ZV)(place)}, and see why it fails.`;
 }
 /** The command that failed, and which side it failed on if that is not its own: the baseline's first, since nothing runs without it. */
 function findFailing({ warnings, command, sides }) {
@@ -944,22 +977,29 @@ function afterRegression(report, { overrideLabel, isMerged = false }) {
     const bisect = isMerged ? (0,reproduce/* bisectLine */.zP)(report) : undefined;
     if (bisect !== undefined && bisect.length <= longestCommand)
         return (0,document_text/* say */.cv) `find the commit that made ${which} ${(0,document_text/* own */.ZV)(isSlower ? 'slower' : 'worse')}: ${(0,document_text/* line */.n8)(bisect)}.`;
-    const [cause] = findNamed(causes);
-    if (isSlower && cause)
-        return (0,document_text/* say */.cv) `look at ${cause.name}${cause.place}: it became slower.`;
+    const cause = isSlower ? causeStep(causes, which) : undefined;
+    if (cause)
+        return cause;
     return isSlower ? (0,document_text/* say */.cv) `find out what makes ${which} slower.` : (0,document_text/* say */.cv) `find out why ${which} regressed.`;
 }
-/** The function that makes up the most of a slowdown, with its place. */
-function findNamed(causes) {
-    if (causes === undefined || 'absence' in causes)
-        return [];
-    const slower = causes.rows.filter(({ isNamed, difference }) => isNamed && difference > 0);
-    return slower.map(({ name, renamed = name, file, line: at }) => ({
-        name: renamed,
-        place: file === undefined ? [] : (0,document_text/* say */.cv) ` (${at === undefined ? file : `${file}:${at}`})`,
-    }));
+/** Says what the profiles of a slowdown show, or what would let them show more; undefined where nothing would. */
+function causeStep(causes, which) {
+    if (causes === undefined)
+        return undefined;
+    if ('absence' in causes)
+        // What can be done stands behind the reason, in a sentence of its own.
+        return causes.absence.includes('. ')
+            ? (0,document_text/* say */.cv) `learn which function made ${which} slower: ${(0,document_text/* message */.iU)(causes.absence)}.`
+            : undefined;
+    const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0);
+    if (row === undefined)
+        return (0,words_causes/* slowestPlace */.xV)(causes);
+    const { place, changed, parts, difference } = (0,words_causes/* causeText */.xv)(row, causes.whole, causes.unit);
+    const where = (0,document_text/* join */.fj)([place, changed === '' ? [] : (0,document_text/* own */.ZV)(changed)].filter(text => text.length > 0), ', ');
+    return (0,document_text/* say */.cv) `look at ${row.renamed ?? row.name}${where.length === 0 ? [] : (0,document_text/* say */.cv) ` (${where})`}: ${(0,document_text/* own */.ZV)(difference)}${parts.length === 0 ? [] : (0,document_text/* say */.cv) `, ${parts}`}.`;
 }
-function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
+function afterIncomparable(report) {
+    const { findings, control, plan, suiteChanges = [] } = report;
     if (plan?.stoppedBy === 'interrupted')
         return (0,document_text/* own */.ZV)('let a run finish.');
     if (control.status === 'failed')
@@ -969,6 +1009,9 @@ function afterIncomparable({ findings, control, plan, suiteChanges = [] }) {
     const moved = (0,judged/* findMovedControls */.Dc)(findings);
     if (moved.length > 0)
         return (0,document_text/* say */.cv) `find out what moved ${(0,document_text/* names */.Dy)(moved, mostNames)}, which no change of the program can touch, and measure again.`;
+    const failing = afterFailingSide(report);
+    if (failing !== undefined)
+        return failing;
     const { reason, cause } = (0,report_rows/* having */.gT)(findings, 'not-comparable')[0] ?? {};
     const which = of(findings, 'not-comparable');
     if (reason === undefined)
@@ -1160,13 +1203,9 @@ function answer(report, options) {
 function joinTallies(tallies) {
     return (0,document_text/* join */.fj)(tallies.map(({ mark, text }) => (0,document_text/* styled */.I4)(mark.tone, (0,document_text/* say */.cv) `${(0,document_text/* sign */._S)(mark)} ${text}`)), ' · ');
 }
-function causeLine({ status, causes }) {
-    const [first] = (0,words_causes/* causesText */.WT)(causes)?.rows ?? [];
-    if (status !== 'regressed' || first === undefined)
-        return [];
-    const where = first.place.length === 0 ? [] : (0,document_text/* say */.cv) ` in ${first.place}`;
-    const changed = first.changed === '' ? [] : (0,document_text/* own */.ZV)(`, ${first.changed}`);
-    return [(0,document_text/* say */.cv) `${(0,document_text/* styled */.I4)('strong', (0,document_text/* own */.ZV)('Cause:'))} ${first.name}${where}${changed}: ${(0,document_text/* value */.Uq)(first.difference)}`];
+function causeLine(section) {
+    const text = (0,words_causes/* mainCause */.$w)(section);
+    return text === undefined ? [] : [(0,document_text/* say */.cv) `${(0,document_text/* styled */.I4)('strong', (0,document_text/* own */.ZV)('Cause:'))} ${text}`];
 }
 function sureLine(section) {
     const text = (0,trust/* sureText */.F5)(section);
@@ -1713,7 +1752,9 @@ function showBenchmarks(report, { measured, prefix, most }) {
         };
     });
     return {
-        table: rows.length === 0 ? [] : [tabulateRows(report, rows, new Map(subjects.map(({ key, id }) => [key, id])))],
+        table: rows.length === 0
+            ? []
+            : [tabulateRows(report, rows, { ids: new Map(subjects.map(({ key, id }) => [key, id])), measured })],
         panels,
     };
 }
@@ -1746,11 +1787,15 @@ function listSubjects(report, rows, prefix) {
 function keyOf({ benchmark, aside }) {
     return `${aside === true}\n${benchmark}`;
 }
+/** More rows without a change would stand between the reader and everything below. */
+const mostUnchanged = 40;
 /** The forest plot of `rows`, which is a table of their numbers at the same time. */
-function tabulateRows(report, rows, ids) {
+function tabulateRows(report, rows, { ids, measured }) {
     const { titleOf } = (0,naming/* makeNaming */.rs)(report);
     const { threshold, confidence } = report.settings;
     const axis = forestAxis(rows, threshold);
+    const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length;
+    const isMany = unchanged > mostUnchanged && unchanged < rows.length;
     const nameOf = ({ metric, finding, reason }) => {
         const name = (0,cells/* title */.DD)({ benchmark: finding.benchmark, metric, label: titleOf(finding) });
         return reason === null ? name : [...name, ...(0,document_text/* styled */.I4)('below', (0,document_text/* message */.iU)(reason))];
@@ -1759,24 +1804,42 @@ function tabulateRows(report, rows, ids) {
         (0,document_document/* column */.fi)('Verdict', ({ mark, word }) => (0,document_text/* say */.cv) `${(0,document_text/* sign */._S)(mark)} ${(0,document_text/* own */.ZV)(word)}`, { cell: 'mark', sort: 'place' }),
         (0,document_document/* column */.fi)('Benchmark', nameOf, { cell: 'text', sort: 'name' }),
         (0,document_document/* column */.fi)('Plot', ({ strip }) => (0,document_text/* own */.ZV)(strip), { cell: 'strip', axis }),
-        (0,document_document/* column */.fi)(`Change (${(0,scale/* share */.uM)(confidence)} interval)`, changeCell, {
-            ...{ cell: 'change', sort: 'size' },
+        {
+            head: [...(0,document_text/* own */.ZV)('Change'), ...(0,document_text/* styled */.I4)('below', (0,document_text/* own */.ZV)(`${(0,scale/* share */.uM)(confidence)} interval`))],
+            show: changeCell,
+            cell: 'change',
+            sort: 'size',
             size: ({ finding: { change } }) => (change === null ? undefined : (0,report_rows/* changeSize */.QZ)(change)),
-        }),
+        },
         (0,document_document/* column */.fi)('Baseline', ({ baseline }) => quantityCell(baseline)),
         (0,document_document/* column */.fi)('Contender', ({ contender }) => quantityCell(contender)),
         (0,document_document/* column */.fi)('Control', ({ control }) => (0,document_text/* own */.ZV)(control)),
     ];
     return (0,document_document/* tabulate */.Xw)(rows, columns, {
-        caption: `Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${(0,scale/* share */.uM)(threshold)}. Ring: the control, two copies of the same code.`,
+        caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${(0,scale/* share */.uM)(threshold)}. Grey ring: the control, two copies of the same code.`,
         isBrowsed: true,
         row: ({ finding, mark, verdict }) => ({
             tone: mark.tone,
-            group: { key: verdict ?? 'none', word: groupWord(verdict, rows) },
+            group: {
+                ...{ key: verdict ?? 'none', word: groupWord(verdict, rows) },
+                ...(isMany && verdict === 'unchanged' && { isFolded: true }),
+            },
             leadsTo: ids.get(keyOf(finding)),
-            marks: (0,picture/* layOutRow */.vR)(finding, axis, threshold),
+            marks: {
+                ...(0,picture/* layOutRow */.vR)(finding, axis, threshold),
+                ...(mark.shape && { shape: mark.shape, rounds: placeRounds(finding, measured, axis) }),
+            },
         }),
     });
+}
+/** The places of the changes within single rounds, as far as `axis` holds them. */
+function placeRounds(finding, measured, axis) {
+    const series = finding.change === null ? undefined : measured?.seriesOf(finding);
+    if (series === undefined)
+        return [];
+    return listRoundChanges(series)
+        .map(([, change]) => axis.at(change))
+        .filter(at => at >= 0 && at <= 1);
 }
 /** A verdict by the one word of all its rows, or by its own name where they have several. */
 function groupWord(verdict, rows) {
@@ -1790,13 +1853,13 @@ function changeCell(row) {
     const parts = [
         benchmarks_isChanged(row) ? (0,document_text/* styled */.I4)('strong', (0,document_text/* own */.ZV)(change)) : (0,document_text/* own */.ZV)(change),
         (0,document_text/* own */.ZV)(ratio),
-        (0,document_text/* styled */.I4)('quiet', (0,document_text/* own */.ZV)(interval)),
+        (0,document_text/* styled */.I4)('below', (0,document_text/* own */.ZV)(interval)),
     ];
     return (0,document_text/* join */.fj)(parts.filter((_, at) => [change, ratio, interval][at] !== ''), ' ');
 }
 function quantityCell(quantity) {
     const value = (0,cells/* valueText */.Ru)(quantity);
-    return quantity?.spread ? (0,document_text/* say */.cv) `${value} ${(0,document_text/* styled */.I4)('quiet', (0,document_text/* own */.ZV)(`± ${quantity.spread}`))}` : value;
+    return quantity?.spread ? [...value, ...(0,document_text/* styled */.I4)('below', (0,document_text/* own */.ZV)(`± ${quantity.spread}`))] : value;
 }
 /** In pixels: so small, a plot has few ticks, and no title of its own. */
 const belowHeight = 90;
@@ -1987,7 +2050,7 @@ function tabulateFunctions(causes) {
     });
     // Where none is named, all of them are the rest.
     const others = (0,document_text/* own */.ZV)(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions');
-    const last = { ...(0,words_causes/* othersText */.nn)(causes), ...amountsOf(rest), name: others, isLast: true };
+    const last = { ...(0,words_causes/* othersText */.nn)(rest, causes), ...amountsOf(rest), name: others, isLast: true };
     const amount = (value) => (0,document_text/* own */.ZV)((0,words_causes/* amountText */.cY)(value, whole, unit));
     const columns = [
         (0,document_document/* column */.fi)('Function', ({ name }) => name, { cell: 'text', sort: 'name' }),
@@ -1996,7 +2059,7 @@ function tabulateFunctions(causes) {
         (0,document_document/* column */.fi)('Difference', ({ difference, interval }) => (0,document_text/* say */.cv) `${(0,document_text/* own */.ZV)(difference)} ${(0,document_text/* styled */.I4)('quiet', (0,document_text/* own */.ZV)(interval))}`, {
             ...{ sort: 'size', size: ({ size }) => size },
         }),
-        (0,document_document/* column */.fi)('Place', ({ place, changed }) => (changed === '' ? place : (0,document_text/* say */.cv) `${place} ${(0,document_text/* styled */.I4)('quiet', (0,document_text/* own */.ZV)(changed))}`)),
+        (0,document_document/* column */.fi)('Place', row => (0,document_text/* say */.cv) `${row.place} ${(0,document_text/* styled */.I4)('quiet', (0,words_causes/* noteText */.gA)(row))}`),
     ];
     return (0,document_document/* tabulate */.Xw)(rest.functions === 0 ? functions : [...functions, last], columns, {
         caption: 'Functions by their own time, those that are named first',
@@ -2022,7 +2085,7 @@ function showFlame({ frames, gone }, { whole, unit }) {
                 words: `${amount(frame.baseline)} → ${amount(frame.contender)}`,
                 heat: changeOf(frame) / most,
             })),
-            caption: (0,document_text/* own */.ZV)('The width is the time of a function with the functions that it calls. Red takes more than the baseline there, blue takes less; the darker, the more.'),
+            caption: (0,document_text/* own */.ZV)('The width is the time of a function with the functions that it calls. Orange takes more than the baseline there, blue takes less; the darker, the more.'),
         },
         ...(gone.length === 0 ? [] : [{ kind: 'paragraph', text: (0,document_text/* say */.cv) `Gone: ${(0,document_text/* names */.Dy)(without, mostGone)}.` }]),
     ];
@@ -2205,6 +2268,7 @@ const recordScript = {
 
 
 
+
 /** As many panels can be read without a script. */
 const mostInPage = 30;
 /** A report as a page of its own, with plots of the records that it was made from, where these are at hand. */
@@ -2241,11 +2305,11 @@ function showAll(report, { recordOf, ...options }) {
     });
     return [
         { kind: 'heading', level: 1, text: (0,document_text/* say */.cv) `Benchmarks ${suites.size === 1 ? (0,document_text/* names */.Dy)([...suites]) : []}` },
-        showHeadline((0,headline/* headline */.Pl)(report)),
+        ...showHeadline((0,headline/* headline */.Pl)(report), sections.flatMap(({ findings }) => findings)),
         { kind: 'paragraph', text: (0,document_text/* join */.fj)([(0,headline/* context */._O)(report), ...(options.run ? [runText(options.run)] : [])], ' · ') },
         { kind: 'list', items: (0,headline/* recordNotes */.Jy)(report) },
         ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
-        showStep(nextStep(report, options)),
+        { kind: 'facts', items: [['Next', capitalize(nextStep(report, options))]], isCards: true },
         ...showAcceptance(report.acceptance),
         ...articles,
         ...[...new Set(records.filter(isShared))].flatMap(dataOf),
@@ -2257,7 +2321,7 @@ function showReport(report, { record, options, ...place }, data) {
     const measured = record && makeMeasured((0,pair/* makePair */.xP)(record, baseline, contender));
     const { table, panels } = showBenchmarks(report, { measured, ...place });
     return [
-        ...showAnswer(report, record, options),
+        ...showAnswer(report, options),
         ...titled('Benchmarks', ...table),
         ...showServices(report),
         ...showGrowths(report),
@@ -2267,6 +2331,7 @@ function showReport(report, { record, options, ...place }, data) {
         ...titled('Added', ...showNames(report.added)),
         ...titled('Removed', ...showNames(report.removed)),
         ...showTrust(report, measured),
+        ...titled('About this run', { kind: 'facts', items: listFacts(report, record?.createdAt, options.run) }),
         ...data,
         ...titled('How to read this', { kind: 'list', items: reading(report, 'plots') }),
         ...showReproduction(report, options),
@@ -2276,20 +2341,46 @@ function showReport(report, { record, options, ...place }, data) {
 function titled(heading, ...blocks) {
     return [{ kind: 'heading', level: 2, text: (0,document_text/* own */.ZV)(heading) }, ...blocks];
 }
-/** The first part: the answer, the sides, and the next step. */
-function showAnswer(report, record, options) {
+/** The first part: the answer, its cause, the trust in it, and the next step. */
+function showAnswer(report, options) {
     return [
-        showHeadline((0,headline/* sectionHeadline */.S4)(report)),
-        { kind: 'facts', items: listFacts(report, record?.createdAt, options.run) },
-        showStep(sectionStep(report, options)),
+        { kind: 'paragraph', text: (0,headline/* sectionContext */.dp)(report), tone: 'quiet' },
+        ...showHeadline((0,headline/* sectionHeadline */.S4)(report), report.findings),
+        { kind: 'facts', items: listCards(report, options), isCards: true },
     ];
 }
-function showHeadline(tallies) {
-    const parts = tallies.map(({ mark, text }) => (0,document_text/* styled */.I4)(mark.tone, (0,document_text/* say */.cv) `${(0,document_text/* sign */._S)(mark)} ${text}`));
-    return { kind: 'callout', lines: [(0,document_text/* join */.fj)(parts, ' · ')] };
+/** The first tally as the answer, the shares of all verdicts, and the other tallies. */
+function showHeadline([first, ...others], findings) {
+    const judged = findings.flatMap(({ verdict }) => verdict ?? []);
+    const shares = verdictsByTone.map(([tone, verdicts]) => ({
+        tone,
+        count: judged.filter(verdict => verdicts.includes(verdict)).length,
+    }));
+    const answer = first ? (0,document_text/* say */.cv) `${(0,document_text/* sign */._S)(first.mark)} ${first.text}` : [];
+    return [
+        { kind: 'callout', ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }), lines: [answer] },
+        { kind: 'tallies', shares: shares.filter(({ count }) => count > 0), items: others },
+    ];
 }
-function showStep(step) {
-    return { kind: 'paragraph', text: (0,document_text/* say */.cv) `${(0,document_text/* styled */.I4)('strong', (0,document_text/* own */.ZV)('Next:'))} ${step}`, isStep: true };
+const verdictsByTone = [
+    ['bad', ['regressed']],
+    ['good', ['improved']],
+    ['doubt', ['not-comparable', 'inconclusive']],
+    ['quiet', ['unchanged']],
+];
+function listCards(report, options) {
+    const cards = [
+        ['Cause', (0,words_causes/* mainCause */.$w)(report)],
+        ['Can it be trusted?', (0,trust/* sureText */.F5)(report)],
+        ['Next', sectionStep(report, options)],
+    ];
+    return cards.flatMap(([name, text]) => (text === undefined ? [] : [[name, capitalize(text)]]));
+}
+/** A sentence that begins with a word of our own. */
+function capitalize([first, ...others]) {
+    return typeof first === 'string'
+        ? [`${first.slice(0, 1).toUpperCase()}${first.slice(1)}`, ...others]
+        : [first, ...others];
 }
 /** Names who accepted the failures of the gate. */
 function showAcceptance(accepted) {
@@ -2691,7 +2782,7 @@ function causes(section) {
         { head: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)('Difference'), cell: 'change', show: ({ difference }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .value */ .Uq)(difference) },
         { head: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)('CI'), cell: 'change', align: 'left', show: ({ interval }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .value */ .Uq)(interval) },
         { head: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)('Place'), cell: 'value', align: 'left', drop: 1, show: ({ place }) => place },
-        { head: [], cell: 'value', align: 'left', show: ({ changed }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)(changed) },
+        { head: [], cell: 'value', align: 'left', show: row => (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .noteText */ .gA)(row) },
     ], { caption: 'Causes' });
     const body = [title, table, ...counters];
     return section.status === 'regressed'
@@ -2713,7 +2804,7 @@ function causesDocument(section) {
     const { rows, rest, whole, unit } = outcome;
     const shown = [
         ...rows.map(row => ({ sum: row, text: (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeText */ .xv)(row, whole, unit) })),
-        ...(rest.functions > 0 ? [{ sum: rest, text: (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .othersText */ .nn)(outcome) }] : []),
+        ...(rest.functions > 0 ? [{ sum: rest, text: (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .othersText */ .nn)(rest, outcome) }] : []),
     ];
     return [
         heading,
@@ -2725,7 +2816,7 @@ function causesDocument(section) {
             { head: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)('Difference'), cell: 'change', show: ({ text }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)(text.difference) },
             { head: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)('CI'), cell: 'change', align: 'left', show: ({ text }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)(text.interval) },
             { head: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)('Place'), cell: 'value', align: 'left', drop: 1, show: ({ text }) => text.place },
-            { head: [], cell: 'value', align: 'left', show: ({ text }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_16__/* .own */ .ZV)(text.changed) },
+            { head: [], cell: 'value', align: 'left', show: ({ text }) => (0,_words_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .noteText */ .gA)(text) },
         ], { caption: 'Functions' }),
     ];
 }
@@ -2916,7 +3007,8 @@ function findings(rows, section, placement) {
 }
 function nameCell(before, row, isVerbose) {
     const below = [
-        ...(row.reason === null ? [] : [(0,document_text/* message */.iU)(row.reason)]),
+        // What holds for many benchmarks is said of the first.
+        ...(row.reason === null || row.reason === before?.reason ? [] : [(0,document_text/* message */.iU)(row.reason)]),
         ...(isVerbose ? numberLines(numbersOf(row.finding)) : []),
     ];
     return [...(0,cells/* titleAfter */.rP)(before, row), ...below.flatMap(text => (0,document_text/* styled */.I4)('below', text))];
@@ -2938,7 +3030,10 @@ function sideHead({ sides, names: called = record/* usualNames */.Vx }) {
     const nameOf = (name, usual, origin) => {
         if (name !== usual)
             return (0,document_text/* say */.cv) `${(0,document_escape/* cutMiddle */.it)(name, longestInHead)}`;
-        return origin === undefined ? (0,document_text/* own */.ZV)(usual) : (0,document_text/* say */.cv) `${(0,document_escape/* cutMiddle */.it)(origin.label, longestInHead)}`;
+        if (origin === undefined)
+            return (0,document_text/* own */.ZV)(usual);
+        const [last = origin.label] = origin.label.split(/[/\\]/).filter(Boolean).reverse();
+        return (0,document_text/* say */.cv) `${(0,document_escape/* cutMiddle */.it)(origin.source === 'directory' ? last : origin.label, longestInHead)}`;
     };
     const before = nameOf(called.baseline, record/* usualNames */.Vx.baseline, sides?.baseline);
     const isWorkspace = sides?.contender.source === 'workspace';
@@ -3028,7 +3123,7 @@ function describeSlope(repeats) {
 }
 /** Describes how many runs an invocation is, as a sentence without its full stop. */
 function describeBatch(runs) {
-    return `each invocation is ${runs} runs in a row, and its value is their mean`;
+    return `each value is the mean of ${runs} runs in a row`;
 }
 
 
@@ -3038,13 +3133,18 @@ function describeBatch(runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $w: () => (/* binding */ mainCause),
 /* harmony export */   WT: () => (/* binding */ causesText),
 /* harmony export */   cY: () => (/* binding */ amountText),
+/* harmony export */   gA: () => (/* binding */ noteText),
 /* harmony export */   nn: () => (/* binding */ othersText),
+/* harmony export */   xV: () => (/* binding */ slowestPlace),
 /* harmony export */   xv: () => (/* binding */ causeText)
 /* harmony export */ });
 /* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8106);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _util_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3960);
+
 
 
 /** Puts the causes of a change into words; undefined where nothing was profiled. */
@@ -3053,29 +3153,73 @@ function causesText(causes) {
         return undefined;
     if ('absence' in causes)
         return { title: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Causes: not known, because ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)(causes.absence)}`, rows: [] };
-    const { whole, rest, rows, unit } = causes;
-    const named = rows.filter(({ isNamed }) => isNamed);
+    const { whole, rest, unit } = causes;
+    const named = causes.rows.filter(({ isNamed }) => isNamed);
     const of = causes.benchmark === undefined ? [] : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` of ${causes.benchmark}`;
     const title = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Causes${of}, by ${causes.rounds} rounds under ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(causes.profiler)}: ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(wholeText(causes))}`;
+    const { groups = [], ungrouped = rest } = causes;
+    const others = ungrouped.functions > 0 ? [othersText(ungrouped, causes)] : [];
+    const rows = [...groups.map(one => groupText(one, causes)), ...others];
     if (named.length === 0)
-        return { title: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(unnamed(causes))], '. '), rows: [] };
-    const others = rest.functions > 0 ? [othersText(causes)] : [];
+        return { title: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows };
     const hint = causes.isReproduced ? [] : [(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('The whole varies too much to show it.')];
-    return { title: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...others] };
+    return { title: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...rows] };
 }
-/** All functions that are not named, in words. */
-function othersText({ rest, whole, unit }) {
-    return { name: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${rest.functions} others)`, place: [], changed: '', ...amounts(rest, whole, unit) };
+/** What stands behind the place of a function: whether the change wrote there, and what it called. */
+function noteText({ changed, parts }) {
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([changed === '' ? [] : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(changed), parts].filter(text => text.length > 0), ', ');
+}
+/** Functions of which nothing is told one by one, in words. */
+function othersText(others, { whole, unit }) {
+    const name = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`(${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(others.functions, 'other')})`);
+    return { name, place: [], changed: '', parts: [], ...amounts(others, whole, unit) };
+}
+/** Functions in one place, in words. */
+function groupText({ place, functions, ...sum }, { whole, unit }) {
+    const name = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)((0,_util_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(functions, 'other'))} in ${place})`;
+    return { name, place: [], changed: '', parts: [], ...amounts(sum, whole, unit) };
+}
+/** The place that holds most of a slowdown, where no single function does; undefined where none does. */
+function slowestPlace({ groups = [], whole, unit }) {
+    const first = groups.find(({ difference }) => difference > 0);
+    if (first === undefined)
+        return undefined;
+    const { difference } = amounts(first, whole, unit);
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `look at ${first.place}: its ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)((0,_util_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(first.functions, 'function'))} together take ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(difference)}, and no single one accounts for it.`;
+}
+/** The function that accounts for most of a regression; undefined where none is known. */
+function mainCause({ status, causes }) {
+    if (status !== 'regressed' || causes === undefined || 'absence' in causes)
+        return undefined;
+    const named = causes.rows.find(({ isNamed }) => isNamed);
+    if (named === undefined)
+        return undefined;
+    const first = causeText(named, causes.whole, causes.unit);
+    const where = first.place.length === 0 ? [] : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in ${first.place}`;
+    const noted = noteText(first);
+    const note = noted.length === 0 ? [] : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `, ${noted}`;
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${first.name}${where}${note}: ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(first.difference)}`;
 }
 /** One function of the causes in words. */
 function causeText(row, whole, unit) {
-    const { name, renamed, file, line, changed } = row;
+    const { name, renamed, file, line, changed, module, parts = [] } = row;
     return {
         name: renamed === undefined ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ⇄ ${renamed}`,
-        place: file === undefined ? [] : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line === undefined ? file : `${file}:${line}`}`,
+        place: file === undefined
+            ? module === undefined
+                ? []
+                : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${module}`
+            : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${line === undefined ? file : `${file}:${line}`}`,
         changed: changed === undefined ? '' : changedTexts[changed],
+        parts: parts.length === 0
+            ? []
+            : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `of which ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts.map(part => partText(part, whole, unit)), ', ')}`,
         ...amounts(row, whole, unit),
     };
+}
+function partText({ name, difference, presence }, whole, unit) {
+    const { difference: amount } = amounts({ baseline: 0, contender: 0, difference }, whole, unit);
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(amount)}${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(presence === undefined ? '' : ` is ${presence}`)}`;
 }
 const changedTexts = { lines: 'changed here', file: 'file changed here' };
 function wholeText({ whole, unit }) {

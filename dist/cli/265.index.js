@@ -681,7 +681,7 @@ function readOutput(path, isFresh = () => true) {
     if (!stats.isFile())
         return { problem: 'is neither a file nor a directory' };
     if (!isFresh('', stats))
-        return { problem: 'is older than this invocation: the command did not write it now' };
+        return { problem: 'is older than this run: the command did not write it now' };
     if (isTooLarge(stats.size))
         return { problem: tooLarge };
     return { files: [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') }] };
@@ -692,7 +692,7 @@ function readDirectory(path, isFresh) {
     if (all.length === 0)
         return { problem: 'holds no file whose name ends with .json or .xml' };
     if (files.length === 0)
-        return { problem: 'holds only files that are older than this invocation' };
+        return { problem: 'holds only files that are older than this run' };
     if (files.length > mostFiles)
         return { problem: `holds more than ${mostFiles} files whose names end with .json or .xml` };
     if (isTooLarge(files.reduce((sum, { stats }) => sum + stats.size, 0n)))

@@ -60,6 +60,7 @@ const usualExponentThreshold = 0.1;
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
 /* harmony export */   lt: () => (/* binding */ attribute),
+/* harmony export */   tJ: () => (/* binding */ inert),
 /* harmony export */   vL: () => (/* binding */ harmlessLines),
 /* harmony export */   wQ: () => (/* binding */ freeId)
 /* harmony export */ });
@@ -100,11 +101,14 @@ function styleInline(text, style) {
     // Several blanks would be drawn as one.
     return style === 'strip' && text !== '' ? `<code>${text.replaceAll(' ', '\u00a0')}</code>` : text;
 }
+/** The shapes of a page, for those who copy or hear it. */
+const characters = { up: '▲', down: '▼', ring: '○' };
 /** The way to write text from outside in a page of our own, which has room for whole names. */
 const htmlVoice = {
     name: text => code(fold(text) || '(no name)'),
     message: text => (0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(fold(text)),
     line: markdownVoice.line,
+    sign: ({ character, shape }) => shape === undefined ? character : `<i class="sign ${shape}">${characters[shape]}</i>`,
     words: text => (/[&<]/.test(text) ? text.replaceAll('&', '&#38;').replaceAll('<', '&#60;') : text),
     style: (text, style) => {
         if (style === 'below')
@@ -146,8 +150,18 @@ function cutMiddle(text, longest) {
     const tail = Math.floor((longest - 1) / 2);
     return `${characters.slice(0, longest - 1 - tail).join('')}…${characters.slice(-tail).join('')}`;
 }
+/** Characters of a name that act nowhere in Markdown. An address begins with `www.`, or has a colon; a single `_` in a word is a letter. */
+const harmless = /[A-Za-z0-9 ,+=%;/()'!?-]|(?<!www)\.|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9])/gi;
+/** Writes all but harmless characters as entities, so that text is read as it was written, also in a mail, and does nothing. */
+function inert(text) {
+    const between = text.match(harmless) ?? [];
+    return text
+        .split(harmless)
+        .map((piece, at) => `${(0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(piece)}${between[at] ?? ''}`)
+        .join('');
+}
 function code(text) {
-    return `<code>${(0,_util_entities_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O)(text)}</code>`;
+    return `<code>${inert(text)}</code>`;
 }
 /**
  * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
@@ -940,6 +954,7 @@ function asItIs(unit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DX: () => (/* binding */ profileUnits),
+/* harmony export */   N4: () => (/* binding */ originChoices),
 /* harmony export */   PV: () => (/* binding */ changedChoices),
 /* harmony export */   Zt: () => (/* binding */ findStray),
 /* harmony export */   sx: () => (/* binding */ profilerNames)
@@ -948,6 +963,7 @@ function asItIs(unit) {
 const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'];
 const profileUnits = ['ms', 'instructions', 'samples', 'ns'];
 const changedChoices = ['lines', 'file'];
+const originChoices = ['library', 'runtime'];
 /** Describes what in `profiles` points to nothing; undefined where all does. */
 function findStray({ sides, functions, rounds, calls }, names) {
     const strange = sides.find(name => !names.includes(name));
@@ -957,7 +973,7 @@ function findStray({ sides, functions, rounds, calls }, names) {
     const invocations = rounds.flat();
     if (!invocations.every(({ side }) => sides.includes(side)))
         return 'has a round of a side that it does not list';
-    if (!invocations.every(({ self }) => self.every(([at]) => isListed(at))))
+    if (!invocations.every(({ self }) => self.every(([at, , owner = at]) => isListed(at) && isListed(owner))))
         return 'has a function that it does not list';
     const isInPlace = ({ parent, at, self }, place) => parent < place && isListed(at) && self.length === sides.length;
     return calls.every(isInPlace) ? undefined : 'has a call without a place in its tree';
@@ -1356,6 +1372,7 @@ const side = dist/* object */.Ikc({
 const mostProfiled = 10_000;
 const mostProfiledRounds = 100;
 const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18));
+const selfTime = dist/* union */.KCZ([dist/* tuple */.PVZ([machine_schema/* count */.U9, amount, machine_schema/* count */.U9]), dist/* tuple */.PVZ([machine_schema/* count */.U9, amount])]);
 const profiles = dist/* object */.Ikc({
     profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
     unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
@@ -1364,11 +1381,13 @@ const profiles = dist/* object */.Ikc({
     functions: list(dist/* object */.Ikc({
         name: machine_schema/* name */.UU,
         file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG))),
+        origin: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* originChoices */.N4)),
+        module: dist/* exactOptional */.yqP(machine_schema/* name */.UU),
         line: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
         last: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
         changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
     }), mostProfiled),
-    rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy, self: list(dist/* tuple */.PVZ([machine_schema/* count */.U9, amount]), mostProfiled) }), 2 * limits/* mostSides */.ci), mostProfiledRounds),
+    rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy, self: list(selfTime, mostProfiled) }), 2 * limits/* mostSides */.ci), mostProfiledRounds),
     calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema/* count */.U9, self: list(amount, limits/* mostSides */.ci) }), mostProfiled),
 });
 /** Profiles from outside, or why there are none. */

@@ -147,6 +147,8 @@ function closePanels() {
 function installRows() {
     for (const form of pageFind('form.controls')) {
         form.hidden = false;
+        if (form.querySelector('[data-folded]'))
+            filterRows(form);
         form.addEventListener('input', () => filterRows(form));
         form.addEventListener('submit', event => event.preventDefault());
     }
@@ -163,15 +165,20 @@ function installRows() {
 }
 function filterRows(form) {
     const word = form.querySelector('input[type=search]')?.value.toLowerCase() ?? '';
-    const groups = pageFind('input:checked', form).map(one => one.value);
+    // Who asks for a name wants it from the folded groups, too.
+    const boxes = `input:checked${word === '' ? '' : ', [data-folded]'}`;
+    const groups = pageFind(boxes, form).map(one => one.value);
     const place = form.parentElement ?? document;
     const rows = pageFind('.findings tbody', place);
     for (const row of [...rows, ...pageFind('.tile[data-group]', place)]) {
         const name = row.querySelector('th, .plot-title')?.textContent?.toLowerCase() ?? '';
         row.hidden = !name.includes(word) || !groups.includes(row.dataset.group ?? '');
     }
+    const shown = rows.filter(row => !row.hidden).length;
+    const folded = form.querySelector('[data-folded]:not(:checked)');
+    const text = shown === 0 && word !== '' ? `no name has “${word}”` : `${shown}${folded ? ` of ${rows.length}` : ''} shown`;
     for (const count of pageFind('output', form))
-        count.textContent = `${rows.filter(row => !row.hidden).length} shown`;
+        count.textContent = text;
 }
 function sortRows(head) {
     const table = head.closest('table');
@@ -329,12 +336,12 @@ function writeScript(more = { functions: {}, calls: [] }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/style.js
-/** The colours: they keep a contrast of 4.5 : 1 on both grounds, and differ for colour-blind readers. */
+/** The colours: they keep a contrast of 4.5 : 1 on both grounds, and those of verdicts differ for colour-blind readers. */
 const palette = {
     light: `--ground: #fff; --text: #1f2328; --quiet: #57606a; --line: #d0d7de; --soft: #f3f5f7; --within: #dde5ee;
-  --bad: #b42318; --good: #006d5b; --doubt: #7d5200; --link: #0a58c2; --baseline: #0b61a4; --contender: #b34700; --disturbed: #fbe6c8`,
+  --bad: #c2410c; --good: #0a62c9; --doubt: #4a3200; --link: #0a58c2; --baseline: #0b61a4; --contender: #b34700; --disturbed: #fbe6c8`,
     dark: `--ground: #0d1117; --text: #e6edf3; --quiet: #9aa5b1; --line: #30363d; --soft: #161b22; --within: #22303f;
-  --bad: #ff8a80; --good: #4fd1b5; --doubt: #e3b341; --link: #79b8ff; --baseline: #6cb6ff; --contender: #ffa657; --disturbed: #3d2c10`,
+  --bad: #ff7a45; --good: #58a6ff; --doubt: #f2d675; --link: #79b8ff; --baseline: #6cb6ff; --contender: #ffa657; --disturbed: #3d2c10`,
 };
 /** The style of the page. */
 const style = `
@@ -345,22 +352,28 @@ body { font: 15px/1.5 system-ui, "Segoe UI", "Open Sans", sans-serif; max-width:
 h1 { font-size: 1.1rem; margin: 0 0 .3rem; color: var(--quiet); font-weight: 600 } h2 { font-size: 1.25rem; margin: 2rem 0 .6rem } h3, h4 { font-size: 1.05rem; margin: .3rem 0 } article { border-top: 1px solid var(--line); margin-top: 2.5rem } article h3 { margin-top: 1.6rem }
 a { color: var(--link) } small { display: block; color: var(--quiet) } .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
 code, pre { font: .9em/1.4 ui-monospace, Menlo, Consolas, "Open Sans", monospace } pre { overflow-x: auto; padding: .7rem; background: var(--soft); border-radius: .4rem }
-.headline span { white-space: nowrap } .headline { font-size: 1.5rem; font-weight: 600; line-height: 1.3; margin: 0 0 .6rem } .step { padding: .6rem .8rem; background: var(--soft); border-left: .25rem solid var(--link); border-radius: .2rem }
+:is(h1, article h2) + .quiet { font-size: .85rem; margin: 0 } .headline { font-size: clamp(1.35rem, 1rem + 1.6vw, 1.9rem); font-weight: 650; line-height: 1.25; letter-spacing: -.01em; margin: .3rem 0 .7rem }
+p, li, dd, figcaption, .panel > h3 { max-width: 32em } .headline, :is(h1, article h2) + .quiet { max-width: none } caption { padding-right: max(0px, 100% - 35em) !important }
+.sign { display: inline-block; width: .72rem; height: .68rem; font-size: 0; overflow: hidden; vertical-align: baseline; background: currentColor; print-color-adjust: exact; forced-color-adjust: none } .sign.up { clip-path: polygon(50% 0, 100% 100%, 0 100%) } .sign.down { clip-path: polygon(0 0, 100% 0, 50% 100%) } .sign.ring { background: none; border: 2px solid currentColor; border-radius: 50%; width: .68rem }
+.headline .sign { width: 1.1rem; height: 1rem } .headline .sign.ring { width: 1rem }
+.shares { display: block; width: 100%; height: .6rem; border-radius: .3rem; background: var(--line); print-color-adjust: exact } .shares rect { height: 100%; fill: var(--line) } .shares .bad { fill: var(--bad) } .shares .good { fill: var(--good) } .shares .doubt { fill: var(--doubt) }
+.pills { display: flex; flex-wrap: wrap; gap: .4rem .5rem; list-style: none; padding: 0; margin: .5rem 0 1rem } .pills li { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .7rem; font-size: .87rem }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: .8rem; margin: 1rem 0 } .cards > div { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem .9rem; background: var(--soft); min-width: 0 } .cards dt { color: var(--quiet); font-size: .8rem; font-weight: 600 } .cards dd { margin: .1rem 0 0 } .step { padding: .6rem .8rem; background: var(--soft); border-left: .25rem solid var(--link); border-radius: .2rem }
 .bad { color: var(--bad) } .good { color: var(--good) } .doubt { color: var(--doubt) } .quiet { color: var(--quiet) }
 .about { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: 0 0 1rem } .about dt { color: var(--quiet) } .about dd { margin: 0 }
 caption, figcaption { text-align: left; color: var(--quiet); font-size: .85rem; caption-side: top; padding: .2rem 0 .4rem }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 .findings { width: 100% } .findings > * > tr > * { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: middle; font-weight: 400 }
-.findings > thead th { position: sticky; top: 0; background: var(--ground); z-index: 1; font-weight: 600; vertical-align: bottom; white-space: nowrap }
+.findings > thead th { position: sticky; top: 0; background: var(--ground); z-index: 1; font-weight: 600; vertical-align: bottom }
 thead button { all: unset; cursor: pointer; font-weight: 600 } thead button:focus-visible { outline: 2px solid var(--link) } [aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
-.mark, .change, .value, td.text { white-space: nowrap } th.name { min-width: 14rem } :is(td, dd) .quiet { font-size: .9em }
-.findings .strip { width: 30%; min-width: 12rem; padding-left: 0; padding-right: 0 }
+.mark, .change, .value, td.text { white-space: nowrap } .findings th.name { min-width: 9rem } .findings > * > tr > :is(.change, .value) { text-align: right } th small { font-weight: 400; font-size: .8rem } td small { font-size: .85em } :is(td, dd) .quiet { font-size: .9em }
+.findings .strip { width: 32%; min-width: 18rem; padding-left: 0; padding-right: 0 }
 .strip svg { display: block; width: 100%; overflow: visible } .strip svg line { stroke: var(--text) } .strip svg text { font-size: 11px; fill: var(--quiet); text-anchor: middle } .strip svg .end { text-anchor: end }
 .strip .within { fill: var(--within) } .strip svg .zero { stroke: var(--quiet); stroke-dasharray: 2 2 } .strip svg .interval { stroke-width: 2.5; stroke: currentColor } .strip circle { fill: currentColor }
-.strip svg .control { fill: var(--ground); stroke: var(--quiet); stroke-width: 1.5 } .strip .axis line { stroke: var(--quiet) }
+.strip path { fill: currentColor } .strip .ring { fill: var(--ground); stroke: currentColor; stroke-width: 2 } .strip .rounds path { fill: none; stroke: currentColor; stroke-width: 3; stroke-linecap: round; vector-effect: non-scaling-stroke; opacity: .45 } .strip svg .control { fill: var(--ground); stroke: var(--quiet); stroke-width: 1.5 } .strip .axis line { stroke: var(--quiet) }
 .controls { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; margin: .4rem 0 } .controls input[type=search] { font: inherit; padding: .25rem .5rem; width: 16rem; max-width: 100%; color: inherit; background: var(--ground); border: 1px solid var(--quiet); border-radius: .3rem } [hidden] { display: none !important }
 button.action { font: inherit; padding: .3rem .8rem; color: var(--text); background: var(--soft); border: 1px solid var(--quiet); border-radius: .3rem; cursor: pointer; margin-right: .5rem }
-.panel { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem 1rem; margin: .6rem 0 } .panel > summary { cursor: pointer } td.open { white-space: normal } td.open > .panel { border-color: var(--quiet); contain: inline-size } td.open > .panel > summary { display: none } .findings > tbody { scroll-margin-top: 2.6rem } .panel { scroll-margin-top: 6rem } .panel:target { border-color: var(--link) }
+.panel { border: 1px solid var(--line); border-radius: .5rem; padding: .6rem 1rem; margin: .6rem 0 } .panel > summary { cursor: pointer } td.open { white-space: normal } td.open > .panel { border-color: var(--quiet); contain: inline-size; overflow: hidden } td.open > .panel > summary { display: none } .findings > tbody { scroll-margin-top: 2.6rem } .panel { scroll-margin-top: 6rem } .panel:target { border-color: var(--link) }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: .5rem 2rem } .plots.small { grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }
 figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin: 0 } figcaption { padding-top: .2rem } .key { width: .6em; height: .6em } .key.baseline { fill: var(--baseline); border-radius: 50% } .key.contender { fill: var(--contender) }
 .plot .marks { overflow: visible } .plot { width: 100%; padding: 0 10px 0 48px; display: block; overflow: visible } .plot text { font-size: 11px; fill: var(--quiet); text-anchor: end } .plot .x { text-anchor: middle } .plot .unit { text-anchor: start }
@@ -371,13 +384,13 @@ figure { margin: .4rem 0; min-width: 0 } .plot-title { font-weight: 600; margin:
 .wide { overflow-x: auto; margin: .6rem 0 } .wide:focus-visible { outline: 2px solid var(--link) } .numbers th, .numbers td { padding: .15rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; font-weight: 400 } .numbers thead th { font-weight: 600 } .numbers th:first-child { text-align: left; padding-left: 0 }
 .flame svg { cursor: pointer } .flame rect { stroke: var(--line) } .flame .more { fill: var(--bad) } .flame .less { fill: var(--baseline) } .flame .found rect { stroke: var(--text); stroke-width: 3 } .flame text { font-size: 11px; fill: var(--text); pointer-events: none } svg[hidden] { display: none }
 .tip { position: fixed; pointer-events: none; background: var(--text); color: var(--ground); font-size: .8rem; padding: .1rem .5rem; border-radius: .3rem; z-index: 3 }
-@media (max-width: 48rem) {
+@media (max-width: 60rem) {
   .findings > thead > tr, .findings > tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto } .findings > tbody > tr { border-bottom: 1px solid var(--line); padding: .4rem 0 }
   .findings > * > tr > * { border: 0; padding: .1rem 0 } .findings :is(.value, td.text, th.text, thead .change) { display: none }
-  .findings .mark { grid-column: 2; grid-row: 1; text-align: right } .findings .name { grid-column: 1; grid-row: 1 } .findings .strip { grid-column: 1 / -1; grid-row: 2; width: auto } .findings .change { grid-column: 1 / -1; grid-row: 3; white-space: normal }
+  .findings .mark { grid-column: 2; grid-row: 1; text-align: right } .findings .name { grid-column: 1; grid-row: 1 } .findings .strip { grid-column: 1 / -1; grid-row: 2; width: auto } .findings .change { grid-column: 1 / -1; grid-row: 3; white-space: normal } .findings > tbody > tr > .change { text-align: left } .findings .change small { display: inline } .findings .strip, .findings th.name { min-width: 0 }
   .findings > tbody > tr > td.open { display: block; grid-column: 1 / -1; text-align: left } .findings > thead { position: sticky; top: 0; z-index: 1; background: var(--ground) } .panel { padding: .4rem .6rem; scroll-margin-top: 11rem }
 }
-@media print { .controls, .downloads { display: none } body { max-width: none } .findings thead th { position: static } tr, figure { break-inside: avoid } }
+@media print { @page { size: A4; margin: 14mm } .controls, .downloads { display: none } body { max-width: none; padding: 0; font-size: 10pt } .findings > thead, .findings thead th { position: static } .wide { overflow: visible } .numbers { font-size: 7pt } .numbers :is(th, td) { white-space: normal; padding: .1rem .25rem } pre { white-space: pre-wrap } tr, figure, .cards, .plots > * { break-inside: avoid } h2, h3, summary { break-after: avoid } }
 `;
 
 // EXTERNAL MODULE: ./lib/document/text.js
@@ -461,7 +474,11 @@ function print(block, press) {
             return `<p${classOf(block.isStep && 'step', block.tone)}>${html(block.text)}</p>`;
         case 'list':
             return printList(block.items);
+        case 'tallies':
+            return printTallies(block);
         case 'facts': {
+            if (block.isCards)
+                return printCards(block.items);
             const facts = block.items.map(([name, text]) => `<dt>${(0,entities/* entities */.O)(name)}</dt><dd>${html(text)}</dd>`);
             return `<dl class="about">\n${lines(facts)}\n</dl>`;
         }
@@ -495,6 +512,25 @@ function classOf(...names) {
 function printCallout({ tone, lines: [first = [], ...others] }) {
     const answer = `<p${classOf('headline', tone)}>${html(first)}</p>`;
     return lines([answer, others.length === 1 ? `<p>${html(others[0])}</p>` : printList(others)]);
+}
+/** A bar of the shares, and a pill for each item. */
+function printTallies({ shares, items }) {
+    const whole = shares.reduce((sum, { count }) => sum + count, 0);
+    let end = 0;
+    const parts = shares.map(({ tone, count }) => {
+        const start = end;
+        end += (100 * count) / whole;
+        return `<rect class="${tone}" x="${start.toFixed(2)}%" width="${(end - start).toFixed(2)}%"/>`;
+    });
+    const pills = items.map(({ mark, text }) => `<li class="${mark.tone}">${html((0,document_text/* say */.cv) `${(0,document_text/* sign */._S)(mark)} ${text}`)}</li>`);
+    return lines([
+        whole === 0 ? '' : `<svg class="shares" aria-hidden="true">${parts.join('')}</svg>`,
+        pills.length === 0 ? '' : `<ul class="pills">${pills.join('')}</ul>`,
+    ]);
+}
+function printCards(items) {
+    const cards = items.map(([name, text]) => `<div><dt>${(0,entities/* entities */.O)(name)}</dt><dd>${html(text)}</dd></div>`);
+    return `<dl class="cards">\n${lines(cards)}\n</dl>`;
 }
 function printList(items) {
     return items.length === 0 ? '' : `<ul>\n${lines(items.map(text => `<li>${html(text)}</li>`))}\n</ul>`;
@@ -550,7 +586,7 @@ function printPacked(key, packed) {
 }
 /** A box for what may be wider than the page. */
 function printWide(label, content) {
-    return `<div class="wide" tabindex="0" role="region" aria-label="${(0,document_escape/* attribute */.lt)(label)}">${content}</div>`;
+    return `<div class="wide" tabindex="0" role="group" aria-label="${(0,document_escape/* attribute */.lt)(label)}">${content}</div>`;
 }
 /** Rows that can be sorted or browsed are bodies of their own, so that a panel can stand below each. The first column of texts names them. */
 function printTable(table) {
@@ -589,7 +625,11 @@ function printName(text, { leadsTo }) {
 /** The controls stand in the page, and are shown by the script that they need. */
 function printControls(rows) {
     const groups = new Map(rows.flatMap(({ group }) => (group ? [[group.key, group]] : [])));
-    const boxes = [...groups.values()].map(({ key, word }) => `<label><input type="checkbox" value="${(0,document_escape/* attribute */.lt)(key)}" checked> ${(0,entities/* entities */.O)(word)}</label>`);
+    const boxes = [...groups.values()].map(({ key, word, isFolded }) => {
+        const count = rows.filter(({ group }) => group?.key === key).length;
+        const state = isFolded ? 'data-folded' : 'checked';
+        return `<label><input type="checkbox" value="${(0,document_escape/* attribute */.lt)(key)}" ${state}> ${(0,entities/* entities */.O)(word)}${isFolded ? ` (${count})` : ''}</label>`;
+    });
     return `<form class="controls" hidden><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output></form>`;
 }
 
@@ -709,7 +749,7 @@ function drawAxis({ ticks }) {
     return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0%<', '>0<')}</svg>`;
 }
 /** The plot of a row. */
-function drawRow({ band, zero, interval, goesOn, estimate, control }) {
+function drawRow({ band, zero, interval, goesOn, estimate, control, shape, rounds = [] }) {
     return [
         `<svg height="${rowHeight}" aria-hidden="true">`,
         `<rect class="within" x="${at(band[0])}" width="${round((band[1] - band[0]) * rowInner)}%" height="${rowHeight}"/>`,
@@ -718,9 +758,23 @@ function drawRow({ band, zero, interval, goesOn, estimate, control }) {
         ...(goesOn.low ? ['<text x="0" y="14">‹</text>'] : []),
         ...(goesOn.high ? ['<text x="100%" y="14" class="end">›</text>'] : []),
         ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}" cy="18" r="3"/>`]),
-        ...(estimate === undefined ? [] : [`<circle cx="${at(estimate)}" cy="10" r="4"/>`]),
+        ...(rounds.length === 0 ? [] : [drawRounds(rounds)]),
+        ...(estimate === undefined ? [] : [drawEstimate(at(estimate), shape)]),
         '</svg>',
     ].join('');
+}
+const outlines = { up: 'M-6 5L0-5.5L6 5Z', down: 'M-6-5L0 5.5L6-5Z' };
+function drawEstimate(x, shape) {
+    if (shape === undefined)
+        return `<circle cx="${x}" cy="10" r="4"/>`;
+    if (shape === 'ring')
+        return `<circle class="ring" cx="${x}" cy="10" r="4.5"/>`;
+    return `<svg x="${x}" y="10"><path d="${outlines[shape]}"/></svg>`;
+}
+/** Dots below the interval, at two heights, so that near ones can be told apart. */
+function drawRounds(rounds) {
+    const dots = rounds.map((place, index) => `M${Math.round(place * width)} ${index % 2 === 0 ? 19 : 22}h.1`);
+    return `<svg class="rounds" x="${rowLeft}%" width="${rowInner}%" height="${rowHeight}" viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none"><path d="${dots.join('')}"/></svg>`;
 }
 const frameHeight = 18;
 /** A narrower frame has no room for its name. */
@@ -1669,9 +1723,9 @@ function toEnded({ sections: all, missing, warnings }) {
         ],
     };
 }
-/** Describes how many legs or shards have left no record: `1 of 3 legs`. */
-function describeMissing({ what, expected, found }) {
-    return `${expected - found.length} of ${(0,plural/* count */.U)(expected, what)}`;
+/** Describes how many parts have left no record: `1 of 3 parts`. */
+function describeMissing({ expected, found }) {
+    return `${expected - found.length} of ${(0,plural/* count */.U)(expected, 'part')}`;
 }
 /** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
 function mergeRules(sections, nameIn) {
@@ -1857,9 +1911,14 @@ function levelsOf({ baseline, contender, change, }) {
 function medianOf({ median, mad }) {
     return { value: median, mad };
 }
+/** A smaller spread, relative to the value, is not shown. */
+const leastSpread = 1e-6;
 /** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
 function quantity(level, summary, { number, numberWith, spread, unit }) {
     const { value, mad } = level;
+    // Eight digits of what is the same but for a few bytes would hide how large it is.
+    if (mad > 0 && mad < Math.abs(value) * leastSpread)
+        return { number: numberWith(value, Math.abs(value) / 1000), unit, spread: '' };
     if (summary.min === summary.max)
         return { number: number(value), unit, spread: '' };
     return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
@@ -2177,7 +2236,7 @@ function recordNotes({ missing, warnings }) {
             const { suite, leg, found } = lost;
             const which = suite === null ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('') : leg === undefined ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) ` of ${suite}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) ` of ${suite} on ${leg}`;
             const there = found.length === 0
-                ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('there is no record of any leg.')
+                ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('there is no record of any part.')
                 : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `only ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(found, 10)} left a record, so the others are unknown.`;
             return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(missingWords(lost))}${which}: ${there}`;
         }),
@@ -2497,11 +2556,11 @@ function numberExperiment(findings) {
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 
 const marks = {
-    regressed: { emoji: '❌', character: '✗', tone: 'bad' },
+    regressed: { emoji: '❌', character: '✗', shape: 'up', tone: 'bad' },
     'not-comparable': { emoji: '⛔', character: '!', tone: 'doubt' },
-    improved: { emoji: '✅', character: '✓', tone: 'good' },
+    improved: { emoji: '✅', character: '✓', shape: 'down', tone: 'good' },
     unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
-    inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
+    inconclusive: { emoji: '❔', character: '?', shape: 'ring', tone: 'doubt' },
 };
 /** Signs of what is no verdict. */
 const otherMarks = {

@@ -666,6 +666,7 @@ async function awaitEnd(child) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  fq: () => (/* binding */ findCommit),
   nf: () => (/* binding */ isKnownCommit),
   oL: () => (/* binding */ resolveBaseline),
   WL: () => (/* binding */ resolveCommit)
@@ -819,6 +820,7 @@ async function findBaseBranch(git, branch) {
         onCommandLine: `there is no branch to find the baseline on (tried ${candidates.join(', ')}): name the baseline, such as compare main -- COMMAND`,
     });
 }
+/** The full name of a commit that the repository has, as git knows it; undefined where it has none. */
 async function findCommit(git, ref) {
     return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
 }

@@ -1090,6 +1090,8 @@ var inputs_bisect = __webpack_require__(5067);
 var inputs_inputs = __webpack_require__(9264);
 // EXTERNAL MODULE: ./lib/inputs/named-sides.js
 var named_sides = __webpack_require__(2753);
+// EXTERNAL MODULE: ./lib/report/words/progress.js
+var progress = __webpack_require__(465);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -1153,6 +1155,8 @@ function decodeBisection(text) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/system/busy-clock.js
+var busy_clock = __webpack_require__(2535);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/measure/setup.js
@@ -1188,13 +1192,13 @@ function nameBuild(commit, { setup, workingDirectory }) {
     return setup === undefined ? commit : `${commit}-${(0,short_hash/* shortHash */.B)(JSON.stringify([setup, workingDirectory]))}`;
 }
 /** Opens a place for builds. */
-async function openBuilds({ git, setup, workingDirectory, keep, passEnv, signal, }) {
+async function openBuilds({ git, setup, workingDirectory, keep, passEnv, signal, watch, }) {
     const home = await (0,temporary/* makeTemporaryDirectory */.L)();
     const turns = (0,external_node_path_.join)(home.path, 'turns');
     await (0,promises_.mkdir)(turns);
     const handed = (0,variables/* handOver */.Cl)((0,surroundings/* readVariables */.j)(), passEnv);
     const processes = await (0,processes_processes/* openProcesses */.I)({ directory: turns, variables: handed.variables });
-    const ports = { processes, shell: (0,surroundings/* findShell */.C)(), ...handed, signal };
+    const ports = { processes, shell: (0,surroundings/* findShell */.C)(), ...handed, signal, watch };
     const opened = [home, processes];
     const made = new Map();
     const make = async (commit) => {
@@ -1394,8 +1398,9 @@ var bisect_here_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
 /** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
-async function bisectHere({ inputs: { contender, workingDirectory }, setup, keep, ...options }, work) {
+async function bisectHere({ inputs: { contender, workingDirectory }, setup, keep, watch, ...options }, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const signals = bisect_here_addDisposableResource(env_1, (0,system_signals/* listenForSignals */.s)(), false);
@@ -1403,7 +1408,9 @@ async function bisectHere({ inputs: { contender, workingDirectory }, setup, keep
         const { credentials, passEnv } = options;
         const git = (0,git_git/* openGit */.z)(contender, { credentials, signal });
         const state = (0,external_node_path_.resolve)(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'));
-        const builds = bisect_here_addDisposableResource(env_1, await openBuilds({ git, setup, keep, signal, workingDirectory, ...(passEnv && { passEnv }) }), true);
+        const clock = bisect_here_addDisposableResource(env_1, (0,busy_clock/* makeBusyClock */.m)(watch), false);
+        const asked = { git, setup, keep, signal, watch: clock.watch, workingDirectory, ...(passEnv && { passEnv }) };
+        const builds = bisect_here_addDisposableResource(env_1, await openBuilds(asked), true);
         try {
             return await work({
                 resolve: (name, what) => (0,git_history/* resolveCommit */.WL)(git, name, what),
@@ -1471,8 +1478,8 @@ var exit_status = __webpack_require__(4147);
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 3 modules
 var options = __webpack_require__(8808);
-// EXTERNAL MODULE: ./lib/command-line/progress.js + 2 modules
-var progress = __webpack_require__(9914);
+// EXTERNAL MODULE: ./lib/command-line/progress.js + 1 modules
+var command_line_progress = __webpack_require__(3196);
 // EXTERNAL MODULE: ./lib/command-line/refuse-console.js
 var refuse_console = __webpack_require__(9796);
 // EXTERNAL MODULE: ./lib/command-line/sources.js
@@ -1482,6 +1489,8 @@ var subdirectory = __webpack_require__(7233);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/bisect.js
+
+
 
 
 
@@ -1564,8 +1573,13 @@ async function noteChanges() {
 async function bisect_search(asked) {
     const { inputs, setup, keep } = asked;
     const view = watchBisection(process.stderr, inputs);
+    const notesOn = (0,progress/* makeNotes */.q)();
+    const watch = (progress) => {
+        for (const note of notesOn(progress))
+            process.stderr.write(`${(0,document_escape/* harmlessLines */.vL)(note)}\n`);
+    };
     try {
-        return await bisectHere({ inputs, setup, keep, meetConsole: refuse_console/* refuseConsole */.q }, world => bisect(asked, world, view));
+        return await bisectHere({ inputs, setup, keep, watch, meetConsole: refuse_console/* refuseConsole */.q }, world => bisect(asked, world, view));
     }
     catch (error) {
         if (error instanceof system_signals/* Interruption */._)
@@ -1580,7 +1594,7 @@ function watchBisection(stream, inputs) {
         ...view,
         openRace(bisection, request) {
             const unseen = view.openRace(bisection, request);
-            return stream.isTTY ? (0,progress/* makeProgressView */.t)(stream, { ...(0,named_sides/* nameSides */.QY)(inputs), settings: inputs.settings }) : unseen;
+            return stream.isTTY ? (0,command_line_progress/* makeProgressView */.t)(stream, { ...(0,named_sides/* nameSides */.QY)(inputs), settings: inputs.settings }) : unseen;
         },
     };
 }
@@ -1689,7 +1703,7 @@ function describeSlope(repeats) {
 }
 /** Describes how many runs an invocation is, as a sentence without its full stop. */
 function describeBatch(runs) {
-    return `each invocation is ${runs} runs in a row, and its value is their mean`;
+    return `each value is the mean of ${runs} runs in a row`;
 }
 
 

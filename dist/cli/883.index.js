@@ -437,6 +437,8 @@ var exit_status = __webpack_require__(4147);
 var command_line_files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js
 var measuring = __webpack_require__(1165);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/compare/rounds/settled.js
 var settled = __webpack_require__(8920);
 // EXTERNAL MODULE: ./lib/record/decode.js
@@ -447,6 +449,8 @@ var limits = __webpack_require__(213);
 var pair = __webpack_require__(5561);
 // EXTERNAL MODULE: ./lib/report/words/reproduce.js
 var reproduce = __webpack_require__(2107);
+// EXTERNAL MODULE: ./lib/util/shell-word.js
+var shell_word = __webpack_require__(2207);
 ;// CONCATENATED MODULE: ./lib/command-line/resume.js
 
 
@@ -458,8 +462,18 @@ var reproduce = __webpack_require__(2107);
 
 
 
+
+
 /** Options that say how a comparison goes on, and where its results go; all others are those of the record. */
-const changeable = ['time-budget', 'fail-on', 'record', 'open', 'verbose', ...render/* renderers */.ZR.map(({ name }) => name)];
+const changeable = [
+    'time-budget',
+    'fail-on',
+    'record',
+    'open',
+    'verbose',
+    'debug',
+    ...render/* renderers */.ZR.map(({ name }) => name),
+];
 /** The call and the earlier rounds of the comparison whose record `call` names. */
 function makeResumed(call) {
     const { get, words, given } = call;
@@ -501,6 +515,21 @@ function findResumed(record) {
         refuse('it is complete, and has more than two sides; start a new comparison with "compare"');
     const { earlier: _, causes: __, ...complete } = record;
     return { earlier: [...earlier, complete] };
+}
+/** The command line that goes on with `record`, which was interrupted and is kept at `path`; undefined where it cannot go on, or has ended. */
+function resumeLine(record, path = '') {
+    // A pipe or a device keeps nothing.
+    const isKept = path !== '' && (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    if (!isKept || record.plan?.stoppedBy !== 'interrupted')
+        return undefined;
+    try {
+        return 'before' in findResumed(record) ? `counterbalance compare --resume ${(0,shell_word/* quote */.h)(path)}` : undefined;
+    }
+    catch (error) {
+        if (error instanceof values/* InputError */.dz)
+            return undefined;
+        throw error;
+    }
 }
 /** Returns whether all rounds ran, and those on other copies where something had to be confirmed. */
 function isComplete(record) {
@@ -582,7 +611,8 @@ async function runComparison(call, resumed = {}) {
     const outputs = files.flatMap(({ path }) => path || []);
     (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
     const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record, outputs);
-    const options = { ...(0,terminal/* terminalOf */.g)(process.stdout, get), recordOf: () => record };
+    const resume = resumeLine(record, given.record);
+    const options = { ...(0,terminal/* terminalOf */.g)(process.stdout, get), recordOf: () => record, resume };
     const report = (0,command_line_files/* keepOnFault */.j)({ record, path: given.record, problem }, () => {
         const made = (0,report_report/* makeReport */.dO)(record);
         process.stdout.write((0,render/* renderTerminal */.bF)(made, options));
@@ -653,7 +683,7 @@ function conclude(whole, gate, problems) {
 /* harmony export */ });
 /* harmony import */ var _inputs_named_sides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2753);
 /* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1092);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9914);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3196);
 /* harmony import */ var _refuse_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

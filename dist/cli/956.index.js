@@ -2,6 +2,131 @@ export const id = 956;
 export const ids = [956];
 export const modules = {
 
+/***/ 8685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ keyOf),
+  O: () => (/* binding */ nameFunction)
+});
+
+;// CONCATENATED MODULE: ./lib/causes/origin.js
+/** Packages that a tool installed, inside a repository or anywhere else. */
+const origin_packages = [
+    /(?:^|\/)node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\//,
+    /(?:^|\/)(?:site|dist)-packages\/([^/]+)/,
+    /\/go\/pkg\/mod\/([^@]+)@/,
+    /\/\.cargo\/registry\/src\/[^/]+\/([^/]+)\//,
+];
+/** Libraries that belong to a language or a system. */
+const systems = [
+    /\/lib\/python3?[\d.]*\/([^/.]+)/,
+    /^\/rustc\/[^/]+\/library\/([^/]+)\//,
+    /^\/(?:usr|lib\d*|opt|nix)\/.*?([^/]+)$/,
+];
+/** Programs that run other programs, and the libraries below all of them. */
+const runtimes = /^(?:\[.*\]|V8|node|nodejs|bun|deno|(?:lib)?(?:python|pypy|ruby|php|perl|lua|jvm)[\d.\w-]*(?:\.so[.\d]*)?|java|(?:ba|da|z)?sh|(?:ld|lib(?:c|m|pthread|dl|rt|gcc_s|jemalloc|mimalloc|tcmalloc\w*))(?:[-.].*)?)$/;
+/** The names that runtimes, allocators and collectors have wherever they are linked to. */
+const runtimeNames = [
+    /^\(.*\)$/,
+    /^\[unknown\]/,
+    /^(?:_?Py(?=[A-Z_])|Builtins_|v8::|node::|runtime[./]|(?:je|mi|tc)_|_int_(?:malloc|free|realloc)|__libc_|__mem|__str)/,
+    /^(?:_?_?(?:malloc|free|calloc|realloc|cfree|memcpy|memmove|memset|memcmp|syscall)|operator (?:new|delete)(?:\[\])?)(?:\(.*)?$/,
+];
+/** A name that many functions of a repository share is no runtime's. */
+const shared = /^\(anonymous\)|^\(all other functions\)$/;
+const libraryNames = /^(?:[\w:]+ )?<?(?:std|core|alloc|hashbrown|__gnu_cxx|__cxxabiv1)::|^__(?:dynamic_cast|cxa_|gxx_)/;
+/** Finds whose code a frame is; undefined for the repository's own, whose copy is in `root`. */
+function findOrigin({ name, file, module }, root) {
+    const own = [file, module].flatMap(path => (path === undefined ? [] : originOfPath(path, root)));
+    const known = own.find(({ origin }) => origin === 'runtime') ?? own[0];
+    if (known?.origin === 'runtime')
+        return known;
+    if (!shared.test(name) && runtimeNames.some(pattern => pattern.test(name)) && !isWithin(file, root))
+        return { ...known, origin: 'runtime' };
+    return known ?? (libraryNames.test(name) ? { origin: 'library' } : undefined);
+}
+function isWithin(path, root) {
+    return path?.startsWith(`${root}/`) ?? false;
+}
+function originOfPath(path, root) {
+    const place = isWithin(path, root) ? path.slice(root.length + 1) : path;
+    const isOutside = place === path;
+    const [ofPackage] = origin_packages.flatMap(pattern => pattern.exec(place)?.[1] ?? []);
+    if (ofPackage !== undefined)
+        return [{ origin: 'library', module: ofPackage }];
+    if (!isOutside)
+        return [];
+    const base = place.slice(place.lastIndexOf('/') + 1);
+    if (/^node:/.test(place))
+        return [{ origin: 'runtime', module: 'node' }];
+    if (place.startsWith('<frozen '))
+        return [{ origin: 'runtime', module: 'python' }];
+    if (runtimes.test(base))
+        return [{ origin: 'runtime', module: base.replace(/^\[(.*)\]$/, '$1') }];
+    const [ofSystem] = systems.flatMap(pattern => pattern.exec(place)?.[1] ?? []);
+    if (ofSystem !== undefined)
+        return [{ origin: 'library', module: ofSystem }];
+    return /\.(?:so(?:\.[\d.]+)?|dylib|dll)$/.test(base) ? [{ origin: 'library', module: base }] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/causes/names.js
+
+const longest = 300;
+/** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
+function nameFunction(frame, root) {
+    const { name, file, line, last } = frame;
+    const place = file === undefined ? undefined : shorten(file, root);
+    const plain = tidy(name.replaceAll(`${root}/`, ''));
+    // A name that many functions share tells nothing without its file.
+    const isShared = names_shared.test(plain);
+    const full = isShared && place !== undefined ? `${plain} in ${baseName(place)}` : plain;
+    return {
+        name: full.slice(0, longest) || '(no name)',
+        ...(place === undefined ? {} : { file: place.slice(0, longest) }),
+        ...cutModule(findOrigin(frame, root)),
+        ...(isShared || !isLine(line) ? {} : { line, ...(isLine(last) && last > line ? { last } : {}) }),
+    };
+}
+function cutModule(origin) {
+    return origin?.module === undefined ? { ...origin } : { ...origin, module: origin.module.slice(0, longest) };
+}
+/** Tells a function from others: by its name, wherever its file has gone, and by whose it is. */
+function keyOf({ name, origin, module = '' }) {
+    return origin === undefined ? name : `${name}\n${module}`;
+}
+function isLine(line) {
+    return Number.isSafeInteger(line) && line > 0;
+}
+/** Names that many functions of one program have. */
+const names_shared = /^\(anonymous\)$|^<\w+>$|^main\.init$/;
+/** What compilers and linkers add to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
+const additions = [
+    / \(inlined\)$/,
+    /\+0x[0-9a-f]+$/,
+    /@@?(?:plt|[A-Z]+_[\d.]+)$/,
+    /::h[0-9a-f]{16}$/,
+    /(?:\.(?:constprop|isra|part|cold|llvm|lto_priv)(?:\.\d+)*)+$/,
+    /_\[[jirk0]\]$/,
+];
+function tidy(name) {
+    const bare = additions.reduce((text, addition) => text.replace(addition, ''), name.trim());
+    return bare.replace(/\b0x[0-9a-f]{4,}\b/g, '0x…');
+}
+/** `file` relative to the copy in `root`; of what lies outside of it, only the last part. */
+function shorten(file, root) {
+    const within = `${root}/`;
+    return file.startsWith(within) ? file.slice(within.length) : baseName(file);
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1) || path;
+}
+
+
+/***/ }),
+
 /***/ 8808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -917,7 +1042,7 @@ var design = __webpack_require__(699);
 // EXTERNAL MODULE: ./lib/compare/rounds/own-rounds.js
 var own_rounds = __webpack_require__(8983);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
-var change = __webpack_require__(9236);
+var verdicts_change = __webpack_require__(9236);
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
 
 
@@ -927,7 +1052,8 @@ var change = __webpack_require__(9236);
 
 
 /**
- * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
+ * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them, or too few
+ * rounds to say anything of it.
  *
  * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
  * their intervals would forget.
@@ -952,7 +1078,8 @@ function findSuiteChange(series, record) {
         weight: 1,
     });
     const { confidence } = record.settings;
-    return (0,change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
+    const change = (0,verdicts_change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
+    return Number.isFinite(change.low) || Number.isFinite(change.high) ? change : null;
 }
 /** `series` in the rounds with these `numbers` only; one that it did not run in is empty. */
 function pickRounds(series, numbers) {
@@ -979,7 +1106,7 @@ function count(series) {
     return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
 }
 function meanLog(series, round, place) {
-    return series.reduce((sum, one) => sum + (0,change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
+    return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
 // EXTERNAL MODULE: ./lib/compare/trust/host.js
@@ -1657,7 +1784,7 @@ function testStart(series) {
 function layOut({ rounds, breaks }) {
     return layRun({
         breaks,
-        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,change/* toLog */.gY)(value, 'lower') }))),
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,verdicts_change/* toLog */.gY)(value, 'lower') }))),
     });
 }
 function noteDifference(difference) {
@@ -1668,18 +1795,18 @@ function noteDifference(difference) {
 }
 const modesWarning = {
     code: 'two-modes',
-    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
+    message: 'the values fall into two groups: look for something that only some runs have, such as a warm cache',
 };
 const slowStartWarning = {
     code: 'slow-start',
     message: 'the first round is slower than all others: add a warm-up round ("warmup")',
 };
 function warnOfSlot({ slot, effect }) {
-    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
+    const message = `the values of run ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier run disturbs it. End the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
+    const message = `values after a run of the contender are ${describe(effect)} than after one of the baseline, so a run leaves something behind for the next one. Clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
@@ -1728,8 +1855,8 @@ function meanOf({ rounds }, side) {
     return { value, mad: (0,simple_statistics/* median */.JZ)(distances) };
 }
 function levelOf(log, logs, direction) {
-    const value = (0,change/* fromLog */.xs)(log, direction);
-    const distances = logs.map(one => Math.abs((0,change/* fromLog */.xs)(one, direction) - value)).sort();
+    const value = (0,verdicts_change/* fromLog */.xs)(log, direction);
+    const distances = logs.map(one => Math.abs((0,verdicts_change/* fromLog */.xs)(one, direction) - value)).sort();
     return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
 }
 
@@ -1950,7 +2077,7 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
     const bad = failed + timedOut;
     if (bad === 0)
         return undefined;
-    return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
+    return `${bad} of ${bad + succeeded} runs${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 
@@ -5137,6 +5264,7 @@ function isInUnitOf(found, unit) {
 /* harmony export */   LA: () => (/* binding */ describeTampering),
 /* harmony export */   R5: () => (/* binding */ findObstacle),
 /* harmony export */   ZN: () => (/* binding */ isOfBaseline),
+/* harmony export */   kt: () => (/* binding */ failedEachTime),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
 /* harmony export */ });
 /* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9195);
@@ -5193,6 +5321,11 @@ function findError({ benchmark }, { errors }) {
     const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed';
     return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` };
 }
+/** The reason of every benchmark begins so where no invocation of a side has succeeded. */
+const failedEachTime = {
+    baseline: 'the baseline failed each time',
+    contender: 'the contender failed each time',
+};
 function findFailures(series) {
     const { failures } = series;
     const { baseline, contender } = failures;
@@ -5207,8 +5340,9 @@ function findFailures(series) {
     if (Math.abs(missing.baseline - missing.contender) < 2)
         return undefined;
     const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
-    const why = failures[side].reason;
-    const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
+    const { reason: why, succeeded } = failures[side];
+    const what = succeeded === 0 ? failedEachTime[side] : `it is missing from ${missing[side]} runs of the ${side}`;
+    const reason = `${what}${why === undefined ? '' : `: ${why}`}`;
     return { cause: causeOf[side], reason };
 }
 /** Counts the invocations of `side` that should have a value of the series, and have none. */
@@ -6095,7 +6229,7 @@ function describe(series, change) {
         const values = valuesOf(series, side);
         return `${values.filter(value => value === 0).length} of ${values.length}`;
     };
-    const zeros = `it is 0 in ${count('contender')} invocations of the contender, and in ${count('baseline')} of the baseline`;
+    const zeros = `it is 0 in ${count('contender')} runs of the contender, and in ${count('baseline')} of the baseline`;
     return change === null ? zeros : `${zeros}; the change is that of the means`;
 }
 function valuesOf({ rounds }, side) {
@@ -6193,11 +6327,40 @@ function quantityAxis(values, unit, ticks = fewTicks) {
 function changeAxis(values) {
     return makeAxis(rangeOf([0, ...values]), { size: 0.01, unit: '%', sign: '+' });
 }
-/** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. */
+/** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. Beyond 50%, equal distances are equal ratios. */
 function rowAxis(spans, room) {
     const { low, high } = (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .axisOf */ .L$)(spans);
     const range = [Math.min(low, -room), Math.max(high, room)];
-    return makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true });
+    if (range[1] > mostLinear)
+        return ratioAxis(range[1]);
+    const axis = makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true });
+    return { ...axis, ticks: thinOut(axis.ticks) };
+}
+const mostLinear = 0.5;
+/** The axis from 1 / (1 + `reach`) to 1 + `reach` times as much, on which half and twice as much are as far from 0. */
+function ratioAxis(reach) {
+    const end = Math.log1p(reach);
+    const at = (change) => (Math.log1p(Math.max(change, -1)) / end + 1) / 2;
+    const times = listLogTicks(1, 1 + reach).filter(factor => factor > 1);
+    const fine = times.length > 0 && reach > 1 ? times : [1.2, 1.5, 2].filter(factor => factor <= 1 + reach);
+    const changes = [...fine.map(factor => 1 / factor - 1).reverse(), 0, ...fine.map(factor => factor - 1)];
+    const ticks = changes.map(change => ({
+        at: at(change),
+        text: writeTick(change * 100, { decimals: change < -0.99 ? 1 : 0, sign: '+' }),
+    }));
+    return { at, ticks: thinOut(ticks), ends: [-100 * (1 - 1 / (1 + reach)), 100 * reach], unit: '%', isLog: true };
+}
+/** As far apart as the words of two ticks need on a narrow page, as a part of the axis. */
+const leastBetween = 0.17;
+/** The ticks that do not overprint others, 0 first, then from there outwards. */
+function thinOut(ticks) {
+    const zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5;
+    const outwards = ticks.toSorted((one, other) => Math.abs(one.at - zero) - Math.abs(other.at - zero));
+    const kept = [];
+    for (const tick of outwards)
+        if (kept.every(({ at }) => Math.abs(at - tick.at) >= leastBetween))
+            kept.push(tick);
+    return kept.sort((one, other) => one.at - other.at);
 }
 /** The axis of `rounds` rounds, each as wide as any other; ticks are below their middles. */
 function roundAxis(rounds) {
@@ -6369,6 +6532,7 @@ function flatten(block, medium) {
     switch (block.kind) {
         case 'plot':
             return block.fallback === undefined ? [] : listShown([block.fallback], medium);
+        case 'tallies':
         case 'flame':
         case 'data':
             return [];
@@ -6695,6 +6859,7 @@ function print(block, canvas) {
         case 'data':
         case 'facts':
         case 'flame':
+        case 'tallies':
         case 'grid':
         case 'plot':
             return [];
@@ -7182,8 +7347,11 @@ function rangeOf(values) {
     return Math.max(...values) - Math.min(...values);
 }
 
+// EXTERNAL MODULE: ./lib/causes/names.js + 1 modules
+var names = __webpack_require__(8685);
 ;// CONCATENATED MODULE: ./lib/causes/table.js
-/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. */
+
+/** The complete rounds of two sides, function by function; each function is known by its name, wherever its file has gone. Code of others counts for its owner. */
 function makeTable({ functions, rounds }, baseline, contender) {
     const complete = keepComplete(rounds.map(round => ({
         baseline: round.filter(({ side }) => side === baseline),
@@ -7194,18 +7362,27 @@ function makeTable({ functions, rounds }, baseline, contender) {
         contender: round.contender.map(() => 0),
     }));
     const table = new Map();
+    const open = (all, first) => {
+        const key = (0,names/* keyOf */.T)(first);
+        const known = all.get(key) ?? { first, rounds: structuredClone(blank), parts: new Map() };
+        all.set(key, known);
+        return known;
+    };
     complete.forEach((round, at) => {
         // The place of a function is the contender's, where it has one: that is what its reader has open.
         for (const side of ['contender', 'baseline'])
             for (const [copy, { self }] of round[side].entries())
-                for (const [place, amount] of self) {
-                    const first = functions[place];
-                    const known = table.get(first.name) ?? { first, rounds: structuredClone(blank) };
-                    table.set(first.name, known);
+                for (const [place, amount, owner] of self) {
+                    const known = open(table, functions[owner ?? place]);
                     known.rounds[at][side][copy] += amount;
+                    if (owner !== undefined)
+                        open(known.parts, functions[place]).rounds[at][side][copy] += amount;
                 }
     });
-    return [...table.values()].map(({ first, rounds: own }) => ({ ...first, rounds: own }));
+    return [...table.values()].map(({ first, rounds: own, parts }) => ({
+        ...{ ...first, rounds: own },
+        parts: [...parts.values()].map(part => ({ ...part.first, rounds: part.rounds })),
+    }));
 }
 /** The rounds in which as many copies of each side ran as in any. */
 function keepComplete(rounds) {
@@ -7265,6 +7442,7 @@ function concludeCauses(profiles, question) {
     const least = smallestShare * meanOf(all, 'baseline');
     const series = pairRenamed(table, least).filter(({ rounds: own }) => levelOf(own) >= least);
     const floor = Math.max(least, smallestPart * Math.abs(whole.estimate));
+    const listParts = (one) => explainParts(one, judge, strictly * alpha);
     const tests = series.map(one => ({ series: one, test: judge(one.rounds) }));
     const isReproduced = whole.p <= alpha;
     const adjusted = (0,holm/* adjustByHolm */.Z)(tests.map(({ test }) => test.p));
@@ -7273,12 +7451,16 @@ function concludeCauses(profiles, question) {
     const room = isOpposed ? undefined : whole.interval(confidence);
     const isPlausible = (estimate) => isReproduced || (estimate * direction > 0 && contains(room, estimate));
     const named = new Set([...tests.keys()]
+        .filter(at => tests[at].series.origin !== 'runtime')
         .filter(at => adjusted[at] <= strictly * alpha && sizes[at] >= floor && isPlausible(tests[at].test.estimate))
         .sort((one, other) => sizes[other] - sizes[one])
         .slice(0, mostNamed));
     // Intervals of what was chosen for its size miss more often (Benjamini & Yekutieli 2005). The rest is a row too.
     const level = 1 - (alpha * Math.max(1, named.size)) / (tests.length + 1);
-    const rows = tests.map(({ series: one, test }, at) => makeRow(one, test, { level, isNamed: named.has(at) }));
+    const rows = tests.map(({ series: one, test }, at) => {
+        const parts = named.has(at) ? listParts(one) : [];
+        return { ...makeRow(one, test, { level, isNamed: named.has(at) }), ...(parts.length > 0 && { parts }) };
+    });
     const namedNames = new Set(rows.filter(({ isNamed }) => isNamed).flatMap(({ name, renamed = name }) => [name, renamed]));
     const others = table.filter(({ name }) => !namedNames.has(name));
     const rest = others.length === 0 ? all.map(toNothing) : addSeries(others);
@@ -7291,7 +7473,39 @@ function concludeCauses(profiles, question) {
         isReproduced,
         rows: rows.sort(byWeight),
         rest: { ...makeSum(rest, judge(rest), confidence), functions: others.length },
+        ...group(others, { judge, floor, confidence }),
     };
+}
+/** Joins functions by where they are, and keeps the places that differ. */
+function group(others, { judge, floor, confidence }) {
+    const places = new Map();
+    for (const one of others) {
+        const place = placeOf(one);
+        if (place !== undefined)
+            places.set(place, [...(places.get(place) ?? []), one]);
+    }
+    const tests = [...places].map(([place, series]) => {
+        const rounds = addSeries(series);
+        return { place, series, rounds, test: judge(rounds) };
+    });
+    const adjusted = (0,holm/* adjustByHolm */.Z)(tests.map(({ test }) => test.p));
+    const kept = tests
+        .filter(({ test }, at) => adjusted[at] <= 1 - confidence && Math.abs(test.estimate) >= floor)
+        .sort((one, other) => Math.abs(other.test.estimate) - Math.abs(one.test.estimate))
+        .slice(0, mostNamed);
+    if (kept.length === 0)
+        return {};
+    const grouped = new Set(kept.flatMap(({ series }) => series));
+    const left = others.filter(one => !grouped.has(one));
+    const rounds = left.length === 0 ? kept[0].rounds.map(toNothing) : addSeries(left);
+    const groups = kept.map(({ place, series, rounds, test }) => ({
+        ...makeSum(rounds, test, confidence),
+        ...{ place, functions: series.length },
+    }));
+    return { groups, ungrouped: { ...makeSum(rounds, judge(rounds), confidence), functions: left.length } };
+}
+function placeOf({ file, origin, module }) {
+    return origin === undefined ? file : (module ?? file);
 }
 function contains(range, value) {
     return range !== undefined && range.low <= value && value <= range.high;
@@ -7308,11 +7522,31 @@ function makeSum(rounds, test, confidence) {
     const interval = test.interval(confidence);
     return { baseline, contender, difference: test.estimate, ...(interval && { interval }) };
 }
-function makeRow({ rounds, ...about }, test, { level, isNamed }) {
+function makeRow({ rounds, parts: _, ...about }, test, { level, isNamed }) {
     return { ...about, ...makeSum(rounds, test, level), p: test.p, isNamed };
 }
+/** A part makes up at least so much of the function that it is a part of. */
+const smallestPartOfRow = 0.3;
+/** The code of others that the difference of `series` is in, tested as functions are. */
+function explainParts({ rounds, parts }, judge, alpha) {
+    const whole = meanOf(rounds, 'contender') - meanOf(rounds, 'baseline');
+    const tests = parts.map(part => ({ part, ...judge(part.rounds) }));
+    const adjusted = (0,holm/* adjustByHolm */.Z)(tests.map(({ p }) => p));
+    return tests
+        .filter(({ estimate }, at) => adjusted[at] <= alpha && estimate / whole >= smallestPartOfRow)
+        .sort((one, other) => Math.abs(other.estimate) - Math.abs(one.estimate))
+        .slice(0, mostNamed)
+        .map(({ part, estimate }) => {
+        const [before, after] = [meanOf(part.rounds, 'baseline'), meanOf(part.rounds, 'contender')];
+        const presence = before === 0 ? { presence: 'new' } : after === 0 ? { presence: 'gone' } : {};
+        return { name: part.name, difference: estimate, ...presence };
+    });
+}
 function byWeight(one, other) {
-    return Number(other.isNamed) - Number(one.isNamed) || Math.abs(other.difference) - Math.abs(one.difference);
+    const isOwn = ({ isNamed, origin }) => Number(isNamed && origin === undefined);
+    return (Number(other.isNamed) - Number(one.isNamed) ||
+        isOwn(other) - isOwn(one) ||
+        Math.abs(other.difference) - Math.abs(one.difference));
 }
 /** The largest part of a difference that may be left over for two functions to be one that was renamed or inlined. */
 const mostLeftOver = 0.1;
@@ -7333,7 +7567,8 @@ function pairRenamed(series, floor) {
             return [];
         taken.add(one).add(best);
         const [before, after] = own < 0 ? [one, best] : [best, one];
-        return [{ ...after, name: before.name, renamed: after.name, rounds: addSeries([before, after]) }];
+        const rounds = addSeries([before, after]);
+        return [{ ...after, name: before.name, renamed: after.name, rounds, parts: [...before.parts, ...after.parts] }];
     });
     return [...series.filter(one => !taken.has(one)), ...joined];
 }

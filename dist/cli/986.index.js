@@ -82,9 +82,11 @@ function selfTestDocument(selfTest) {
         (0,document_document/* only */.j6)(['terminal'], step),
     ];
 }
-function headline({ falseAlarms, found, effect, resolution }) {
+function headline({ falseAlarms, found, effect, resolution, benchmarks }) {
     const smallest = resolution === null ? [] : [(0,document_text/* say */.cv) `resolution ${(0,document_text/* value */.Uq)((0,scale/* percentSize */.v_)(resolution))}`];
-    const finds = (0,document_text/* say */.cv) `finds ${(0,document_text/* value */.Uq)(`+${(0,scale/* share */.uM)(effect)}`)} in ${ratio(found)}`;
+    // A session counts only where it is found in each of them, which the rows tell one by one.
+    const where = benchmarks.length > 1 ? (0,document_text/* own */.ZV)(` in all ${benchmarks.length} benchmarks`) : [];
+    const finds = (0,document_text/* say */.cv) `finds ${(0,document_text/* value */.Uq)(`+${(0,scale/* share */.uM)(effect)}`)}${where} in ${ratio(found)}`;
     return (0,document_text/* join */.fj)([(0,document_text/* say */.cv) `false alarms ${ratio(falseAlarms)}`, finds, ...smallest], ', ');
 }
 /** What was tested, and how. */
@@ -128,7 +130,7 @@ function describeSlowdown({ slowdown, effect }) {
         case 'busy-wait': {
             const { number, unit } = (0,scale/* scale */.hs)([slowdown.startInSeconds], 's');
             const start = (0,document_text/* value */.Uq)(`${number(slowdown.startInSeconds)} ${unit}`);
-            return (0,document_text/* say */.cv) `The slowdown is real: a busy wait of ${size(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`;
+            return (0,document_text/* say */.cv) `The slowdown is real: a busy wait of ${size(effect)} of each run's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`;
         }
         case 'scaled':
             return (0,document_text/* say */.cv) `The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${size(effect)} worse as they were read. Nothing ran slower.`;
@@ -143,7 +145,7 @@ const mostRounds = 1000;
 function nextStep(selfTest) {
     const { stoppedBy, command, found, effect } = selfTest;
     if (isSuspicious(selfTest))
-        return (0,document_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.');
+        return (0,document_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether a run changes the next ones ("prepare" can reset that), or try your own machine, and test again.');
     if (stoppedBy === 'failing')
         return (0,document_text/* say */.cv) `see why ${command} began to fail, and test again.`;
     if (found.of === 0)
@@ -159,9 +161,9 @@ function findMore(selfTest) {
     const what = (0,document_text/* say */.cv) `to find a slowdown of ${size(effect)} more often`;
     const slowed = listSlowed(selfTest);
     // What was not comparable where it should have been found, if that is why most was missed.
-    const incomparable = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? []);
-    const [first] = incomparable;
-    if (first !== undefined && 2 * incomparable.length > found.of - found.count)
+    const blocked = slowed.flatMap(findings => findings.find(({ verdict }) => verdict === 'not-comparable') ?? []);
+    const [first] = blocked;
+    if (first !== undefined && 2 * blocked.length > found.of - found.count)
         return (0,document_text/* say */.cv) `${what}, see why ${first.benchmark} could not be compared (${(0,document_text/* message */.iU)(first.reason ?? 'no reason was given')}).`;
     // Most of what was missed was told from no change, and estimated below the threshold.
     const missed = slowed.flat().filter(({ verdict }) => verdict !== 'regressed');
@@ -300,7 +302,7 @@ const kindWords = {
     slowed: 'slowed',
 };
 const slowdownWords = {
-    'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
+    'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each run's own time`,
     scaled: effect => `the slowdown is added to the numbers as they are read, which become ${effect} worse`,
 };
 /** Tells the sessions of a self-test, their rounds, and the time they take, to `watch`. */
@@ -360,8 +362,8 @@ function describeTrouble(progress) {
     return progress.reason ?? progress.outcome;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 10 modules
-var benchmark = __webpack_require__(1874);
+// EXTERNAL MODULE: ./lib/benchmark.js + 9 modules
+var benchmark = __webpack_require__(4284);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -948,11 +950,9 @@ async function fromRoot(inputs, get) {
 /* harmony export */   l: () => (/* binding */ toMarkdown),
 /* harmony export */   v: () => (/* binding */ toMarkdownFile)
 /* harmony export */ });
-/* harmony import */ var _util_entities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8106);
-
 
 
 
@@ -1001,6 +1001,7 @@ function print(block, top) {
         case 'data':
         case 'facts':
         case 'flame':
+        case 'tallies':
         case 'grid':
         case 'plot':
             return whole('');
@@ -1009,7 +1010,7 @@ function print(block, top) {
 /** A fence is longer than any that the lines could hold. */
 function printCode({ lines, language }) {
     if (language === undefined)
-        return `<pre><code>${lines.map(_util_entities_js__WEBPACK_IMPORTED_MODULE_3__/* .entities */ .O).join('\n')}</code></pre>`;
+        return `<pre><code>${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ).join('\n')}</code></pre>`;
     const text = lines.join('\n');
     const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
     const fence = '`'.repeat(longest + 1);
