@@ -56,7 +56,7 @@ test('numbers that the command prints: they are scaled, which is said, and the s
     ['same', 'scenario/same/2'],
     ['slowed', 'scenario/slowed/2'],
   ])
-  expect(sandbox.read('a.md')).toContain('## 🧪 Self-test: false alarms 0/2, finds +5% in 2/2')
+  expect(sandbox.read('a.md')).toContain('## 🧪 Self-test: false alarms 0/2, finds +5% in all 2 benchmarks in 2/2')
 })
 
 test('an effect and a threshold of one’s own', async () => {
