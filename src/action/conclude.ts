@@ -23,11 +23,11 @@ import { renderJson } from '../util/json.js'
 import type { Checking } from './checking.js'
 import { type Page, storePage } from './stored-page.js'
 
-/** What is shown of a report in any case: log, files, outputs, page and summary. */
+/** Options of what every report gets: log, files, outputs, page and summary. */
 export interface Showing {
   readonly page: Page
   readonly records: readonly SessionRecord[]
-  /** What the next step depends on. */
+  /** Facts that the next step depends on. */
   readonly step?: NextStepOptions
 }
 
@@ -53,19 +53,20 @@ export async function showReport(report: Report, { page, records, step = {} }: S
   return pageUrl
 }
 
-/** Where else the end of a run is told, in this order; what is left out is not told there. */
+/** Further places that are told the end of a run, in this order. A place that is left out is not told. */
 export interface Outlets extends Showing {
-  /** What comments and check runs say of the run. */
+  /** Facts of the run for comments and check runs. */
   readonly pages: Omit<PagesOptions, 'pageUrl'>
   readonly comment?: ((report: Report, pageUrl: string | undefined) => Promise<CommentResult | undefined>) | undefined
   readonly check?: Checking | undefined
-  /** Whether what deserves attention is noted beside the checks of the commit. */
+  /** True to annotate the commit's checks with what deserves attention. */
   readonly isAnnotated?: boolean
-  /** What fails the job; left out where nothing does. */
+  /** The gate that can fail the job. */
   readonly gate?: GatePolicy
   readonly findAcceptance?: (() => Promise<Acceptance>) | undefined
-  /** Keeps what was measured, and says whether anything follows the comment. */
+  /** Keeps what was measured, even if telling it fails. */
   readonly keep?: <Made>(tell: () => Promise<Made>) => Promise<Made>
+  /** Runs after the comment, and returns whether the run ends there. */
   readonly afterComment?: (told: CommentResult | undefined) => Promise<{ readonly isEnd: boolean }>
 }
 

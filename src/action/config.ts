@@ -104,7 +104,7 @@ async function readBaselineFile(search: ConfigSearch, git: Git): Promise<Baselin
   return file instanceof Error ? { error: file, isUnknowable: false } : { commit, file }
 }
 
-/** What a user or GitHub can mend, as a value; anything else is a bug, and is thrown. */
+/** Turns a mistake that a user or GitHub can mend into a value. Anything else is a bug, and is thrown. */
 function giveExpected(error: unknown): Error {
   if (expected.some(kind => error instanceof kind)) return error as Error
   // Of what is loaded only where there is a file.

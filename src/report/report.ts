@@ -159,7 +159,9 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
   const nameIn = (section: Section, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
   const [outage] = sections.flatMap(section => section.outage ?? [])
-  const [plan] = sections.flatMap(section => section.plan ?? [])
+  // Only of one part: in a merge, another part that was interrupted does not end the whole.
+  const isOnePart = sections.every(section => sections[0] && isOfSamePart(section, sections[0]))
+  const plan = isOnePart ? sections.find(section => section.plan)?.plan : undefined
   const isTroubled = (section: Section): boolean =>
     sections.length === 1 || section.status === 'errored' || isOfStandIn(section)
   return {

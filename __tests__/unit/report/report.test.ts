@@ -16,6 +16,7 @@ import {
   finding,
   improved,
   incomparable,
+  interrupted,
   mixed,
   notCompared,
   regressed,
@@ -140,6 +141,13 @@ test.each<[string, readonly SessionRecord[], number | undefined, Report['status'
   ['a leg missing of one suite', [leg('a', 0), leg('b', 0), leg('a', 0, { suite: 'other' })], 2, 'not-compared'],
 ])('the status of several: %s', (_, records, legs, status) => {
   expect(mergeRecords(records, { legs }).status).toBe(status)
+})
+
+test('one interrupted part of a merge does not end the whole as interrupted, and a part of its own does', () => {
+  const plan = interrupted.plan!
+  const cut = leg('a', 0, { plan })
+  expect(toEnded(mergeRecords([cut])).plan).toEqual(plan)
+  expect(toEnded(mergeRecords([cut, leg('b', 0)])).plan).toBeUndefined()
 })
 
 test('the gate names the leg, and looks through all of them', () => {

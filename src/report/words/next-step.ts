@@ -137,9 +137,9 @@ function afterNothing(report: Section): Text {
     : say`run ${line(command)} by hand${own(place)}, and see why it fails.`
 }
 
-/** The reason of failed invocations that a warning tells; undefined where it tells of something else, or of none. */
+/** The reason of failed runs that a warning tells; undefined where it tells of something else, or of none. */
 function failureOf({ code, message: text }: Warning): string | undefined {
-  return code === 'invocations-failed' ? /invocations: (.*)$/s.exec(text)?.[1] : undefined
+  return code === 'invocations-failed' ? /runs: (.*)$/s.exec(text)?.[1] : undefined
 }
 
 /** Returns whether a command failed, and not the reading of what it printed. */

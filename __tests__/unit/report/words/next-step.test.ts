@@ -179,7 +179,7 @@ test.each<[why: string, options: Section['options'], step: string]>([
   ['the command ended with exit status 1: no', { format: 'go' }, 'run ./two by hand, and see why it fails.'],
   ['"prepare" (./clean) ended with exit status 1', undefined, 'run ./two by hand, and see why it fails.'],
 ])('what is printed and not read has a next step of its own: %s', (why, options, step) => {
-  const warning = { code: 'invocations-failed', message: `each side failed in 2 of 2 invocations: ${why}` }
+  const warning = { code: 'invocations-failed', message: `each side failed in 2 of 2 runs: ${why}` }
   expect(typed({ ...errored, command: './two', warnings: [warning], ...(options && { options }) })).toBe(step)
 })
 
