@@ -138,7 +138,7 @@ function showSection(section: Section, sections: readonly Section[], options: Re
 }
 
 /** How to repeat the comparison, and where it was measured. */
-export function about(sections: readonly Section[], program: Program | undefined): readonly Block[] {
+function about(sections: readonly Section[], program: Program | undefined): readonly Block[] {
   const body = sections.flatMap((section): readonly Block[] => {
     const of = sections.length === 1 ? [] : say` ${sectionName(section, sections)}`
     return [
@@ -193,14 +193,14 @@ function joinPlain(tallies: readonly Tally[]): Text {
   )
 }
 
-export function overview(sections: readonly Section[]): Block {
+function overview(sections: readonly Section[]): Block {
   return tabulate(
     sections,
     [
       { head: [], cell: 'mark', show: ({ status }) => sign(statusMarks[status]) },
       { head: own('Section'), cell: 'text', show: section => sectionName(section, sections) },
       { head: own('Found'), cell: 'value', align: 'left', show: section => headlineText(sectionHeadline(section)) },
-      { head: own('Control'), cell: 'value', align: 'left', show: section => own(controlText(section)) },
+      { head: own('A/A test'), cell: 'value', align: 'left', show: section => own(controlText(section)) },
       { head: own('Measured'), cell: 'value', show: ({ rounds }) => own(count(rounds, 'round')) },
     ],
     { caption: 'Sections', in: ['markdown'], keep: keepRows('sections in the overview', ranks.overview) },
@@ -208,7 +208,7 @@ export function overview(sections: readonly Section[]): Block {
 }
 
 /** The last lines: on a terminal the next step and how to repeat it, in a comment where the rest is. */
-export function end(report: Report, options: ReportOptions): readonly Block[] {
+function end(report: Report, options: ReportOptions): readonly Block[] {
   const section = findOnly(report)
   const step: Block = {
     kind: 'paragraph',
@@ -236,7 +236,7 @@ function reproduceOnTerminal(section: Section, { program }: ReportOptions): read
 }
 
 /** Where and how long it was measured, and where to read on. */
-export function footer(report: Report, { source, pageUrl, program }: ReportOptions): readonly Block[] {
+function footer(report: Report, { source, pageUrl, program }: ReportOptions): readonly Block[] {
   const section = findOnly(report)
   const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
   const parts = [

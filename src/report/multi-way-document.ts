@@ -108,7 +108,7 @@ function withControl(sections: readonly Section[]): Section | undefined {
   return sections.find(({ control }) => control.status !== 'not-run')
 }
 
-export function named(name: Text, blocks: readonly Block[]): readonly Block[] {
+function named(name: Text, blocks: readonly Block[]): readonly Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', level: 3, text: say`${name}:` }, ...blocks]
 }
 
