@@ -11265,7 +11265,9 @@ function toEnded({ sections: all, missing, warnings }) {
     const sections = all.map(withoutStandIn);
     const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
     const [outage] = sections.flatMap(section => section.outage ?? []);
-    const [plan] = sections.flatMap(section => section.plan ?? []);
+    // Only of one part: in a merge, another part that was interrupted does not end the whole.
+    const isOnePart = sections.every(section => sections[0] && isOfSamePart(section, sections[0]));
+    const plan = isOnePart ? sections.find(section => section.plan)?.plan : undefined;
     const isTroubled = (section) => sections.length === 1 || section.status === 'errored' || isOfStandIn(section);
     return {
         // Missing legs count for themselves.
@@ -24550,7 +24552,7 @@ async function readBaselineFile(search, git) {
     const file = await readFirst(search.get, path => readAt(path, search, git, commit)).catch(giveExpected);
     return file instanceof Error ? { error: file, isUnknowable: false } : { commit, file };
 }
-/** What a user or GitHub can mend, as a value; anything else is a bug, and is thrown. */
+/** Turns a mistake that a user or GitHub can mend into a value. Anything else is a bug, and is thrown. */
 function giveExpected(error) {
     if (expected.some(kind => error instanceof kind))
         return error;
@@ -29019,9 +29021,9 @@ function afterNothing(report) {
         ? text_say `run the command by hand${text_own(place)}, and see why it fails.`
         : text_say `run ${line(command)} by hand${text_own(place)}, and see why it fails.`;
 }
-/** The reason of failed invocations that a warning tells; undefined where it tells of something else, or of none. */
+/** The reason of failed runs that a warning tells; undefined where it tells of something else, or of none. */
 function failureOf({ code, message: text }) {
-    return code === 'invocations-failed' ? /invocations: (.*)$/s.exec(text)?.[1] : undefined;
+    return code === 'invocations-failed' ? /runs: (.*)$/s.exec(text)?.[1] : undefined;
 }
 /** Returns whether a command failed, and not the reading of what it printed. */
 function isOfCommand(why) {
@@ -29378,7 +29380,7 @@ function overview(sections) {
         { head: [], cell: 'mark', show: ({ status }) => sign(statusMarks[status]) },
         { head: text_own('Section'), cell: 'text', show: section => sectionName(section, sections) },
         { head: text_own('Found'), cell: 'value', align: 'left', show: section => headlineText(sectionHeadline(section)) },
-        { head: text_own('Control'), cell: 'value', align: 'left', show: section => text_own(controlText(section)) },
+        { head: text_own('A/A test'), cell: 'value', align: 'left', show: section => text_own(controlText(section)) },
         { head: text_own('Measured'), cell: 'value', show: ({ rounds }) => text_own(count(rounds, 'round')) },
     ], { caption: 'Sections', in: ['markdown'], keep: keepRows('sections in the overview', ranks.overview) });
 }

@@ -931,9 +931,9 @@ function afterNothing(report) {
         ? (0,document_text/* say */.cv) `run the command by hand${(0,document_text/* own */.ZV)(place)}, and see why it fails.`
         : (0,document_text/* say */.cv) `run ${(0,document_text/* line */.n8)(command)} by hand${(0,document_text/* own */.ZV)(place)}, and see why it fails.`;
 }
-/** The reason of failed invocations that a warning tells; undefined where it tells of something else, or of none. */
+/** The reason of failed runs that a warning tells; undefined where it tells of something else, or of none. */
 function failureOf({ code, message: text }) {
-    return code === 'invocations-failed' ? /invocations: (.*)$/s.exec(text)?.[1] : undefined;
+    return code === 'invocations-failed' ? /runs: (.*)$/s.exec(text)?.[1] : undefined;
 }
 /** Returns whether a command failed, and not the reading of what it printed. */
 function isOfCommand(why) {
@@ -1290,7 +1290,7 @@ function overview(sections) {
         { head: [], cell: 'mark', show: ({ status }) => (0,document_text/* sign */._S)(headline/* statusMarks */.Dw[status]) },
         { head: (0,document_text/* own */.ZV)('Section'), cell: 'text', show: section => (0,headline/* sectionName */.$)(section, sections) },
         { head: (0,document_text/* own */.ZV)('Found'), cell: 'value', align: 'left', show: section => (0,section_document/* headlineText */.uh)((0,headline/* sectionHeadline */.S4)(section)) },
-        { head: (0,document_text/* own */.ZV)('Control'), cell: 'value', align: 'left', show: section => (0,document_text/* own */.ZV)((0,words/* controlText */.JU)(section)) },
+        { head: (0,document_text/* own */.ZV)('A/A test'), cell: 'value', align: 'left', show: section => (0,document_text/* own */.ZV)((0,words/* controlText */.JU)(section)) },
         { head: (0,document_text/* own */.ZV)('Measured'), cell: 'value', show: ({ rounds }) => (0,document_text/* own */.ZV)((0,plural/* count */.U)(rounds, 'round')) },
     ], { caption: 'Sections', in: ['markdown'], keep: (0,tables/* keepRows */.PD)('sections in the overview', tables/* ranks */.CS.overview) });
 }

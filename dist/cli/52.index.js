@@ -1705,7 +1705,9 @@ function toEnded({ sections: all, missing, warnings }) {
     const sections = all.map(stand_in/* withoutStandIn */._);
     const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
     const [outage] = sections.flatMap(section => section.outage ?? []);
-    const [plan] = sections.flatMap(section => section.plan ?? []);
+    // Only of one part: in a merge, another part that was interrupted does not end the whole.
+    const isOnePart = sections.every(section => sections[0] && (0,multi_way/* isOfSamePart */.DG)(section, sections[0]));
+    const plan = isOnePart ? sections.find(section => section.plan)?.plan : undefined;
     const isTroubled = (section) => sections.length === 1 || section.status === 'errored' || (0,stand_in/* isOfStandIn */.$)(section);
     return {
         // Missing legs count for themselves.
