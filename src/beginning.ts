@@ -28,13 +28,14 @@ export function describeBeginning(known: {
   readonly world: World
 }) {
   const { inputs, sides, installation, equipment, identical = [], plan, isolation, world } = known
-  const { suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope, rounds, earlier } = inputs
+  const { suite, part, partNumber, pullRequest, baseline, settings, statistic, options, slope, rounds, earlier } =
+    inputs
   const { looks, seed } = plan
   const { processes, shell } = world.measuring
   const commands = [inputs.reference, ...inputs.contenders].map(({ command }) => command)
   return {
     suite,
-    ...present({ leg, shard, pullRequest }),
+    ...present({ part, partNumber, pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
     ...(baseline.kind === 'packed' && baseline.absence ? { absence: baseline.absence } : {}),
     ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),

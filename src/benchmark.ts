@@ -118,17 +118,17 @@ function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...por
 }
 
 /**
- * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28% of
+ * The seed of this part: with one for all, what the place in a round does would add up over the runners, and err in 28% of
  * comparisons.
  */
-function deriveSeed(seed: string, { leg, shard }: Inputs): string {
-  const keys = [leg === undefined ? [] : `leg ${leg}`, shard === undefined ? [] : `shard ${shard}`].flat()
-  return [seed, ...keys].join('/')
+function deriveSeed(seed: string, { part, partNumber }: Inputs): string {
+  const name = [part, partNumber].filter(Boolean).join(' ')
+  return name === '' ? seed : `${seed}/part ${name}`
 }
 
-/** A shard is looked at when all are there: how long it runs must not depend on what it finds. */
-function fixRounds({ rounds, shard }: Inputs): RoundsRequest {
-  if (shard === undefined) return rounds
+/** A numbered part is analysed when all are there: how long it runs must not depend on what it finds. */
+function fixRounds({ rounds, partNumber }: Inputs): RoundsRequest {
+  if (partNumber === undefined) return rounds
   if (rounds.isAuto)
     throw new InputError(
       '"rounds" is "auto"; with "part" it must be a number, because all parts of a suite run the same number of rounds and are judged together',

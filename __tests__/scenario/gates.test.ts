@@ -100,11 +100,11 @@ async function compare({ baseline, contender, options = [] }: Situation, gate: s
   return status
 }
 
-/** One row of a merge: the records that the legs have left, and what is missing beside. */
+/** One row of a merge: the records that the parts have left, and what is missing. */
 interface Merge {
   readonly name: string
   readonly records: readonly SessionRecord[]
-  readonly legs?: number
+  readonly parts?: number
   readonly rules?: 'absent' | 'forbidden' | 'broken'
 }
 
@@ -119,7 +119,7 @@ const record = (value: ValueOf, fields: Partial<SessionRecord> = {}, rounds = 20
     ),
   ),
   ...fields,
-  leg: 'linux',
+  part: 'linux',
 })
 const crashing = makeRecord([{ name: 'parse', value: noisy() }], {
   rounds: 2,
@@ -133,7 +133,7 @@ const uneven: ValueOf = ({ side, copy, random }) => (side === 'baseline' && copy
 const merges: readonly Merge[] = [
   { name: 'nothing changed', records: [record(noisy())] },
   { name: 'slower', records: [record(noisy(0.05))] },
-  { name: 'the contender crashed every time', records: [{ ...toRecord(crashing), leg: 'linux' }] },
+  { name: 'the contender crashed every time', records: [{ ...toRecord(crashing), part: 'linux' }] },
   {
     name: 'a benchmark is lost',
     records: [record(({ side, ...place }) => (side === 'contender' ? undefined : noisy()({ side, ...place })))],
@@ -144,8 +144,8 @@ const merges: readonly Merge[] = [
   { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
   { name: 'the A/A test failed', records: [record(uneven)] },
   { name: 'too few rounds', records: [record(noisy(), {}, 3)] },
-  { name: 'one of two parts is missing', records: [record(noisy())], legs: 2 },
-  { name: '0 of 3 records', records: [], legs: 3 },
+  { name: 'one of two parts is missing', records: [record(noisy())], parts: 2 },
+  { name: '0 of 3 records', records: [], parts: 3 },
   { name: 'the rules cannot be read', records: [record(noisy())], rules: 'forbidden' },
   { name: 'the rules of the baseline are broken', records: [record(noisy())], rules: 'broken' },
 ]
@@ -171,12 +171,12 @@ test('the tables of docs/gates.md are what the bundles do', async () => {
   await expect(made).toMatchFileSnapshot(join(root, document))
 })
 
-async function judge({ records, legs = 1, rules: kind = 'absent' }: Merge, gate: string): Promise<number | null> {
+async function judge({ records, parts = 1, rules: kind = 'absent' }: Merge, gate: string): Promise<number | null> {
   const permissions: Permissions = kind === 'forbidden' ? { ...usualPermissions, contents: 'none' } : usualPermissions
   await using github = await startGitHub({ permissions })
   const run = propose(github.state, kind)
   for (const one of records) leaveRecord(github.state, run.run, one)
-  const inputs = { mode: 'merge', parts: `${legs}`, ...(gate === '' ? {} : { 'fail-on': gate }) }
+  const inputs = { mode: 'merge', parts: `${parts}`, ...(gate === '' ? {} : { 'fail-on': gate }) }
   const step = await runAction({ sandbox: makeSandbox(), github, trigger: run, inputs })
   if (gate === '' && kind !== 'absent') expect(step.summary).toContain('rules not read')
   if (gate !== '' && kind === 'forbidden') expect(step.stdout).toContain('contents: read')

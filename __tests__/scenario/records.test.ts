@@ -336,10 +336,10 @@ test('options of show win over the settings of the record, and change what they 
   expect(rendered.stdout).toBe(renderTerminal(JSON.parse(stdout), { color: false, program }))
 })
 
-test('several records of a run are rendered as one page with a part for each leg', async () => {
+test('several records of a run are rendered as one page with a part for each part', async () => {
   const sandbox = makeSandbox()
   const rounds = Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))
-  for (const leg of ['linux', 'windows']) sandbox.write(`${leg}.json`, record(rounds, { leg, seed: leg }))
+  for (const part of ['linux', 'windows']) sandbox.write(`${part}.json`, record(rounds, { part, seed: part }))
   const files = ['linux.json', 'windows.json']
   const terminal = await counterbalance(sandbox, ['show', ...files])
   expect(terminal.stdout).toMatch(/^Benchmarks: = 2 unchanged\n[\s\S]*\n= linux: [\s\S]*\n= windows: /)
@@ -349,11 +349,11 @@ test('several records of a run are rendered as one page with a part for each leg
   expect(html).toMatchObject({ status: 0, stderr: '' })
   expect(html.stdout.match(/<article>/g)).toHaveLength(2)
   expect(html.stdout.match(/data-packed="record\d"/g)).toHaveLength(2)
-  const shards = ['1/2', '2/2'].map(shard => {
-    sandbox.write(`${shard[0]}.json`, record(rounds, { shard, seed: shard }))
-    return `${shard[0]}.json`
+  const parts = ['1/2', '2/2'].map(partNumber => {
+    sandbox.write(`${partNumber[0]}.json`, record(rounds, { partNumber, seed: partNumber }))
+    return `${partNumber[0]}.json`
   })
-  const pooled = await counterbalance(sandbox, ['show', ...shards])
+  const pooled = await counterbalance(sandbox, ['show', ...parts])
   expect(pooled.stdout).toMatch(/16 rounds/)
 })
 

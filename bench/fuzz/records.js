@@ -31,7 +31,7 @@ export function makeRecordsKind(code) {
       const written = encodeRecord(record)
       assert.equal(encodeRecord(decodeRecord(written)), written)
       checkPages(makeReport(record), code)
-      checkPages(mergeRecords([record, { ...record, leg: 'other' }], { legs: 3 }), code)
+      checkPages(mergeRecords([record, { ...record, part: 'other' }], { parts: 3 }), code)
       return 'accepted'
     },
   }

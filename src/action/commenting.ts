@@ -37,7 +37,7 @@ export function openCommenting(
   asked: Telling & { readonly key: RecordKey },
 ): Commenting {
   const { pull } = run
-  const isPart = asked.key.leg !== undefined || asked.key.shard !== undefined
+  const isPart = asked.key.part !== undefined || asked.key.partNumber !== undefined
   if (api === undefined || isPart) {
     debug(`comment: none is written, because ${isPart ? 'a merged report says it for all parts' : 'there is no token'}`)
     return silent

@@ -13,7 +13,6 @@ import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { TimeError } from '../plan/time.js'
-import type { RecordKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport } from '../report/report.js'
 import { measureHere } from '../system/measure-here.js'
@@ -43,7 +42,7 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
   const asked = decodeCompareInputs(config.get, workspace)
   const { key } = asked
   const files = makeFiles(key.suite)
-  const isPart = key.leg !== undefined || key.shard !== undefined
+  const isPart = key.part !== undefined || key.partNumber !== undefined
   const commenting = openCommenting({ run, api, announcements }, asked)
   // What the parts of a merged report come to, the merge says.
   const checking =
@@ -90,7 +89,7 @@ interface Measured {
 
 async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
-  const inputs = withRules(withKey(asked.inputs, asked.key, run), config)
+  const inputs = withRules({ ...asked.inputs, pullRequest: run.pull?.number }, config)
   const search = { key: asked.key, run, api, workspace, home: home.path, payload: inputs.payload }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
@@ -140,8 +139,4 @@ const failures = [InvocationError, FormatError, TimeError]
 
 function withRules(inputs: AskedInputs, { rules, warnings }: FoundConfig): AskedInputs {
   return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }
-}
-
-function withKey(inputs: AskedInputs, { leg, shard }: RecordKey, { pull }: Run): AskedInputs {
-  return { ...inputs, leg, shard, pullRequest: pull?.number }
 }

@@ -31,8 +31,8 @@ export interface PublishInputs extends Pick<Given<'publish'>, 'anchor' | 'anchor
 /** Of a run that another workflow measured, and nobody has told of yet. */
 export interface ReportInputs extends Telling {
   readonly settings: Settings
-  /** How many legs there must be; undefined: as many as there are. */
-  readonly legs: number | undefined
+  /** How many parts there must be; undefined: as many as there are. */
+  readonly parts: number | undefined
 }
 
 export function decodeCompareInputs(get: Get, workspace: string): CompareInputs {
@@ -65,13 +65,13 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
 
 export function decodeReportInputs(get: Get): ReportInputs {
   const given = decodeGiven(get, 'merge')
-  return { ...given, ...given.show, legs: given.parts, settings: makeSettings(given) }
+  return { ...given, ...given.show, parts: given.parts, settings: makeSettings(given) }
 }
 
 /** The same for the records of this run, whose gate must not miss one. */
 export function decodeMergeInputs(get: Get): ReportInputs {
   const inputs = decodeReportInputs(get)
-  if (inputs.legs === undefined && inputs.gate.failOn.length > 0)
+  if (inputs.parts === undefined && inputs.gate.failOn.length > 0)
     throw new InputError(
       '"parts" is missing: with "fail-on", a merge must know how many parts to expect. Give the number of jobs in the matrix, or 1 if all of them measure the same suite',
     )
@@ -83,7 +83,7 @@ export type HistoryInputs = Given<'history'> & { readonly key: RecordKey }
 
 export function decodeHistoryInputs(get: Get): HistoryInputs {
   const given = decodeGiven(get, 'history')
-  return { ...given, key: makeKey({ ...given, part: { ...given.part, shard: undefined } }) }
+  return { ...given, key: makeKey({ ...given, part: { ...given.part, partNumber: undefined } }) }
 }
 
 function makeKey({ suite, part }: Pick<Given<'publish'>, 'suite' | 'part'>): RecordKey {

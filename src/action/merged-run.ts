@@ -4,10 +4,10 @@ import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { mergeRecords, type Report } from '../report/report.js'
 import type { Rules } from '../rules/rules.js'
 
-/** The legs, settings and rules that a merge uses. */
+/** The parts, settings and rules that a merge uses. */
 export interface MergeRequest {
-  /** How many legs there must be; undefined: as many as there are. */
-  readonly legs: number | undefined
+  /** How many parts there must be; undefined: as many as there are. */
+  readonly parts: number | undefined
   /** Those of the job that merges; what is not as usual there is set for all records alike. */
   readonly settings: Settings
   /** The rules for all records, whatever their own jobs said; undefined: there are none. */
@@ -23,19 +23,19 @@ export interface MergedRun {
 }
 
 /**
- * The report of all records that the jobs of this run have left, whatever their legs and suites.
+ * The report of all records that the jobs of this run have left, whatever their parts and suites.
  *
  * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing. Rules are
  * always its own, since records are files that a job's own code can write.
  */
 export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedRun> {
-  const { legs, settings, rules, warnings = [] } = request
+  const { parts, settings, rules, warnings = [] } = request
   const { records, unread } = await collectRecords(artifacts, ownLimits)
   const chosen = pickUnusual(settings)
   const judged = records.map(record => {
     const { rules: _own, ...kept } = record.settings
     return { ...record, settings: { ...kept, ...chosen, ...(rules ? { rules } : {}) } }
   })
-  const report = mergeRecords(judged, { legs, unread })
+  const report = mergeRecords(judged, { parts, unread })
   return { report: { ...report, warnings: [...report.warnings, ...warnings] }, records: judged }
 }

@@ -38,7 +38,7 @@ export type Reported =
  */
 export async function reportRun(
   event: unknown,
-  { settings, legs }: Pick<ReportInputs, 'settings' | 'legs'>,
+  { settings, parts }: Pick<ReportInputs, 'settings' | 'parts'>,
   github: ReportPorts,
 ): Promise<Reported> {
   const run = resolveRun(event)
@@ -61,7 +61,7 @@ export async function reportRun(
   const { fitting, unfit } = sortOutUnfit(
     records.map(record => quoteSentences(withTrusted(record, run.value, trusted))),
   )
-  const report = mergeRecords(fitting, { legs, unread: [...unread, ...unfit] })
+  const report = mergeRecords(fitting, { parts, unread: [...unread, ...unfit] })
   // A regression is reason enough for its gate to fail.
   const isUnexplained = run.value.hasFailed && report.status !== 'regressed'
   const warnings = [

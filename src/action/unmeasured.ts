@@ -10,14 +10,14 @@ type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly
 
 /** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
 export function keepUnmeasured(
-  { contenders, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }: AskedInputs,
+  { contenders, suite, settings, statistic, options, part, partNumber, pullRequest, warnings = [] }: AskedInputs,
   { contender, ...cause }: { readonly contender: Origin } & Cause,
   path: string,
 ): SessionRecord {
   const record: SessionRecord = {
     suite,
-    ...(leg === undefined ? {} : { leg }),
-    ...(shard === undefined ? {} : { shard }),
+    ...(part === undefined ? {} : { part }),
+    ...(partNumber === undefined ? {} : { partNumber }),
     ...(pullRequest === undefined ? {} : { pullRequest }),
     createdAt: new Date().toISOString(),
     command: showCommand(contenders[0]!.command),

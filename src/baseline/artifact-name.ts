@@ -1,19 +1,19 @@
 import type { RecordKey } from '../record/key.js'
 import { shortHash } from '../util/short-hash.js'
 
-/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-export function nameBaselineArtifact({ suite, leg }: Omit<RecordKey, 'shard'>): string {
-  return makeName('counterbalance', [suite, leg])
+/** The name of a suite's (and part's) baseline, `counterbalance-<suite>[-<part>]`. */
+export function nameBaselineArtifact({ suite, part }: Omit<RecordKey, 'partNumber'>): string {
+  return makeName('counterbalance', [suite, part])
 }
 
-/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<leg>]-<commit>--<hash>`. */
-export function nameAnchorArtifact({ suite, leg }: Omit<RecordKey, 'shard'>, commit: string): string {
-  return makeName('counterbalance-anchor', [suite, leg, commit.slice(0, 12)])
+/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<part>]-<commit>--<hash>`. */
+export function nameAnchorArtifact({ suite, part }: Omit<RecordKey, 'partNumber'>, commit: string): string {
+  return makeName('counterbalance-anchor', [suite, part, commit.slice(0, 12)])
 }
 
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-export function nameRecordArtifact({ suite, leg, shard }: RecordKey): string {
-  return makeName('counterbalance-record', [suite, leg, shard])
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<part>][-<number>]`. */
+export function nameRecordArtifact({ suite, part, partNumber }: RecordKey): string {
+  return makeName('counterbalance-record', [suite, part, partNumber])
 }
 
 /** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
@@ -21,9 +21,9 @@ export function nameCommentArtifact(suite: string): string {
   return makeName('counterbalance-comment', [suite])
 }
 
-/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
-export function namePageArtifact({ suite, leg, shard }: RecordKey, mode: string, attempt: number): string {
-  return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<part>][-<number>]-<mode>-<attempt>--<hash>.html`. */
+export function namePageArtifact({ suite, part, partNumber }: RecordKey, mode: string, attempt: number): string {
+  return `${makeName('counterbalance-page', [suite, part, partNumber, mode, String(attempt)])}.html`
 }
 
 /** The beginning that the names of all records have, and no baseline's. */

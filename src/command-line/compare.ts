@@ -79,9 +79,8 @@ async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: 
 async function makeComparison(get: Get, words: Words): Promise<Inputs> {
   const given = decodeGiven(get, 'compare')
   const asked = makeInputs({ ...given, command: words.lines?.[0] }, { get, contender: '.', ...words })
-  const part = { ...asked, ...given.part }
   const [first] = words.sources ?? []
-  return first?.form === 'store' ? await withStored(part, first.value) : await fromRoot(refuseArtifacts(part), get)
+  return first?.form === 'store' ? await withStored(asked, first.value) : await fromRoot(refuseArtifacts(asked), get)
 }
 
 /** Refuses versions without a command, which would run as commands. */

@@ -49,11 +49,11 @@ export type Resumed = Pick<Inputs, 'before' | 'earlier'>
 
 /** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
 export function findResumed(record: SessionRecord): Resumed {
-  const { plan, segments = [], rounds, earlier = [], runners, shard, tampered } = record
+  const { plan, segments = [], rounds, earlier = [], runners, partNumber, tampered } = record
   const refuse = (why: string): never => {
     throw new InputError(`this record cannot go on: ${why}`)
   }
-  if (runners !== undefined || shard !== undefined) refuse('several runners share its rounds')
+  if (runners !== undefined || partNumber !== undefined) refuse('several runners share its rounds')
   if (segments.length >= mostSegments)
     refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`)
   if (tampered !== undefined)

@@ -11,11 +11,7 @@ import { InputError, parseFraction, shown } from './values.js'
 
 /** The word of `fail-on` that allows a result to be missing. */
 export function nameAllowance(name: Allowance): string {
-  return `allow-${contractNames[name] ?? name}`
-}
-
-const contractNames: { readonly [name in Allowance]?: string } = {
-  'missing-legs': 'missing-parts',
+  return `allow-${name}`
 }
 
 /** The largest regression that a gate may let pass, as a fraction. */

@@ -50,10 +50,10 @@ export interface Inputs
     Made {
   /** How the command is told which benchmarks to run, where it can be. */
   readonly selection?: Selection | undefined
-  /** Key of the matrix leg that this is. */
-  readonly leg?: string | undefined
-  /** Key of the runner, where several measure the same suite. */
-  readonly shard?: string | undefined
+  /** The name of the part that this job is, which becomes a section of the report. */
+  readonly part?: string | undefined
+  /** Such as `2/3`: one of several runners whose rounds are pooled. */
+  readonly partNumber?: string | undefined
   /** Patterns of the files that define the benchmarks. */
   readonly suiteFiles?: readonly string[]
   /** The number of the pull request that this is for. */
@@ -91,7 +91,10 @@ export function decodeInputs(get: Get, contender: string, argv: readonly string[
 }
 
 /** Combines `given` into one set of inputs, if its parts fit together. */
-export function makeInputs(given: Measuring & Pairing, { contender, get: texts, ...words }: Source): AskedInputs {
+export function makeInputs(
+  given: Measuring & Pairing & Parted,
+  { contender, get: texts, ...words }: Source,
+): AskedInputs {
   const get = withDefaults(texts)
   checkMeasuring(given, get)
   checkFormat(given)
@@ -108,6 +111,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, get: texts, 
     ...(given.slope === undefined && !measuredSetup?.isAlone ? {} : { format: 'process' }),
     ...given.warmup,
     ...given.copies,
+    ...{ part: undefined, ...given.part },
     settings: makeSettings(given),
     serving,
     measuredSetup,
@@ -135,15 +139,12 @@ function findOptions(get: Get): GivenInputs {
   return Object.fromEntries(names.map(name => [name, get(name)]))
 }
 
+type Parted = Partial<Pick<Given<'compare'>, 'part'>>
+
 /** Refuses a percentile that the planned rounds could never reach. Several runners of one suite have more rounds together. */
-function checkJudge({
-  judge,
-  copies: { copies },
-  rounds: { most },
-  part,
-}: Measuring & Partial<Pick<Given<'compare'>, 'part'>>): void {
+function checkJudge({ judge, copies: { copies }, rounds: { most }, part }: Measuring & Parted): void {
   const needed = Math.ceil(leastValues(judge) / Math.min(...copies))
-  if (most >= needed || part?.shard !== undefined) return
+  if (most >= needed || part?.partNumber !== undefined) return
   throw new InputError(
     `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${most} rounds: set "rounds" to at least ${needed}`,
   )

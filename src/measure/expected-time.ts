@@ -141,15 +141,15 @@ function hope(pace: Pace, warmups: number): Pace {
 
 /**
  * Refuses a session of `format`, with a TimeError, whose first look is far out of reach, and says what would fit. Nothing has been
- * measured by then. The rounds of a shard count with those of others.
+ * measured by then. The rounds of a numbered part count with those of others.
  */
 function refuseHopeless(
-  { plan, scan, shard }: Pick<Session, 'plan' | 'scan' | 'shard'>,
+  { plan, scan, partNumber }: Pick<Session, 'plan' | 'scan' | 'partNumber'>,
   pace: Pace,
   { warmups, format }: Warmed,
 ): void {
   refuseTooMany(plan, pace, scan?.length)
-  if (shard !== undefined || !isShortOfTime(plan, hope(pace, warmups))) return
+  if (partNumber !== undefined || !isShortOfTime(plan, hope(pace, warmups))) return
   throw new TimeError(
     `there is no time for a verdict: ${findShortage(plan, pace)!}. ${adviseOnTime(plan, pace, format)}`,
   )

@@ -57,19 +57,19 @@ export function isColder(ratios: readonly number[], threshold: number): boolean 
 interface Confirmable extends Pick<Around, 'serving'> {
   /** Left out where copies cannot be installed again. */
   readonly installAgain?: unknown
-  readonly shard?: string | undefined
+  readonly partNumber?: string | undefined
   /** Whether only an estimate is needed. */
   readonly isRace?: true
 }
 
 /**
  * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
- * the time. A shard does not confirm, since how long it runs must not depend on what it finds.
+ * the time. A numbered part does not confirm, since how long it runs must not depend on what it finds.
  */
 export function canConfirm(
-  { shard, isRace, serving, installAgain }: Confirmable,
+  { partNumber, isRace, serving, installAgain }: Confirmable,
   sides: readonly PlannedSide[],
 ): boolean {
   const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session'
-  return isReplaceable && shard === undefined && !isRace && sides.every(({ copies }) => copies === 2)
+  return isReplaceable && partNumber === undefined && !isRace && sides.every(({ copies }) => copies === 2)
 }

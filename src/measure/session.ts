@@ -38,7 +38,7 @@ export interface SessionSide {
 /** The measurement to make, with its settings. */
 export interface Session extends Around {
   /** The key of the runner, where several measure the same. */
-  readonly shard?: string | undefined
+  readonly partNumber?: string | undefined
   readonly suite: string
   readonly plan: Plan
   /** The first is the baseline. */

@@ -1,4 +1,4 @@
-import { countShards, describeRecord, experimentOf } from './key.js'
+import { countParts, describeRecord, experimentOf } from './key.js'
 import { listContenders } from './pair.js'
 import { pool } from './pool.js'
 import type { SessionRecord, Warning } from './record.js'
@@ -6,18 +6,18 @@ import { RecordError } from './record-error.js'
 
 /** The experiments of one run of a workflow. */
 export interface Gathered {
-  /** One record for each suite and leg, shards pooled; by name. */
+  /** One record for each suite and part, the numbered parts pooled; by name. */
   readonly experiments: readonly SessionRecord[]
-  readonly missing: readonly MissingShards[]
+  readonly missing: readonly MissingParts[]
   readonly warnings: readonly Warning[]
 }
 
-/** Shards of one experiment that left no record. */
-export interface MissingShards {
+/** Numbered parts of one experiment that left no record. */
+export interface MissingParts {
   readonly suite: string
-  readonly leg?: string
+  readonly part?: string
   readonly expected: number
-  /** Shards whose record is there. */
+  /** Numbers whose record is there. */
   readonly found: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function gatherRecords(records: readonly SessionRecord[]): Gathered {
   const groups = groupBy([...kept].sort(byName), experimentOf)
   const experiments = groups.map(pool)
   refuseStrangers(experiments)
-  return { experiments, missing: groups.flatMap(shards => findMissing(shards) ?? []), warnings }
+  return { experiments, missing: groups.flatMap(group => findMissing(group) ?? []), warnings }
 }
 
 /** Records whose experiments can be gathered, and why the others cannot. */
@@ -62,7 +62,7 @@ function keepNewest(records: readonly SessionRecord[]): {
 } {
   const kept: SessionRecord[] = []
   const warnings: Warning[] = []
-  for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
+  for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.partNumber ?? null]))) {
     const [newest, next] = [...same].sort(byAge)
     kept.push(newest!)
     if (next === undefined) continue
@@ -78,11 +78,11 @@ function keepNewest(records: readonly SessionRecord[]): {
 }
 
 /** Returns undefined if all are there, or if they do not say how many there are. */
-function findMissing(shards: readonly SessionRecord[]): MissingShards | undefined {
-  const { suite, leg, shard } = shards[0]!
-  const expected = countShards(shard)
-  if (expected === undefined || shards.length >= expected) return undefined
-  return { suite, ...(leg === undefined ? {} : { leg }), expected, found: shards.map(one => one.shard!) }
+function findMissing(records: readonly SessionRecord[]): MissingParts | undefined {
+  const { suite, part, partNumber } = records[0]!
+  const expected = countParts(partNumber)
+  if (expected === undefined || records.length >= expected) return undefined
+  return { suite, ...(part === undefined ? {} : { part }), expected, found: records.map(one => one.partNumber!) }
 }
 
 function byAge({ createdAt: one = '' }: SessionRecord, { createdAt: other = '' }: SessionRecord): number {
@@ -111,8 +111,8 @@ const collator = new Intl.Collator('en', { numeric: true })
 function byName(one: SessionRecord, other: SessionRecord): number {
   return (
     collator.compare(one.suite, other.suite) ||
-    collator.compare(one.leg ?? '', other.leg ?? '') ||
-    collator.compare(one.shard ?? '', other.shard ?? '')
+    collator.compare(one.part ?? '', other.part ?? '') ||
+    collator.compare(one.partNumber ?? '', other.partNumber ?? '')
   )
 }
 

@@ -1,23 +1,23 @@
-import { countShards, describeRecord } from './key.js'
+import { countParts, describeRecord } from './key.js'
 import { mostTampered } from './limits.js'
 import type { Origin, Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { RecordError } from './record-error.js'
 
 /**
- * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ * The one experiment that several runners made together: `records` are of one suite and part, each with its own seed.
  *
- * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All of them run a number of
  * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
  */
-export function pool(shards: readonly SessionRecord[]): SessionRecord {
-  const [first, ...others] = shards
+export function pool(records: readonly SessionRecord[]): SessionRecord {
+  const [first, ...others] = records
   if (first === undefined) throw new RecordError('there is no record to pool')
-  for (const [index, shard] of shards.entries()) refuseMisfits(shard, shards.slice(0, index))
+  for (const [index, record] of records.entries()) refuseMisfits(record, records.slice(0, index))
   if (others.length === 0) return first
-  const measured = shards.filter(shard => shard.rounds.length > 0)
+  const measured = records.filter(record => record.rounds.length > 0)
   const {
     seed: _seed,
-    shard: _shard,
+    partNumber: _partNumber,
     environment: _environment,
     options: _options,
     createdAt: _createdAt,
@@ -28,33 +28,33 @@ export function pool(shards: readonly SessionRecord[]): SessionRecord {
     ...rest
   } = first
   const { plan, ...common } = rest
-  const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint))
-  const [environment] = measured.map(shard => shard.environment)
-  const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0]
+  const fingerprints = new Set(measured.map(record => record.environment?.fingerprint))
+  const [environment] = measured.map(record => record.environment)
+  const createdAt = records.flatMap(record => record.createdAt ?? []).sort()[0]
   return {
     ...common,
     ...(createdAt === undefined ? {} : { createdAt }),
     ...measured.flatMap(({ absence }) => (absence === undefined ? [] : { absence }))[0],
-    ...(first.options ? { options: findCommonOptions(shards) } : {}),
-    ...(plan ? { plan: poolPlans(shards) } : {}),
+    ...(first.options ? { options: findCommonOptions(records) } : {}),
+    ...(plan ? { plan: poolPlans(records) } : {}),
     ...(fingerprints.size === 1 && environment ? { environment } : {}),
     ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
-    ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+    ...(measured.some(record => record.host) ? { host: measured.flatMap(hostOf) } : {}),
     ...poolReinstall(measured),
     ...(measured.some(({ segments }) => segments)
       ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
       : {}),
-    ...poolTampered(shards),
-    warnings: poolWarnings(shards),
-    rounds: shards.flatMap(shard => shard.rounds),
+    ...poolTampered(records),
+    warnings: poolWarnings(records),
+    rounds: records.flatMap(record => record.rounds),
   }
 }
 
-function refuseMisfits(shard: SessionRecord, before: readonly SessionRecord[]): void {
+function refuseMisfits(record: SessionRecord, before: readonly SessionRecord[]): void {
   for (const other of before) {
-    const misfit = findMisfit(other, shard)
+    const misfit = findMisfit(other, record)
     if (misfit !== undefined)
-      throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`)
+      throw new RecordError(`${describeRecord(other)} and ${describeRecord(record)} cannot be pooled: ${misfit}`)
   }
 }
 
@@ -63,11 +63,11 @@ function findMisfit(one: SessionRecord, other: SessionRecord): string | undefine
   return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other)
 }
 
-/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+/** Only what was planned to be pooled is: the number of rounds of each is fixed, and does not depend on what it found. */
 function findUnshared(one: SessionRecord, other: SessionRecord): string | undefined {
-  if (one.shard === undefined || other.shard === undefined)
+  if (one.partNumber === undefined || other.partNumber === undefined)
     return 'one of them is no part of a suite; give each runner its own "part", such as 1/3'
-  if (one.shard === other.shard) return 'they are the same part; give each runner its own "part"'
+  if (one.partNumber === other.partNumber) return 'they are the same part; give each runner its own "part"'
   const isOpen = [one, other].some(
     ({ plan, settings }) =>
       (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined,
@@ -80,8 +80,8 @@ function findUnshared(one: SessionRecord, other: SessionRecord): string | undefi
 /** What both must have in common, as it is called. */
 const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> = {
   suite: ({ suite }) => suite,
-  part: ({ leg }) => leg,
-  'number of parts': ({ shard }) => countShards(shard),
+  part: ({ part }) => part,
+  'number of parts': ({ partNumber }) => countParts(partNumber),
   'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
   command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
   'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
@@ -136,11 +136,11 @@ function hostOf({ host, rounds }: SessionRecord): NonNullable<SessionRecord['hos
   return host ?? rounds.map(() => ({}))
 }
 
-function placeRunners(shards: readonly SessionRecord[]): readonly Runner[] {
+function placeRunners(records: readonly SessionRecord[]): readonly Runner[] {
   let firstRound = 0
-  return shards.map(({ shard, seed, environment, rounds }, index) => {
+  return records.map(({ partNumber, seed, environment, rounds }, index) => {
     const runner: Runner = {
-      label: shard ?? String(index + 1),
+      label: partNumber ?? String(index + 1),
       firstRound,
       ...(seed === undefined ? {} : { seed }),
       ...(environment === undefined ? {} : { environment }),
@@ -151,25 +151,25 @@ function placeRunners(shards: readonly SessionRecord[]): readonly Runner[] {
 }
 
 /** Each runner has installations of its own. */
-function poolReinstall(shards: readonly SessionRecord[]): Pick<SessionRecord, 'reinstall'> {
-  if (shards.every(({ reinstall }) => reinstall === undefined)) return {}
-  const choices = new Set(shards.map(({ reinstall }) => reinstall?.when ?? 'once'))
+function poolReinstall(records: readonly SessionRecord[]): Pick<SessionRecord, 'reinstall'> {
+  if (records.every(({ reinstall }) => reinstall === undefined)) return {}
+  const choices = new Set(records.map(({ reinstall }) => reinstall?.when ?? 'once'))
   const [only] = choices
   // Each runner chooses by its own time. Where they differ, there are blocks of rounds with copies of their own.
   const when = choices.size === 1 ? only! : 'look'
-  return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } }
+  return { reinstall: { when, starts: shiftStarts(records, ({ reinstall }) => reinstall?.starts ?? [0]) } }
 }
 
 /** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
 function shiftStarts(
-  shards: readonly SessionRecord[],
-  startsOf: (shard: SessionRecord) => readonly number[],
+  records: readonly SessionRecord[],
+  startsOf: (record: SessionRecord) => readonly number[],
 ): readonly number[] {
   let before = 0
-  return shards.flatMap(shard => {
+  return records.flatMap(record => {
     const shift = before
-    before += shard.rounds.length
-    return startsOf(shard).map(start => start + shift)
+    before += record.rounds.length
+    return startsOf(record).map(start => start + shift)
   })
 }
 
@@ -177,8 +177,8 @@ function shiftStarts(
 const reasons: readonly StopReason[] = ['settled', 'complete', 'time-budget', 'failing', 'interrupted']
 
 /** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
-function poolPlans(shards: readonly SessionRecord[]): NonNullable<SessionRecord['plan']> {
-  const plans = shards.flatMap(({ plan }) => plan ?? [])
+function poolPlans(records: readonly SessionRecord[]): NonNullable<SessionRecord['plan']> {
+  const plans = records.flatMap(({ plan }) => plan ?? [])
   const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0)
   return {
     ...plans[0]!,
@@ -190,30 +190,30 @@ function poolPlans(shards: readonly SessionRecord[]): NonNullable<SessionRecord[
 }
 
 /** Rounds of one runner that cannot be relied on are among all the others. */
-function poolTampered(shards: readonly SessionRecord[]): Pick<SessionRecord, 'tampered'> {
-  const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered)
+function poolTampered(records: readonly SessionRecord[]): Pick<SessionRecord, 'tampered'> {
+  const tampered = [...new Set(records.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered)
   return tampered.length === 0 ? {} : { tampered }
 }
 
-function findCommonOptions(shards: readonly SessionRecord[]): NonNullable<SessionRecord['options']> {
+function findCommonOptions(records: readonly SessionRecord[]): NonNullable<SessionRecord['options']> {
   const isCommon = ([name, value]: readonly [string, string]): boolean =>
-    shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value)
-  return Object.fromEntries(Object.entries(shards[0]!.options ?? {}).filter(isCommon))
+    records.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value)
+  return Object.fromEntries(Object.entries(records[0]!.options ?? {}).filter(isCommon))
 }
 
 /** Each sentence once; with the runner that it is about, where it is not about all. */
-function poolWarnings(shards: readonly SessionRecord[]): readonly Warning[] {
+function poolWarnings(records: readonly SessionRecord[]): readonly Warning[] {
   const pooled = new Map<string, Warning & { readonly labels: string[] }>()
-  for (const [index, { shard, warnings, rounds }] of shards.entries())
+  for (const [index, { partNumber, warnings, rounds }] of records.entries())
     for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
       const known = pooled.get(message) ?? { code, message, labels: [] }
       pooled.set(message, known)
-      known.labels.push(shard ?? String(index + 1))
+      known.labels.push(partNumber ?? String(index + 1))
     }
   return [...pooled.values()].map(({ code, message, labels }) => ({
     code,
-    message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+    message: labels.length === records.length ? message : `on runner ${labels.join(', ')}: ${message}`,
   }))
 }
 
-const nothingMeasured: Warning = { code: 'empty-shard', message: 'no round was measured' }
+const nothingMeasured: Warning = { code: 'empty-part', message: 'no round was measured' }

@@ -106,7 +106,7 @@ export interface LedgerEntry {
 
 /** One of several runners whose rounds are pooled. */
 export interface Runner {
-  /** Its shard. */
+  /** Its number. */
   readonly label: string
   /** The number of its first round, from 0. */
   readonly firstRound: number
@@ -173,10 +173,10 @@ export interface Course {
 /** The content of a record with any number of sides. */
 export interface Recorded {
   readonly suite: string
-  /** Key of the matrix leg (a system, a version) that this was measured in. */
-  readonly leg?: string
-  /** Key of the runner, where several measure the same. */
-  readonly shard?: string
+  /** The name of the part (a system, a version) that this was measured in. */
+  readonly part?: string
+  /** Such as `2/3`: one of several runners whose rounds are pooled. */
+  readonly partNumber?: string
   /** The number of the pull request that it is of, as its own run has it; anybody can write one here. */
   readonly pullRequest?: number
   readonly seed?: string

@@ -188,8 +188,8 @@ const tampered = v.pipe(v.array(path), v.nonEmpty(), v.maxLength(mostTampered))
 /** The fields of a record around its rounds. */
 export const around = v.object({
   suite: v.optional(name, 'benchmark'),
-  leg: v.optional(name),
-  shard: v.optional(name),
+  part: v.optional(name),
+  partNumber: v.optional(name),
   pullRequest: v.optional(count),
   seed: v.optional(name),
   createdAt: v.optional(name),

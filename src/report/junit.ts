@@ -32,8 +32,8 @@ interface Case {
 }
 
 function writeSuite(report: Section): string {
-  const { suite, leg } = report
-  return writeCases(leg === undefined ? suite : `${suite} ${leg}`, listCases(report))
+  const { suite, part } = report
+  return writeCases(part === undefined ? suite : `${suite} ${part}`, listCases(report))
 }
 
 function writeCases(suite: string, cases: readonly Case[]): string {

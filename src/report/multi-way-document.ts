@@ -24,9 +24,9 @@ import { reproduceMultiWay, reproduceWhere } from './words/reproduce.js'
 import { concerns, trust, trustTitle } from './words/trust.js'
 import { marks, otherMarks } from './words/words.js'
 
-export function heading({ suite, leg }: MultiWay): Block {
+export function heading({ suite, part }: MultiWay): Block {
   const text = join(
-    [suite, leg].flatMap(name => (name === undefined ? [] : [say`${name}`])),
+    [suite, part].flatMap(name => (name === undefined ? [] : [say`${name}`])),
     ' · ',
   )
   return { kind: 'heading', level: 2, text }

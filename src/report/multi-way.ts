@@ -5,7 +5,7 @@ import type { Section } from './section.js'
 /** More than two sides that ran in the same rounds; plain data, as it stands in the JSON. */
 export interface MultiWay {
   readonly suite: string
-  readonly leg?: string
+  readonly part?: string
   /** The side that the others are compared with. */
   readonly baseline: string
   /** The baseline first, then the contenders in the order in which they were given. */
@@ -15,12 +15,12 @@ export interface MultiWay {
 
 /** The contest of all sides of `record`, whose contenders have these `sections`. */
 export function makeMultiWay(record: SessionRecord, sections: readonly Section[]): MultiWay {
-  const { suite, leg, baseline, sides } = record
+  const { suite, part, baseline, sides } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))]
   return {
     suite,
-    ...(leg === undefined ? {} : { leg }),
+    ...(part === undefined ? {} : { part }),
     baseline,
     sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
     rankings: rankSides(record, new Map(sections.map(section => [contenderOf(section), section.findings]))),
@@ -32,10 +32,10 @@ export function contenderOf({ names }: Section): string {
   return names?.contender ?? usualNames.contender
 }
 
-/** Returns whether `section` is of the same suite and leg. */
+/** Returns whether `section` is of the same suite and part. */
 export function isOfSamePart(
   section: Section,
-  { suite, leg }: { readonly suite: string; readonly leg?: string | undefined },
+  { suite, part }: { readonly suite: string; readonly part?: string | undefined },
 ): boolean {
-  return section.suite === suite && section.leg === leg
+  return section.suite === suite && section.part === part
 }

@@ -29,21 +29,21 @@ export interface Report {
   readonly acceptance?: Accepted
 }
 
-/** Legs of a suite, or shards of one of its legs, that left no record. */
+/** Parts of a suite, by name or by number, that left no record. */
 export interface Missing {
-  readonly what: 'leg' | 'shard'
+  readonly what: 'name' | 'number'
   /** null: nothing is known of any suite. */
   readonly suite: string | null
-  /** The leg whose shards are missing. */
-  readonly leg?: string
+  /** The part whose numbers are missing. */
+  readonly part?: string
   readonly expected: number
   /** Those whose record is there. */
   readonly found: readonly string[]
 }
 
 export interface MergeOptions {
-  /** How many legs there must be; undefined: nobody knows. */
-  readonly legs?: number | undefined
+  /** How many parts there must be; undefined: nobody knows. */
+  readonly parts?: number | undefined
   /** Records that are there and cannot be read: what they would have said is not known. */
   readonly unread?: readonly Warning[]
 }
@@ -60,15 +60,15 @@ export function makeReportOfPair(pair: Pair): Report {
 }
 
 /**
- * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for many over all of
  * them.
  *
  * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
  */
-export function mergeRecords(records: readonly SessionRecord[], { legs, unread = [] }: MergeOptions = {}): Report {
+export function mergeRecords(records: readonly SessionRecord[], { parts, unread = [] }: MergeOptions = {}): Report {
   const { experiments, missing, warnings } = gatherRecords(records)
   return assemble(experiments, {
-    missing: [...findMissing(experiments, legs), ...missing.map(lost => ({ what: 'shard' as const, ...lost }))],
+    missing: [...findMissing(experiments, parts), ...missing.map(lost => ({ what: 'number' as const, ...lost }))],
     warnings: [...warnings, ...unread],
   })
 }
@@ -85,7 +85,7 @@ export function reportRecords(records: readonly SessionRecord[]): ReportOfRecord
   return { report, recordOf: findRecords(records) }
 }
 
-/** Finds the record, pooled of its shards, that a section of a report of `records` was made from. */
+/** Finds the record, pooled of its numbered parts, that a section of a report of `records` was made from. */
 export function findRecords(records: readonly SessionRecord[]): (section: Section) => SessionRecord | undefined {
   const experiments = records.length === 1 ? records : gatherRecords(records).experiments
   return section => experiments.find(record => isOfSamePart(section, record))
@@ -165,7 +165,7 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
   const isTroubled = (section: Section): boolean =>
     sections.length === 1 || section.status === 'errored' || isOfStandIn(section)
   return {
-    // Missing legs count for themselves.
+    // Missing parts count for themselves.
     status: sections.length === 0 ? 'not-compared' : findWorst(sections.map(({ status }) => status)),
     ...(outage ? { outage } : {}),
     ...(plan ? { plan } : {}),
@@ -203,29 +203,29 @@ export function mergeRules(
   }
 }
 
-/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
+/** Returns the names that tell `section` from the others: its suite if there are several, its part if it has one, its contender if there are several. */
 export function sectionKey(section: Section, sections: readonly Section[]): readonly string[] {
-  const { suite, leg } = section
+  const { suite, part } = section
   const hasOneSuite = sections.every(other => other.suite === suite)
-  const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]
-  const beside = sections.filter(other => isOfSamePart(other, { suite, leg }))
+  const place = part === undefined ? [suite] : hasOneSuite ? [part] : [suite, part]
+  const beside = sections.filter(other => isOfSamePart(other, { suite, part }))
   if (beside.length < 2) return place
   const contender = contenderOf(section)
   return beside.length === sections.length ? [contender] : [...place, contender]
 }
 
-/** Where there are legs at all, each suite that has one must have all. */
+/** Where there are parts at all, each suite that has one must have all. */
 function findMissing(experiments: readonly SessionRecord[], expected: number | undefined): readonly Missing[] {
   if (expected === undefined) return []
-  const inLegs = experiments.filter(({ leg }) => leg !== undefined)
-  if (inLegs.length === 0) {
+  const inParts = experiments.filter(({ part }) => part !== undefined)
+  if (inParts.length === 0) {
     const found = experiments.map(({ suite }) => suite)
-    return found.length >= expected ? [] : [{ what: 'leg', suite: null, expected, found }]
+    return found.length >= expected ? [] : [{ what: 'name', suite: null, expected, found }]
   }
-  return [...new Set(inLegs.map(({ suite }) => suite))]
-    .map(suite => ({ suite, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg!) }))
+  return [...new Set(inParts.map(({ suite }) => suite))]
+    .map(suite => ({ suite, found: inParts.filter(one => one.suite === suite).map(({ part }) => part!) }))
     .filter(({ found }) => found.length < expected)
-    .map(one => ({ what: 'leg', ...one, expected }))
+    .map(one => ({ what: 'name', ...one, expected }))
 }
 
 function findWorst(found: readonly Status[]): Status {

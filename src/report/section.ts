@@ -18,7 +18,7 @@ export interface Section
   extends Conclusion,
     Pick<
       Pair,
-      | 'leg'
+      | 'part'
       | 'environment'
       | 'runners'
       | 'outage'
@@ -60,7 +60,7 @@ export function makeSections(records: readonly Pair[]): readonly Section[] {
 }
 
 function assemble(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Section {
-  const { suite, leg, rounds, settings, warnings } = record
+  const { suite, part, rounds, settings, warnings } = record
   const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
   const { suiteChanges, suiteReplaced, outage } = record
   const { threshold, confidence } = settings
@@ -73,7 +73,7 @@ function assemble(record: Pair, { status, warnings: found, findings, ...outcome 
     findings: addExperiments(findings, record),
     warnings: [...warnings, ...found],
     ...present({
-      leg,
+      part,
       environment,
       runners,
       outage,

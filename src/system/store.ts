@@ -47,7 +47,10 @@ export function addToStore(store: string, { manifest, file }: StoredBaseline, at
 const unfinished = '.making-'
 
 /** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
-export async function findNewest(store: string, key: Omit<RecordKey, 'shard'>): Promise<StoredBaseline | undefined> {
+export async function findNewest(
+  store: string,
+  key: Omit<RecordKey, 'partNumber'>,
+): Promise<StoredBaseline | undefined> {
   const shelf = join(store, nameBaselineArtifact(key))
   const newest = listShelf(store, shelf).at(-1)
   return newest === undefined ? undefined : await readStored(join(shelf, newest))
@@ -64,7 +67,7 @@ export async function readNewestManifest(shelf: string): Promise<Manifest | unde
 /** The newest baseline of `commit` in `store`, its archive checked; undefined where there is none. */
 export async function findOfCommit(
   store: string,
-  key: Omit<RecordKey, 'shard'>,
+  key: Omit<RecordKey, 'partNumber'>,
   commit: string,
 ): Promise<StoredBaseline | undefined> {
   const shelf = join(store, nameBaselineArtifact(key))

@@ -15,7 +15,7 @@ export interface AskedAnchor {
 /** The places in which an anchor is looked for. */
 export interface AnchorSearch {
   readonly store: string
-  readonly key: Omit<RecordKey, 'shard'>
+  readonly key: Omit<RecordKey, 'partNumber'>
   /** The directory of what is published. */
   readonly directory: string
   /** The races so far. */

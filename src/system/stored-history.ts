@@ -27,7 +27,7 @@ export interface StoredRaces {
 }
 
 /** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
-export function openStoredRaces(store: string, key: Omit<RecordKey, 'shard'>, renames: Renames): StoredRaces {
+export function openStoredRaces(store: string, key: Omit<RecordKey, 'partNumber'>, renames: Renames): StoredRaces {
   const path = join(store, nameBaselineArtifact(key), fileName)
   const read = () => {
     const { history, problem } = tryHistory(() => readHistory(path))

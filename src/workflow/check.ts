@@ -110,7 +110,7 @@ function asksForCauses({ settings }: Use['inputs']): boolean {
 function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readonly Problem[] {
   const buildsOwn = inputs.setup !== undefined || isOwnBaseline(inputs)
   const isMerged = Object.values(workflow.jobs).some(job => job.steps.some(step => step.with?.mode === 'merge'))
-  const isLeg = Object.values(workflow.jobs).some(job => job.strategy?.matrix !== undefined)
+  const isPart = Object.values(workflow.jobs).some(job => job.strategy?.matrix !== undefined)
   return [
     ...(events.includes('pull_request_target')
       ? [
@@ -136,7 +136,7 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
           ),
         ]
       : []),
-    ...(isLeg && !isMerged && mode === 'auto' && events.includes('pull_request')
+    ...(isPart && !isMerged && mode === 'auto' && events.includes('pull_request')
       ? [warning('a matrix has no comment of its own: add a job with "mode: merge" and "needs"')]
       : []),
   ]

@@ -52,8 +52,8 @@ test.each([
   const { github, commits, pull } = world
   await world.push({ rounds: '0', part: 'linux' })
   const trigger = onPullRequest(github.state, pull)
-  const leg = await world.run(trigger, commits.merge, { ...inputs, part: 'linux', 'fail-on': 'regressed' })
-  expect([leg.status, leg.outputs.status], leg.stdout).toEqual([0, status])
+  const part = await world.run(trigger, commits.merge, { ...inputs, part: 'linux', 'fail-on': 'regressed' })
+  expect([part.status, part.outputs.status], part.stdout).toEqual([0, status])
   expect(github.state.artifacts.map(({ name }) => name)).toContainEqual(
     expect.stringContaining('counterbalance-record'),
   )

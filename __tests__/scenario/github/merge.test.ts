@@ -4,7 +4,7 @@ import { makeSandbox } from '../sandbox.js'
 import { onPullRequest, type Trigger } from './fake/events.js'
 import { type GitHub, startGitHub } from './fake/fake-github.js'
 import { addPull } from './fake/repository-state.js'
-import { leaveRecord, leaveText, recordOf, shardOf } from './recorded.js'
+import { leaveRecord, leaveText, partOf, recordOf } from './recorded.js'
 import { runAction } from './run-action.js'
 
 const headSha = 'c'.repeat(40)
@@ -19,15 +19,15 @@ function begin({ state }: GitHub): Trigger {
 const merge = (github: GitHub, trigger: Trigger, inputs: Readonly<Record<string, string>> = {}) =>
   runAction({ sandbox: makeSandbox(), github, trigger, inputs: { mode: 'merge', ...inputs } })
 
-test('the legs of a matrix make one report, with a section for each and one correction', async () => {
+test('the parts of a matrix make one report, with a section for each and one correction', async () => {
   await using github = await startGitHub()
   const trigger = begin(github)
-  for (const [leg, effect] of [
+  for (const [part, effect] of [
     ['linux', 0],
     ['windows', 0.05],
     ['macos', 0],
   ] as const)
-    leaveRecord(github.state, trigger.run, recordOf(effect, { leg }))
+    leaveRecord(github.state, trigger.run, recordOf(effect, { part }))
   const step = await merge(github, trigger, { parts: '3' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1, unchanged: 2 })
@@ -62,11 +62,11 @@ test('the legs of a matrix make one report, with a section for each and one corr
   `)
 })
 
-test('the gate of a merge names the leg, after all is out', async () => {
+test('the gate of a merge names the part, after all is out', async () => {
   await using github = await startGitHub()
   const trigger = begin(github)
-  leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
-  leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
+  leaveRecord(github.state, trigger.run, recordOf(0, { part: 'linux' }))
+  leaveRecord(github.state, trigger.run, recordOf(0.05, { part: 'windows' }))
   const step = await merge(github, trigger, { parts: '2', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([1, 'regressed'])
   expect(step.stdout).toContain('::error::"fail-on": 1 regressed: words (windows)')
@@ -77,15 +77,15 @@ test('the label that accepts a slowdown opens the gate of a merge', async () => 
   await using github = await startGitHub()
   const trigger = begin(github)
   github.state.pulls[0]!.labels.push('performance-accepted')
-  leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
+  leaveRecord(github.state, trigger.run, recordOf(0.05, { part: 'windows' }))
   const step = await merge(github, trigger, { parts: '1', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
 })
 
-test('a leg without a record is said, and never green', async () => {
+test('a part without a record is said, and never green', async () => {
   await using github = await startGitHub()
   const trigger = begin(github)
-  leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
+  leaveRecord(github.state, trigger.run, recordOf(0, { part: 'linux' }))
   leaveText(github.state, trigger.run, { name: 'counterbalance-benchmark', text: '{}' })
   const step = await merge(github, trigger, { parts: '2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
@@ -96,8 +96,8 @@ test('a leg without a record is said, and never green', async () => {
 test('a record that cannot be had is said, and the others are still reported', async () => {
   await using github = await startGitHub()
   const trigger = begin(github)
-  leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
-  const lost = leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'windows' }))
+  leaveRecord(github.state, trigger.run, recordOf(0, { part: 'linux' }))
+  const lost = leaveRecord(github.state, trigger.run, recordOf(0, { part: 'windows' }))
   github.fail({ on: `GET actions/artifacts/${lost.id}/zip`, status: 404 })
   const step = await merge(github, trigger, { parts: '2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
@@ -114,10 +114,10 @@ test('records of other runs are not looked at', async () => {
   expect(step.summary).toContain('⚪ no records')
 })
 
-test('shards on three runners are one experiment of 21 rounds', async () => {
+test('parts on three runners are one experiment of 21 rounds', async () => {
   await using github = await startGitHub()
   const trigger = begin(github)
-  for (const shard of ['1', '2', '3']) leaveRecord(github.state, trigger.run, shardOf(shard, 0.05))
+  for (const partNumber of ['1', '2', '3']) leaveRecord(github.state, trigger.run, partOf(partNumber, 0.05))
   const step = await merge(github, trigger)
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
   expect(step.summary).toContain('21 rounds')
@@ -125,11 +125,11 @@ test('shards on three runners are one experiment of 21 rounds', async () => {
   expect(step.summary).not.toContain('###')
 })
 
-test('shards that do not fit together are refused with both names', async () => {
+test('parts that do not fit together are refused with both names', async () => {
   await using github = await startGitHub()
   const trigger = begin(github)
-  leaveRecord(github.state, trigger.run, shardOf('1', 0))
-  leaveRecord(github.state, trigger.run, { ...shardOf('2', 0), seed: '6f1c/shard 1' })
+  leaveRecord(github.state, trigger.run, partOf('1', 0))
+  leaveRecord(github.state, trigger.run, { ...partOf('2', 0), seed: '6f1c/part 1' })
   const step = await merge(github, trigger)
   expect(step.status).toBe(1)
   expect(step.stdout).toMatch(

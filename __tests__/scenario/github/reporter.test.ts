@@ -227,7 +227,7 @@ test('sixty records that are none cost no more than a few requests', async () =>
 test('of fifty-five records of a fork fifty are read', async () => {
   await using github = await startGitHub()
   const { run } = measureFork(github)
-  for (let count = 0; count < 55; count++) leaveRecord(github.state, run, recordOf(0.05, { leg: `leg ${count}` }))
+  for (let count = 0; count < 55; count++) leaveRecord(github.state, run, recordOf(0.05, { part: `part ${count}` }))
   const step = await report(github, run)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
   expect(step.summary).toMatch(/5 more records are not read\S+ at most 50 are/)

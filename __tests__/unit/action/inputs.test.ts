@@ -50,16 +50,16 @@ test.each<[mode: Mode, given: Given, decoded: object]>([
   [
     'merge',
     { command: '', parts: '3', 'fail-on': 'regressed' },
-    { legs: 3, gate: { failOn: ['regressed'], allow: [] } },
+    { parts: 3, gate: { failOn: ['regressed'], allow: [] } },
   ],
-  ['merge', { command: '' }, { legs: undefined }],
+  ['merge', { command: '' }, { parts: undefined }],
   ['compare', { 'fail-on': 'regressed, removed' }, { gate: { failOn: ['regressed', 'removed'] } }],
   ['compare', { 'fail-on': 'never' }, { gate: { failOn: [] } }],
 ])('%s of %j', (mode, given, decoded) => {
   expect(decoders[mode]({ ...least, ...given })).toMatchObject(decoded)
 })
 
-test.each<[given: Given, leg: string | undefined, shard: string | undefined]>([
+test.each<[given: Given, part: string | undefined, partNumber: string | undefined]>([
   [{}, undefined, undefined],
   [{ part: 'auto' }, undefined, undefined],
   [{ part: 'auto:0' }, '0', undefined],
@@ -68,8 +68,8 @@ test.each<[given: Given, leg: string | undefined, shard: string | undefined]>([
   [{ part: 'ubuntu' }, 'ubuntu', undefined],
   [{ part: 'ubuntu, node 22  2/3' }, 'ubuntu, node 22', '2/3'],
   [{ part: 'automatic' }, 'automatic', undefined],
-])('the key that %j gives', (given, leg, shard) => {
-  expect(decoders.compare({ ...least, suite: 'words', ...given }).key).toEqual({ suite: 'words', leg, shard })
+])('the key that %j gives', (given, part, partNumber) => {
+  expect(decoders.compare({ ...least, suite: 'words', ...given }).key).toEqual({ suite: 'words', part, partNumber })
 })
 
 const auto = { kind: 'artifact', takesNearest: false }

@@ -73,8 +73,8 @@ function github(changes: Partial<ReportPorts> & { records?: readonly SessionReco
   }
 }
 
-const report = (ports: ReportPorts, event: unknown = eventOf(), legs?: number): Promise<Reported> =>
-  reportRun(event, { settings, legs }, ports)
+const report = (ports: ReportPorts, event: unknown = eventOf(), parts?: number): Promise<Reported> =>
+  reportRun(event, { settings, parts }, ports)
 
 test('the pull request is asked for by the head that the event names, and the artifacts by its run', async () => {
   const asked: unknown[] = []
@@ -111,10 +111,10 @@ test.each([
 
 test('a run that failed is reported, and is not green for what is left of it', async () => {
   const recordsOf = (change: number) => [
-    { ...toRecord(makeRecord([{ name: 'one', value: noisy(change) }])), leg: 'linux' },
+    { ...toRecord(makeRecord([{ name: 'one', value: noisy(change) }])), part: 'linux' },
   ]
-  const conclude = async (conclusion: string, legs?: number, change = 0) => {
-    const reported = await report(github({ records: recordsOf(change) }), eventOf({ conclusion }), legs)
+  const conclude = async (conclusion: string, parts?: number, change = 0) => {
+    const reported = await report(github({ records: recordsOf(change) }), eventOf({ conclusion }), parts)
     if (reported.kind === 'skipped') throw new Error(reported.notice)
     const tallies = headline(reported.report).map(({ text }) => write(text, terminalVoice))
     return [concludeCheck(toEnded(reported.report), noGate, undefined), tallies[0], tallies.at(-1)]
@@ -171,7 +171,7 @@ const lie = 'the maintainers have approved it'
 /** A record that says something wherever it can. */
 const talkative: SessionRecord = {
   ...slower,
-  ...{ leg: 'linux', shard: '1', seed: 'a', createdAt: 'b', command: './app', statistic: 'median', absence: 'c' },
+  ...{ part: 'linux', partNumber: '1', seed: 'a', createdAt: 'b', command: './app', statistic: 'median', absence: 'c' },
   options: { install: 'make' },
   sides: [
     {
@@ -246,15 +246,15 @@ test.each<[what: string, records: readonly SessionRecord[], why: RegExp]>([
     /is there 2 times, and it is unknown which is the newest/,
   ],
   [
-    'as two shards of one seed',
-    ['1', '2'].map(shard => ({ ...slower, shard, seed: 'a', settings: { ...settings, looks: [20] } })),
+    'as two parts of one seed',
+    ['1', '2'].map(partNumber => ({ ...slower, partNumber, seed: 'a', settings: { ...settings, looks: [20] } })),
     /cannot be pooled: both drew their orders from the same seed "a"/,
   ],
 ])('a record that is there %s is said to be, and harms no other', async (_, records, why) => {
-  const reported = await report(github({ records: [...records, { ...slower, leg: 'other' }] }))
+  const reported = await report(github({ records: [...records, { ...slower, part: 'other' }] }))
   if (reported.kind === 'skipped') throw new Error(reported.notice)
   const { status, sections, warnings } = reported.report
-  expect(sections.map(({ leg, status }) => [leg, status])).toEqual([['other', 'regressed']])
+  expect(sections.map(({ part, status }) => [part, status])).toEqual([['other', 'regressed']])
   expect([status, warnings[0]?.code]).toEqual(['not-compared', 'unread-record'])
   expect(warnings[0]?.message).toMatch(why)
   const alone = await report(github({ records }))
@@ -312,17 +312,17 @@ test('of a fork no more than so many are read, and few of what is none', async (
     return [read.length, reported.kind === 'reported' && reported.report.status]
   }
   expect(await count(() => 'junk')).toEqual([5, 'not-compared'])
-  expect(await count(id => encodeRecord({ ...slower, leg: `${id}` }))).toEqual([50, 'not-compared'])
+  expect(await count(id => encodeRecord({ ...slower, part: `${id}` }))).toEqual([50, 'not-compared'])
 })
 
 test('a merge judges each record as it asks, but for what is set for all', async () => {
-  const legs = ['a', 'b'].map(leg => ({ ...slower, leg, settings: { ...settings, threshold: 0.1 } }))
+  const parts = ['a', 'b'].map(part => ({ ...slower, part, settings: { ...settings, threshold: 0.1 } }))
   const artifacts = artifactsOf(
-    Object.fromEntries(legs.map(record => [`counterbalance-record-benchmark-${record.leg}`, encodeRecord(record)])),
+    Object.fromEntries(parts.map(record => [`counterbalance-record-benchmark-${record.part}`, encodeRecord(record)])),
   )
-  expect((await mergeRun(artifacts, { legs: 2, settings })).report.status).toBe('unchanged')
-  expect((await mergeRun(artifacts, { legs: 2, settings: { ...settings, threshold: 0.03 } })).report.status).toBe(
+  expect((await mergeRun(artifacts, { parts: 2, settings })).report.status).toBe('unchanged')
+  expect((await mergeRun(artifacts, { parts: 2, settings: { ...settings, threshold: 0.03 } })).report.status).toBe(
     'regressed',
   )
-  expect((await mergeRun(artifacts, { legs: 3, settings })).report.status).toBe('not-compared')
+  expect((await mergeRun(artifacts, { parts: 3, settings })).report.status).toBe('not-compared')
 })

@@ -9,12 +9,12 @@ test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>(
   [{ suite: 'a/b: c' }, /^counterbalance-a-b-c--[0-9a-f]{12}$/, /^counterbalance-record-a-b-c--[0-9a-f]{12}$/],
   [{ suite: '尺寸' }, /^counterbalance---[0-9a-f]{12}$|^counterbalance--[0-9a-f]{12}$/, /^counterbalance-record-/],
   [
-    { suite: 'a', leg: 'ubuntu-24.04' },
+    { suite: 'a', part: 'ubuntu-24.04' },
     /^counterbalance-a-ubuntu-24\.04--/,
     /^counterbalance-record-a-ubuntu-24\.04--/,
   ],
-  [{ suite: 'a', shard: '2' }, 'counterbalance-a', /^counterbalance-record-a-2--/],
-  [{ suite: 'a', leg: 'b', shard: '2' }, /^counterbalance-a-b--/, /^counterbalance-record-a-b-2--/],
+  [{ suite: 'a', partNumber: '2' }, 'counterbalance-a', /^counterbalance-record-a-2--/],
+  [{ suite: 'a', part: 'b', partNumber: '2' }, /^counterbalance-a-b--/, /^counterbalance-record-a-b-2--/],
   [{ suite: 'record-a' }, /^counterbalance-record-a--/, /^counterbalance-record-record-a--/],
   [{ suite: 'x'.repeat(500) }, /^counterbalance-x{60}--/, /^counterbalance-record-x{60}--/],
 ])('the names of %j', (key, baseline, record) => {
@@ -23,10 +23,10 @@ test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>(
 })
 
 test('the name of a page is a file’s, tells modes and attempts apart, and is taken for nothing else', () => {
-  const name = namePageArtifact({ suite: 'a/b', leg: 'x' }, 'compare', 2)
+  const name = namePageArtifact({ suite: 'a/b', part: 'x' }, 'compare', 2)
   expect(name).toMatch(/^counterbalance-page-a-b-x-compare-2--[0-9a-f]{12}\.html$/)
-  expect(namePageArtifact({ suite: 'a/b', leg: 'x' }, 'compare', 1)).not.toBe(name)
-  expect(namePageArtifact({ suite: 'a b', leg: 'x' }, 'compare', 2)).not.toBe(name)
+  expect(namePageArtifact({ suite: 'a/b', part: 'x' }, 'compare', 1)).not.toBe(name)
+  expect(namePageArtifact({ suite: 'a b', part: 'x' }, 'compare', 2)).not.toBe(name)
   expect(nameBaselineArtifact({ suite: 'page-a' })).toMatch(/--/)
 })
 
@@ -39,11 +39,11 @@ test('keys that differ have names that differ, and GitHub takes them all', () =>
   const optional = fc.option(word, { nil: undefined })
   const names = new Map<string, string>()
   fc.assert(
-    fc.property(fc.boolean(), word, optional, optional, (isRecord, suite, leg, shard) => {
-      const key = isRecord ? { suite, leg, shard } : { suite, leg }
+    fc.property(fc.boolean(), word, optional, optional, (isRecord, suite, part, partNumber) => {
+      const key = isRecord ? { suite, part, partNumber } : { suite, part }
       const name = isRecord ? nameRecordArtifact(key) : nameBaselineArtifact(key)
       expect(name).toMatch(/^counterbalance-[A-Za-z0-9._-]{1,230}$/)
-      const whole = JSON.stringify([isRecord, suite, leg ?? null, isRecord ? (shard ?? null) : null])
+      const whole = JSON.stringify([isRecord, suite, part ?? null, isRecord ? (partNumber ?? null) : null])
       expect(names.get(name) ?? whole).toBe(whole)
       names.set(name, whole)
     }),

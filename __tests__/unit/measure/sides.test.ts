@@ -101,7 +101,7 @@ test('two sides whose first look is far out of reach are refused after the warm-
 
 test.each([
   ['a little too long: the first run may have been slow', slow(), 40],
-  ['a shard, whose rounds count with others', slow({ more: { shard: '1' } }), 77],
+  ['a numbered part, whose rounds count with others', slow({ more: { partNumber: '1' } }), 77],
   ['without a warm-up, nobody knows in time', slow({ warmups: 0 }), 200],
 ])('%s: it is measured, with a warning', async (_, session, seconds) => {
   const { ports } = makePorts(() => seconds)

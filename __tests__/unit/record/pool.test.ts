@@ -7,20 +7,20 @@ import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
 import { makeSection } from '../../../src/report/section.js'
-import { makeShard } from './shards.js'
+import { makePart } from './parts.js'
 
-const three = [makeShard('a'), makeShard('b', { level: 1.2 }), makeShard('c', { rounds: 5 })]
+const three = [makePart('a'), makePart('b', { level: 1.2 }), makePart('c', { rounds: 5 })]
 
-test('shards become one record of more rounds, with one look, that knows whose they are', () => {
+test('numbered parts become one record of more rounds, with one look, that knows whose they are', () => {
   const pooled = pool(three)
-  expect(pooled.rounds).toEqual(three.flatMap(shard => shard.rounds))
+  expect(pooled.rounds).toEqual(three.flatMap(part => part.rounds))
   expect(pooled.plan).toMatchObject({ rounds: 19, looks: [19], stoppedBy: 'complete', seconds: 60 })
   expect(pooled.runners!.map(({ label, firstRound, seed }) => [label, firstRound, seed])).toEqual([
-    ['a', 0, '6f1c/shard a'],
-    ['b', 7, '6f1c/shard b'],
-    ['c', 14, '6f1c/shard c'],
+    ['a', 0, '6f1c/part a'],
+    ['b', 7, '6f1c/part b'],
+    ['c', 14, '6f1c/part c'],
   ])
-  expect([pooled.seed, pooled.shard]).toEqual([undefined, undefined])
+  expect([pooled.seed, pooled.partNumber]).toEqual([undefined, undefined])
 })
 
 test('a pooled record comes back from its JSON as it was, and says the same', () => {
@@ -82,7 +82,7 @@ describe('what does not fit together is refused, with both names and the reason'
     ['another command', { command: './app other' }, /the command is/],
     ['other copies', { sides: first!.sides.map(side => ({ ...side, copies: 1 })) }, /the number of copies is/],
     ['another suite', { suite: 'other' }, /the suite is "benchmark" in one and "other" in the other/],
-    ['another leg', { leg: 'linux' }, /the part is unknown in one and "linux" in the other/],
+    ['another part', { part: 'linux' }, /the part is unknown in one and "linux" in the other/],
     ['another threshold', { settings: { ...first!.settings, threshold: 0.01 } }, /the "threshold" is 0.02 in one/],
     [
       'another "same-work"',
@@ -100,37 +100,37 @@ describe('what does not fit together is refused, with both names and the reason'
       { sides: first!.sides.map(side => ({ ...side, suiteChanges: ['bench/a.js'] })) },
       /the list of benchmark files that differ is/,
     ],
-    ['the same seed', { seed: first!.seed! }, /both drew their orders from the same seed "6f1c\/shard a"/],
+    ['the same seed', { seed: first!.seed! }, /both drew their orders from the same seed "6f1c\/part a"/],
     ['several looks', { plan: { ...first!.plan!, looks: [5, 7] } }, /chose its number of rounds from its data/],
-    ['another number of shards', { shard: '1/3' }, /the number of parts is unknown in one and 3 in the other/],
-    ['the same shard', { shard: 'a' }, /they are the same part/],
+    ['another number of parts', { partNumber: '1/3' }, /the number of parts is unknown in one and 3 in the other/],
+    ['the same number', { partNumber: 'a' }, /they are the same part/],
   ])('%s', (_, change, message) => {
-    const shards = [first!, { ...makeShard('b'), ...change }]
-    expect(() => pool(shards)).toThrow(RecordError)
-    expect(() => pool(shards)).toThrow(message)
-    expect(() => pool(shards)).toThrow(/the record of suite "benchmark", part "a" and the record of suite /)
+    const parts = [first!, { ...makePart('b'), ...change }]
+    expect(() => pool(parts)).toThrow(RecordError)
+    expect(() => pool(parts)).toThrow(message)
+    expect(() => pool(parts)).toThrow(/the record of suite "benchmark", part "a" and the record of suite /)
   })
 
   test('no seed', () => {
-    const { seed: _, ...other } = makeShard('b')
+    const { seed: _, ...other } = makePart('b')
     expect(() => pool([first!, other])).toThrow(/does not say which "seed"/)
   })
 
-  test('a whole record beside a shard', () => {
-    const { shard: _, ...whole } = makeShard('b')
+  test('a whole record next to a numbered part', () => {
+    const { partNumber: _, ...whole } = makePart('b')
     expect(() => pool([first!, whole])).toThrow(/one of them is no part of a suite/)
   })
 })
 
-const leg = (name: string, fields: Partial<SessionRecord> = {}): SessionRecord => {
-  const { shard: _, ...record } = makeShard(name)
-  return { ...record, leg: name, ...fields }
+const part = (name: string, fields: Partial<SessionRecord> = {}): SessionRecord => {
+  const { partNumber: _, ...record } = makePart(name)
+  return { ...record, part: name, ...fields }
 }
 
-test('records become experiments by suite and leg, in the order of their names', () => {
-  const records = [leg('10'), leg('9'), ...three, leg('9', { suite: 'another' })]
+test('records become experiments by suite and part, in the order of their names', () => {
+  const records = [part('10'), part('9'), ...three, part('9', { suite: 'another' })]
   const { experiments, warnings } = gatherRecords(records)
-  expect(experiments.map(one => [one.suite, one.leg, one.rounds.length])).toEqual([
+  expect(experiments.map(one => [one.suite, one.part, one.rounds.length])).toEqual([
     ['another', '9', 7],
     ['benchmark', undefined, 19],
     ['benchmark', '9', 7],
@@ -140,7 +140,7 @@ test('records become experiments by suite and leg, in the order of their names',
 })
 
 test('of a job that ran twice the newest record counts, and that is said', () => {
-  const [older, newer] = ['2026-01-31T12:00:00Z', '2026-01-31T12:30:00Z'].map(createdAt => leg('9', { createdAt }))
+  const [older, newer] = ['2026-01-31T12:00:00Z', '2026-01-31T12:30:00Z'].map(createdAt => part('9', { createdAt }))
   const { experiments, warnings } = gatherRecords([older!, newer!])
   expect(experiments).toEqual([newer])
   expect(warnings[0]!.message).toBe(
@@ -149,12 +149,12 @@ test('of a job that ran twice the newest record counts, and that is said', () =>
 })
 
 test.each([
-  ['two of one age', [leg('9'), leg('9')], /is there 2 times, and it is unknown which is the newest/],
+  ['two of one age', [part('9'), part('9')], /is there 2 times, and it is unknown which is the newest/],
   [
     'two commits',
     [
-      leg('9'),
-      leg('10', {
+      part('9'),
+      part('10', {
         sides: [three[0]!.sides[0]!, { name: 'contender', origin: { label: 'x', source: 'workspace', commit: 'e3' } }],
       }),
     ],
@@ -162,7 +162,7 @@ test.each([
   ],
   [
     'two confidences',
-    [leg('9'), leg('10', { settings: { ...three[0]!.settings, confidence: 0.9 } })],
+    [part('9'), part('10', { settings: { ...three[0]!.settings, confidence: 0.9 } })],
     /they have different values of "confidence"/,
   ],
 ])('%s are refused', (_, records, message) => {
@@ -184,6 +184,6 @@ test.each([
     ],
   ],
 ])('runners without rounds of their own are refused (%#)', runners => {
-  const { shard: _, ...record } = makeShard('a')
+  const { partNumber: _, ...record } = makePart('a')
   expect(() => decodeRecord(encodeRecord({ ...record, runners }))).toThrow(/"runners\.\d\.firstRound" is/)
 })

@@ -39,8 +39,8 @@ test.each<[outage: Outage, says: string, next: string]>([
   expect(findGateFailures(toEnded(report), gate)).toEqual(failures)
   expect(findGateFailures(toEnded(report), { ...gate, allow: ['not-compared'] })).toEqual([])
   const merged = mergeRecords([
-    { ...record, leg: 'a' },
-    { ...makeSided(sides), leg: 'b' },
+    { ...record, part: 'a' },
+    { ...makeSided(sides), part: 'b' },
   ])
   expect(write(headline(merged)[0]!.text, terminalVoice)).toBe(`not compared: 1 of 2, because ${says}`)
   expect(findGateFailures(toEnded(merged), gate)).toEqual(failures)

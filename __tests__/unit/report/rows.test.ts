@@ -67,8 +67,8 @@ test.each([
     schema: 'counterbalance/report@1',
     status: 'regressed',
     sections: [
-      { ...all, leg: 'linux', findings: [regressed, inconclusive] },
-      { ...all, leg: 'macos', findings: rest },
+      { ...all, part: 'linux', findings: [regressed, inconclusive] },
+      { ...all, part: 'macos', findings: rest },
     ],
     missing: [],
     warnings: [],

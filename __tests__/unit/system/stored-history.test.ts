@@ -12,7 +12,7 @@ import { makeSided } from '../record/whole.js'
 test('two pushes at once lose none of their races', async () => {
   await using home = await makeTemporaryDirectory()
   mkdirSync(join(home.path, 'counterbalance-words'))
-  const open = () => openStoredRaces(home.path, { suite: 'words', leg: undefined }, new Map([['old', 'parse']]))
+  const open = () => openStoredRaces(home.path, { suite: 'words', part: undefined }, new Map([['old', 'parse']]))
   const [one, other] = [open(), open()]
   expect(one.add(makeRaceOf(1, 2, [[{ ...parse, benchmark: 'old' }, 7]]))).toBeUndefined()
   expect(other.add(makeRaceOf(1, 3, [[parse, 9]]))).toBeUndefined()
@@ -48,7 +48,7 @@ test('the history of a store comes with the rules of its newest push', async () 
   const shelf = join(home.path, 'counterbalance-words')
   writeManifest(shelf, '2026-01-01T000000Z', { source: 'old.yml', asOf: '2026-01-01', list: [] })
   writeManifest(shelf, '2026-01-02T000000Z', rules)
-  openStoredRaces(home.path, { suite: 'words', leg: undefined }, new Map()).add(makeRaceOf(1, 2, [[parse, 7]]))
+  openStoredRaces(home.path, { suite: 'words', part: undefined }, new Map()).add(makeRaceOf(1, 2, [[parse, 7]]))
   expect((await readHistories(home.path)).map(one => one.rules)).toEqual([rules])
   expect((await readHistories(join(shelf, 'history.jsonl'))).map(one => one.rules)).toEqual([undefined])
 })
@@ -60,7 +60,7 @@ test.each<[what: string, damage: (path: string) => void, says: RegExp]>([
 ])('a history is read where the manifest of the newest push %s, without its rules', async (_, damage, says) => {
   await using home = await makeTemporaryDirectory()
   damage(writeManifest(join(home.path, 'counterbalance-words'), '2026-01-02T000000Z', rules))
-  openStoredRaces(home.path, { suite: 'words', leg: undefined }, new Map()).add(makeRaceOf(1, 2, [[parse, 7]]))
+  openStoredRaces(home.path, { suite: 'words', part: undefined }, new Map()).add(makeRaceOf(1, 2, [[parse, 7]]))
   const [found] = (await readHistories(home.path)) as [StoredHistory]
   expect([found.races.length, found.rules]).toEqual([1, undefined])
   expect(found.problem).toMatch(says)

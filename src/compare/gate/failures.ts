@@ -20,7 +20,7 @@ export interface Gated {
   readonly removed: readonly string[]
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly warnings: readonly Warning[]
-  /** Legs and records of a matrix that nothing is known of, in words. */
+  /** Parts and records of a matrix that nothing is known of, in words. */
   readonly missing?: readonly string[]
 }
 
@@ -36,8 +36,8 @@ export function findGateFailures(run: Gated, policy: GatePolicy): readonly strin
   if (failOn.length === 0) return []
   const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? [])
   const lacks = isOfRulesOnly(policy) ? [] : findLacks(run, policy)
-  const legs = allow.includes('missing-legs') ? [] : (run.missing ?? [])
-  return [...found, ...lacks, ...legs, ...findUnreadRules(run)]
+  const parts = allow.includes('missing-parts') ? [] : (run.missing ?? [])
+  return [...found, ...lacks, ...parts, ...findUnreadRules(run)]
 }
 
 /** Returns whether `finding` alone fails the gate. */

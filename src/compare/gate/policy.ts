@@ -11,7 +11,7 @@ export const gateConditions = [
 export type GateCondition = (typeof gateConditions)[number]
 
 /** The conditions on which a gate fails by default, and which a user can allow. */
-export const allowances = ['removed', 'errored', 'not-comparable', 'not-compared', 'missing-legs'] as const
+export const allowances = ['removed', 'errored', 'not-comparable', 'not-compared', 'missing-parts'] as const
 export type Allowance = (typeof allowances)[number]
 
 /** The conditions under which the job fails. */

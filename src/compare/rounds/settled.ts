@@ -48,8 +48,8 @@ export function settle(records: readonly Pair[], reinstall: Reinstall['when']): 
   const trials = surveys.map(({ trial }) => trial)
   const corrections = correctQuickly(trials)
   const exact = new ExactTests(trials)
-  const isLeg = records.some(({ leg }) => leg !== undefined)
-  const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isLeg }))
+  const isPart = records.some(({ part }) => part !== undefined)
+  const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isPart }))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -67,12 +67,12 @@ interface Basis {
   readonly corrections: Corrections
   readonly exact: ExactTests
   readonly reinstall: Reinstall['when']
-  /** Whether all this will be judged once more, together with other legs. */
-  readonly isLeg: boolean
+  /** Whether all this will be judged once more, together with other parts. */
+  readonly isPart: boolean
 }
 
-/** So many legs may be merged, and share one correction, before a change that was clear in its own leg may no longer be. */
-const mostLegs = 16
+/** So many parts may be merged, and share one correction, before a change that was clear in its own part may no longer be. */
+const mostParts = 16
 
 class State {
   readonly #trial: Trial
@@ -85,10 +85,10 @@ class State {
   /** Whether nothing depends on what the control shows, since copies are made anew. */
   readonly #isRenewed: boolean
   readonly #growths: readonly Growth[]
-  readonly #isLeg: boolean
+  readonly #isPart: boolean
 
-  constructor(one: Survey, { corrections, exact, reinstall, isLeg }: Basis) {
-    this.#isLeg = isLeg
+  constructor(one: Survey, { corrections, exact, reinstall, isPart }: Basis) {
+    this.#isPart = isPart
     const { trial } = one
     this.#trial = trial
     this.#judged = trial.inferences.filter(
@@ -108,7 +108,7 @@ class State {
       this.#budgets.length === 0 &&
       this.#listOpenZeros(one => this.#corrections.get(one)).length === 0 &&
       (this.#isRenewed || status !== 'too-few') &&
-      this.#judged.every(one => this.#isClear(one) && (!this.#isLeg || this.#isClearForGood(one))) &&
+      this.#judged.every(one => this.#isClear(one) && (!this.#isPart || this.#isClearForGood(one))) &&
       this.#growths.every(one => isClear(one, one.threshold))
     )
   }
@@ -161,7 +161,7 @@ class State {
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
   #isClearForGood(one: Untested): boolean {
     const control = this.#trial.controls.get(one.comparison)
-    return [this.#corrections.size * (this.#isLeg ? mostLegs : 1), 1].every(
+    return [this.#corrections.size * (this.#isPart ? mostParts : 1), 1].every(
       count =>
         this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
         this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))),

@@ -22,10 +22,10 @@ export function isNeedless(
 /**
  * Finds the benchmarks that need not run in any of `records`, which are of one session. What a rule says of single metrics of a benchmark is
  * not enough, and both sides must have printed it. A budget needs values, so a benchmark that has one runs. Control benchmarks run as long
- * as there is something to watch over. Shards are put together, so each of them has all of its rounds.
+ * as there is something to watch over. Numbered parts are pooled, so each of them has all of its rounds.
  */
 export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
-  if (records.some(({ shard }) => shard !== undefined)) return new Set()
+  if (records.some(({ partNumber }) => partNumber !== undefined)) return new Set()
   const rules = records[0]?.settings.rules
   const benchmarks = [...listPrinted(records)].map(([benchmark, { metrics, sides }]) => ({
     benchmark,

@@ -1,4 +1,4 @@
-import { countShards, type RecordKey } from '../../record/key.js'
+import { countParts, type RecordKey } from '../../record/key.js'
 import { count, modes, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { showers, tellers } from './takers.js'
@@ -76,7 +76,7 @@ function parseShow(text: string, name: string): Show {
 }
 
 /** The part of a run that a job is. */
-export type Part = Pick<RecordKey, 'leg' | 'shard'>
+export type Part = Pick<RecordKey, 'part' | 'partNumber'>
 
 const longestPart = 100
 
@@ -87,9 +87,9 @@ function parsePart(text: string, name: string): Part {
   if (text.length > longestPart)
     throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestPart} characters`)
   const auto = autoPart.exec(text)
-  if (auto !== null) return { leg: auto[1], shard: undefined }
-  const [, leg, shard] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined]
-  if (shard !== undefined && countShards(shard) === undefined)
+  if (auto !== null) return { part: auto[1], partNumber: undefined }
+  const [, part, partNumber] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined]
+  if (partNumber !== undefined && countParts(partNumber) === undefined)
     throw new InputError(`"${name}" is ${shown(text)}; the first number must be from 1 to the second, such as 1/3`)
-  return { leg: leg?.trim() || undefined, shard }
+  return { part: part?.trim() || undefined, partNumber }
 }

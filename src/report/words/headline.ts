@@ -112,8 +112,8 @@ function missingWords(lost: Missing): string {
 export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'warnings'>): readonly Text[] {
   return [
     ...missing.map(lost => {
-      const { suite, leg, found } = lost
-      const which = suite === null ? own('') : leg === undefined ? say` of ${suite}` : say` of ${suite} on ${leg}`
+      const { suite, part, found } = lost
+      const which = suite === null ? own('') : part === undefined ? say` of ${suite}` : say` of ${suite} on ${part}`
       const there =
         found.length === 0
           ? own('there is no record of any part.')

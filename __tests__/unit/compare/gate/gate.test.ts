@@ -97,8 +97,8 @@ test.each<
   ['rules that cannot be read', report({ warnings: [unread] }), ['regressed'], [], [unread.message]],
   ['rules that cannot be read, and rules only', report({ warnings: [unread] }), ['budget'], [], [unread.message]],
   ['rules that cannot be read, without a gate', report({ warnings: [unread] }), [], [], []],
-  ['a missing leg', { ...report(), missing: ['1 of 2 parts missing'] }, ['regressed'], [], ['1 of 2 parts missing']],
-  ['a missing leg, allowed', { ...report(), missing: ['1 of 2 parts missing'] }, ['regressed'], ['missing-legs'], []],
+  ['a missing part', { ...report(), missing: ['1 of 2 parts missing'] }, ['regressed'], [], ['1 of 2 parts missing']],
+  ['a missing part, allowed', { ...report(), missing: ['1 of 2 parts missing'] }, ['regressed'], ['missing-parts'], []],
   ['shown, not judged', report({ findings: [finding({ benchmark: 'parse/big' }), unjudged] }), ['regressed'], [], []],
   [
     'nobody knows which way is better',

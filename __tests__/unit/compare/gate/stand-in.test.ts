@@ -41,15 +41,15 @@ test('a check fails where a gate fails because nothing was compared', () => {
   expect(conclude(['not-compared'])).toBe('neutral')
 })
 
-test('a leg whose baseline is its own is judged beside one of an older version', () => {
-  const legs = [
-    { ...toRecord(makeRecord([{ name: 'parse', value: noisy(0.1) }])), leg: 'linux' },
+test('a part whose baseline is its own is judged beside one of an older version', () => {
+  const parts = [
+    { ...toRecord(makeRecord([{ name: 'parse', value: noisy(0.1) }])), part: 'linux' },
     {
       ...toRecord(makeRecord([{ name: 'parse', value: noisy(0.1) }])),
-      leg: 'macos',
+      part: 'macos',
       absence: 'an older one stands in',
     },
   ]
-  const failures = findGateFailures(toEnded(mergeRecords(legs)), { failOn: ['regressed'], allow: [] })
+  const failures = findGateFailures(toEnded(mergeRecords(parts)), { failOn: ['regressed'], allow: [] })
   expect(failures).toEqual(['1 regressed: parse (linux)', lack])
 })

@@ -98,13 +98,13 @@ test('a change that the correction for many does not reject yet is open', () => 
   expect(settle(records(benchmarks, 8), 'round').isSettled).toBe(true)
 })
 
-test('a change of one leg is open until it would be clear among many legs', () => {
+test('a change of one part is open until it would be clear among many parts', () => {
   const benchmarks = [{ name: 'slower', value: noisy(1) }]
   const settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary', looks: [5, 8, 13, 20] } as const
-  const isLegSettled = (rounds: number, key: Pick<Pair, 'leg'>) =>
+  const isPartSettled = (rounds: number, key: Pick<Pair, 'part'>) =>
     settle(records(benchmarks, rounds, { ...key, settings }), 'round').isSettled
-  const leg = { leg: 'node 24' }
-  expect([isLegSettled(5, {}), isLegSettled(5, leg), isLegSettled(8, leg)]).toEqual([true, false, true])
+  const part = { part: 'node 24' }
+  expect([isPartSettled(5, {}), isPartSettled(5, part), isPartSettled(8, part)]).toEqual([true, false, true])
 })
 
 test('a budget that is neither met nor missed is open, also of what only the contender has', () => {

@@ -132,7 +132,7 @@ test('where nothing need run, one round settles it, and there is no A/A test', (
   expect(findings.map(({ reason }) => reason)).toEqual(Array(3).fill('same files, so it ran only once'))
 })
 
-test('what has a budget, a control benchmark, a shard, or no values yet needs more rounds', () => {
+test('what has a budget, a control benchmark, a numbered part, or no values yet needs more rounds', () => {
   const record = makeFocused(three(quiet), { focus: [], rounds: 1 })
   const needlessOf = (list: readonly Rule[], fields: Partial<Pair> = {}) => [
     ...listNeedless([{ ...record, ...fields, settings: { ...record.settings, rules: { ...asOf, list } } }]),
@@ -149,9 +149,9 @@ test('what has a budget, a control benchmark, a shard, or no values yet needs mo
     round.map(one => (one.slot.side === 'baseline' ? one : { ...one, measurements: [] })),
   )
   expect(needlessOf([all], { rounds: failing })).toEqual([])
-  expect(needlessOf([all], { shard: 'a' })).toEqual([])
+  expect(needlessOf([all], { partNumber: 'a' })).toEqual([])
   const whole = { ...record, settings: { ...record.settings, rules: { ...asOf, list: [all] } } }
-  expect([...listNeedless([whole, { ...whole, shard: 'a' }])]).toEqual([])
+  expect([...listNeedless([whole, { ...whole, partNumber: 'a' }])]).toEqual([])
 })
 
 test('a scan of which some sizes ran only once has no growth', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseXml } from '../../../../src/formats/reading/xml.js'
 import { renderJunit } from '../../../../src/report/junit.js'
 import { mergeRecords } from '../../../../src/report/report.js'
-import { makeShard } from '../../record/shards.js'
+import { makePart } from '../../record/parts.js'
 import { finding, grown, mixed, report, ruled } from '../samples.js'
 import { asReport } from '../shown.js'
 
@@ -18,8 +18,8 @@ test('junit: growth, budgets and what is missing are test cases too', async () =
   await expect(xml).toMatchFileSnapshot('../../../golden/report/growth.xml')
 })
 
-test('junit: a shard that left no record is an error', () => {
-  const [records] = parseXml(renderJunit(mergeRecords([makeShard('1/2')]))).children
+test('junit: a numbered part that left no record is an error', () => {
+  const [records] = parseXml(renderJunit(mergeRecords([makePart('1/2')]))).children
   expect(Object.fromEntries(records!.attributes)).toMatchObject({ name: 'records', tests: '1', errors: '1' })
   expect(records!.children[0]!.attributes.get('name')).toBe('1 of 2 parts missing')
 })

@@ -4,14 +4,14 @@ import { environment } from '../report/samples.js'
 import { toRecord } from './whole.js'
 
 /** One of several runners' records of the same experiment; `level` is how slow the runner is. */
-export function makeShard(
-  shard: string,
+export function makePart(
+  partNumber: string,
   { rounds = 7, level = 1, value = noisy(0.05) }: { rounds?: number; level?: number; value?: ValueOf } = {},
 ): SessionRecord {
   return toRecord({
-    ...makeRecord([{ name: 'one', value: place => level * value(place)! }], { rounds, seed: shard }),
-    shard,
-    seed: `6f1c/shard ${shard}`,
+    ...makeRecord([{ name: 'one', value: place => level * value(place)! }], { rounds, seed: partNumber }),
+    partNumber,
+    seed: `6f1c/part ${partNumber}`,
     command: './app bench',
     statistic: 'median',
     sides: {

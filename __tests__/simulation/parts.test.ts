@@ -16,7 +16,7 @@ const named = new Map(noises.map(noise => [noise.name, noise]))
 
 function drawRounds(noiseName: string, rounds: number, index: string, effect: number): readonly Block[] {
   const noise = named.get(noiseName)!
-  const session = drawSession({ noise, arrange: randomRounds, perSide: 2 * rounds, seed: 'shards', index, makeRandom })
+  const session = drawSession({ noise, arrange: randomRounds, perSide: 2 * rounds, seed: 'parts', index, makeRandom })
   return roundsOf(session, effect)
 }
 
