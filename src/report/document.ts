@@ -4,9 +4,10 @@ import { count } from '../util/plural.js'
 import { isOfSamePart } from './multi-way.js'
 import { heading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
 import { countRounds, findOnly, findOnlyMultiWay, type Report } from './report.js'
-import { makePageRows } from './rows.js'
+import { makeRows, putTogether } from './rows.js'
 import type { Section } from './section.js'
 import {
+  acceptance,
   causes,
   foldAll,
   growthFold,
@@ -19,14 +20,14 @@ import {
   reproduction,
   rowFolds,
   rules,
-  services,
   terminalNotes,
   terminalRows,
   viewText,
   why,
 } from './section-document.js'
+import { servicesTable, servicesTitle } from './services.js'
 import { distributions, fold, keepRows, list, ranks, statistics } from './tables.js'
-import { acceptanceText } from './words/acceptance.js'
+import { listShown } from './view.js'
 import { mainCause } from './words/causes.js'
 import {
   byUrgency,
@@ -49,16 +50,21 @@ import { controlText, otherMarks } from './words/words.js'
 /** Shows a report in a comment and on a terminal: the answer, what changed, and the rest behind it. */
 export function reportDocument(report: Report, options: ReportOptions = {}): readonly Block[] {
   const section = findOnly(report)
+  const step = nextLine(report, options)
   return [
-    ...answer(report, options),
+    ...answer(report, step),
     ...(section ? showSection(section, [section], options) : showSections(report, options)),
-    ...end(report, options),
+    ...end(report, step, options),
   ]
 }
 
 /** Replaces a comment that could not be posted: the answer, and where the rest is. */
 export function shortDocument(report: Report, options: ReportOptions): readonly Block[] {
-  return [...answer(report, options), ...footer(report, options)]
+  return [...answer(report, nextLine(report, options)), ...footer(report, options)]
+}
+
+function nextLine(report: Report, options: ReportOptions): Text {
+  return say`${styled('strong', own('Next:'))} ${nextStep(report, options)}`
 }
 
 /** The alert that GitHub draws: as grave as the worst that the headline tells. */
@@ -69,19 +75,18 @@ function alertOf({ status }: Report, tallies: readonly Tally[]): NonNullable<Cal
 }
 
 /** The headline; in a comment also the cause, if the run can be trusted, and the next step. */
-function answer(report: Report, options: ReportOptions): readonly Block[] {
+function answer(report: Report, step: Text): readonly Block[] {
   const tallies = headline(report)
   const section = findOnly(report)
   const title = section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks')
   const what = findOnlyMultiWay(report)
   const ranks = what ? winners(report, what) : []
-  const step = nextStep(report, options)
   const isSilent = section !== undefined && isQuiet(section)
   const lines: readonly Text[] = [
     ...ranks.map(text => styled('strong', text)),
     headlineText(tallies),
     ...(section ? [...causeLine(section), ...(isSilent ? [] : sureLine(section))] : []),
-    ...(isSilent ? [] : [say`${styled('strong', own('Next:'))} ${step}`]),
+    ...(isSilent ? [] : [step]),
   ]
   return [
     only(['markdown'], { kind: 'callout', alert: alertOf(report, tallies), lines }),
@@ -111,24 +116,25 @@ function sureLine(section: Section): readonly Text[] {
 }
 
 function showSection(section: Section, sections: readonly Section[], options: ReportOptions): readonly Block[] {
-  const rows = makePageRows(section, sections)
+  const rows = makeRows(section)
+  const grouped = putTogether(rows, sections.flatMap(listShown).length)
   const isAlone = sections.length === 1
   const folds = [
-    ...rowFolds(rows, section),
-    ...services(section),
+    ...rowFolds(grouped, section),
+    fold(own(`🌐 ${servicesTitle}`), 'services', [servicesTable(section)]),
     ...growthFold(section),
     ...rules(section),
     ...presence(section),
-    ...statistics(rows),
-    ...distributions(rows),
+    ...statistics(grouped),
+    ...distributions(grouped),
     fold(own(`🔬 Trust: ${trustTitle(section)}`), 'trust', list(trust(section))),
     ...(isAlone ? about([section], options.program) : []),
   ]
   return [
     ...why(section),
     ...viewText(section).map((text): Block => ({ kind: 'paragraph', text, ...(isAlone ? { in: ['markdown'] } : {}) })),
-    ...openRows(rows, section),
-    ...terminalRows(section, options),
+    ...openRows(grouped, section),
+    ...terminalRows(rows, section, options),
     ...growthOpen(section),
     ...causes(section),
     ...list(sinceSentences(section)),
@@ -208,22 +214,11 @@ function overview(sections: readonly Section[]): Block {
 }
 
 /** The last lines: on a terminal the next step and how to repeat it, in a comment where the rest is. */
-function end(report: Report, options: ReportOptions): readonly Block[] {
+function end(report: Report, step: Text, options: ReportOptions): readonly Block[] {
   const section = findOnly(report)
-  const step: Block = {
-    kind: 'paragraph',
-    text: say`${styled('strong', own('Next:'))} ${nextStep(report, options)}`,
-  }
   return [
-    ...(report.acceptance === undefined
-      ? []
-      : [
-          {
-            kind: 'paragraph',
-            text: say`🏷️ ${styled('strong', own('Accepted:'))} ${acceptanceText(report.acceptance)}`,
-          } as const,
-        ]),
-    only(['terminal'], step),
+    ...acceptance(report),
+    only(['terminal'], { kind: 'paragraph', text: step }),
     ...(section ? reproduceOnTerminal(section, options) : []),
     ...(report.multiWay ?? []).flatMap(comparison => reproduceAll(report, comparison, options)),
     ...footer(report, options),

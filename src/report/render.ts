@@ -28,7 +28,6 @@ export const renderers: readonly Renderer[] = [
   { name: 'markdown', file: 'Write the report as Markdown.', render: within(undefined) },
   {
     name: 'html',
-
     file: 'Write the report as an HTML page with plots, which holds all values.',
     render: renderPage,
   },

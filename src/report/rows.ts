@@ -110,10 +110,9 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
 /** As many rows are shown together; of more, those that did not change are folded away. */
 export const mostTogether = 5
 
-/** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
-export function makePageRows(report: Section, reports: readonly Section[] = [report]): Rows {
-  const rows = makeRows(report)
-  if (reports.flatMap(listShown).length > mostTogether) return rows
+/** The same rows with all of them in the first group, where a page shows no more than a few altogether. */
+export function putTogether(rows: Rows, shown: number): Rows {
+  if (shown > mostTogether) return rows
   const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
   const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
   return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] }

@@ -1,23 +1,24 @@
 import { listBudgets } from '../compare/verdicts/budget.js'
-import { type Block, type ColumnOf, type Details, only, type Placement, tabulate } from '../document/document.js'
+import { type Block, only, tabulate } from '../document/document.js'
 import { join, message, names, own, say, sign, styled, type Text, value } from '../document/text.js'
 import { usualNames } from '../record/record.js'
 import { makeNaming } from './naming.js'
-import { makeRows, mostTogether, type Row, type Rows } from './rows.js'
+import type { Report } from './report.js'
+import { mostTogether, type Row, type Rows } from './rows.js'
 import type { Section } from './section.js'
+import { servicesTable } from './services.js'
 import { findings, fold, keepRows, list } from './tables.js'
 import { describeView } from './view.js'
+import { acceptanceText } from './words/acceptance.js'
 import { amountText, causesText, causeText, noteText, othersText } from './words/causes.js'
 import { countersText } from './words/counters.js'
 import { expectationSentences } from './words/expectations.js'
 import { focusSentences } from './words/focus.js'
 import { growthText } from './words/growth.js'
-import type { Tally } from './words/headline.js'
-import { sectionHeadline } from './words/headline.js'
+import { sectionHeadline, type Tally } from './words/headline.js'
 import type { NextStepOptions } from './words/next-step.js'
 import { settlingWords, withinWords } from './words/rounds/settling.js'
 import { budgetText, ruleSentences, rulesTitle, titleOfBudget } from './words/rules.js'
-import { makeServices, type ServiceCell } from './words/service.js'
 import { concerns } from './words/trust.js'
 import { type Mark, marks, otherMarks } from './words/words.js'
 
@@ -127,12 +128,11 @@ export function rowFolds(rows: Rows, section: Section): readonly Block[] {
 const mostQuietRows = 30
 
 /** All rows on a terminal, but for the many that say nothing and that nobody has asked for. */
-export function terminalRows(section: Section, { isVerbose = false }: ReportOptions): readonly Block[] {
-  const rows = makeRows(section)
+export function terminalRows(rows: Rows, section: Section, { isVerbose = false }: ReportOptions): readonly Block[] {
   const { shown, folded } = selectRows(rows, section, isVerbose)
   return [
     findings(shown, section, { in: ['terminal'], isVerbose }),
-    ...services(section).map(block => only(['terminal'], block.kind === 'details' ? block.body[0]! : block)),
+    only(['terminal'], servicesTable(section)),
     ...folded.map(({ mark, text }) =>
       only(['terminal'], { kind: 'paragraph', text: say`${sign(mark)} ${text}`, tone: mark.tone }),
     ),
@@ -276,35 +276,6 @@ export function causesDocument(section: Section): readonly Block[] {
   ]
 }
 
-/** The services that load tools have measured, a row for each. */
-export function services(section: Section): readonly (Details & Placement)[] {
-  const { heads, rows } = makeServices(section)
-  if (rows.length === 0) return []
-  const table = tabulate(
-    rows,
-    [
-      { head: own('Service'), cell: 'text', show: ({ label }) => label },
-      ...heads.map(
-        (head, at): ColumnOf<(typeof rows)[number]> => ({
-          head: own(head),
-          cell: 'value',
-          align: 'left',
-          ...(at === 0 ? {} : { drop: at }),
-          show: ({ cells }) => serviceText(cells[at]),
-        }),
-      ),
-    ],
-    { caption: 'Rate, errors and duration' },
-  )
-  return [fold(own('🌐 Rate, errors and duration'), 'services', [table])]
-}
-
-function serviceText(cell: ServiceCell | undefined): Text {
-  if (cell === undefined) return own('–')
-  const { mark, values, change } = cell
-  return join([...(mark ? [sign(mark)] : []), values, ...(change ? [own(`(${change})`)] : [])], ' ')
-}
-
 export function rules(section: Section): readonly Block[] {
   const sentences = ruleSentences(section)
   return sentences.length === 0 ? [] : [fold(own(`📏 ${rulesTitle(section)}`), 'rules', list(sentences))]
@@ -318,6 +289,12 @@ export function presence({ added, removed }: Section): readonly Block[] {
   ]
   const summary = say`${sign(otherMarks.added)} ${own(`${added.length} added, ${removed.length} removed`)}`
   return [fold(summary, 'added and removed', list(sentences))]
+}
+
+/** Names who accepted the failures of the gate. */
+export function acceptance({ acceptance: accepted }: Report): readonly Block[] {
+  if (accepted === undefined) return []
+  return [{ kind: 'paragraph', text: say`🏷️ ${styled('strong', own('Accepted:'))} ${acceptanceText(accepted)}` }]
 }
 
 export function reproduction(lines: readonly string[], where: Text): readonly Block[] {

@@ -11,8 +11,9 @@ import { type Origin, type SessionRecord, usualNames } from '../../record/record
 import { showSides } from '../multi-way-document.js'
 import { findOnly, type Report } from '../report.js'
 import type { Section } from '../section.js'
+import { acceptance } from '../section-document.js'
+import { servicesTable, servicesTitle } from '../services.js'
 import { describeView } from '../view.js'
-import { acceptanceText } from '../words/acceptance.js'
 import { mainCause } from '../words/causes.js'
 import { growthText } from '../words/growth.js'
 import {
@@ -33,7 +34,6 @@ import { describeExact, describeLimit } from '../words/notable.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
-import { makeServices, type ServiceCell } from '../words/service.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
 import { controlText, stopWords } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
@@ -70,7 +70,7 @@ function showOnly(
   const place = { record, prefix: '', most: mostInPage, options }
   return [
     { kind: 'heading', level: 1, text: say`Benchmarks ${only.suite}` },
-    ...showAcceptance(report.acceptance),
+    ...acceptance(report),
     ...showReport(only, place, showRecord(record, 'record', options)),
   ]
 }
@@ -102,7 +102,7 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
     { kind: 'list', items: recordNotes(report) },
     ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
     { kind: 'facts', items: [['Next', capitalize(nextStep(report, options))]], isCards: true },
-    ...showAcceptance(report.acceptance),
+    ...acceptance(report),
     ...articles,
     ...[...new Set(records.filter(isShared))].flatMap(dataOf),
   ]
@@ -124,7 +124,7 @@ function showReport(report: Section, { record, options, ...place }: Place, data:
   return [
     ...showAnswer(report, options),
     ...titled('Benchmarks', ...table),
-    ...showServices(report),
+    ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
     ...titled('The most notable benchmarks', ...panels),
     ...showCauses(report, record),
@@ -190,12 +190,6 @@ function capitalize([first, ...others]: Text): Text {
     : [first!, ...others]
 }
 
-/** Names who accepted the failures of the gate. */
-function showAcceptance(accepted: Report['acceptance']): readonly Block[] {
-  if (accepted === undefined) return []
-  return [{ kind: 'paragraph', text: say`${styled('strong', own('Accepted:'))} ${acceptanceText(accepted)}` }]
-}
-
 function listFacts(
   report: Section,
   createdAt: string | undefined,
@@ -229,22 +223,6 @@ function sideLink(origin: Origin, run: PageRun | undefined): Text {
 
 function runText({ url, runNumber, attempt }: PageRun): Text {
   return link(url, own(`run ${runNumber}${attempt > 1 ? `, attempt ${attempt}` : ''}`))
-}
-
-/** The rate, errors and duration of each service, in one table. */
-function showServices(report: Section): readonly Block[] {
-  const { heads, rows } = makeServices(report)
-  const columns: readonly ColumnOf<(typeof rows)[number]>[] = [
-    column('Service', ({ label }) => label, { cell: 'text' }),
-    ...heads.map((head, at) => column<(typeof rows)[number]>(head, ({ cells }) => serviceCell(cells[at]))),
-  ]
-  return titled('Rate, errors and duration', tabulate(rows, columns, { caption: 'Baseline and contender' }))
-}
-
-function serviceCell(cell: ServiceCell | undefined): Text {
-  if (cell === undefined) return own('–')
-  const { mark, values, change } = cell
-  return join([...(mark ? [sign(mark)] : []), values, ...(change === '' ? [] : [own(`(${change})`)])], ' ')
 }
 
 /** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
