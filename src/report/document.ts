@@ -1,6 +1,7 @@
 import { type Block, type Callout, only, tabulate } from '../document/document.js'
 import { join, link, own, say, sign, styled, type Text } from '../document/text.js'
 import { count } from '../util/plural.js'
+import { causes } from './causes-document.js'
 import { isOfSamePart } from './multi-way.js'
 import { heading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
 import { countRounds, findOnly, findOnlyMultiWay, type Report } from './report.js'
@@ -8,7 +9,6 @@ import { makeRows, putTogether } from './rows.js'
 import type { Section } from './section.js'
 import {
   acceptance,
-  causes,
   foldAll,
   growthFold,
   growthOpen,

@@ -2,12 +2,13 @@ import { type Block, type ColumnOf, type Medium, only, tabulate } from '../docum
 import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { usualNames } from '../record/record.js'
+import { causes } from './causes-document.js'
 import type { MultiWay } from './multi-way.js'
 import { type MultiWayCell, type MultiWayRow, makeMultiWayRows, sectionsOf } from './multi-way-rows.js'
 import type { Report } from './report.js'
-import { makeRows } from './rows.js'
+import { listRows, makeRows } from './rows.js'
 import type { Section } from './section.js'
-import { causes, growthOpen, headlineText, type ReportOptions, reproduction } from './section-document.js'
+import { growthOpen, headlineText, type ReportOptions, reproduction } from './section-document.js'
 import { findings, fold, keepRows, list, longestInHead, ranks } from './tables.js'
 import { spreadText, valueText } from './text/cells.js'
 import { sectionHeadline, sectionName } from './words/headline.js'
@@ -229,13 +230,11 @@ function ranking(
 
 /** A fold for all findings of one contender. */
 function contenderFold(section: Section, report: Report): Block {
-  const { changed, inconclusive, unchanged, unjudged, ignored } = makeRows(section)
-  const all = [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
   return {
     kind: 'details',
     summary: say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`,
     body: [
-      findings(all, section, { keep: keepRows('findings of each contender') }),
+      findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
       ...growthOpen(section),
       ...causes(section),
     ],

@@ -110,12 +110,15 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
 /** As many rows are shown together; of more, those that did not change are folded away. */
 export const mostTogether = 5
 
+/** All of them in the order in which a reader meets them. */
+export function listRows({ changed, inconclusive, unchanged, unjudged, ignored, sorted }: Rows): readonly Row[] {
+  return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
+}
+
 /** The same rows with all of them in the first group, where a page shows no more than a few altogether. */
 export function putTogether(rows: Rows, shown: number): Rows {
   if (shown > mostTogether) return rows
-  const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
-  const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
-  return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] }
+  return { ...rows, changed: listRows(rows), inconclusive: [], unchanged: [], unjudged: [], ignored: [] }
 }
 
 /**

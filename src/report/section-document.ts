@@ -1,7 +1,6 @@
 import { listBudgets } from '../compare/verdicts/budget.js'
-import { type Block, only, tabulate } from '../document/document.js'
-import { join, message, names, own, say, sign, styled, type Text, value } from '../document/text.js'
-import { usualNames } from '../record/record.js'
+import { type Block, only } from '../document/document.js'
+import { join, message, names, own, say, sign, styled, type Text } from '../document/text.js'
 import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
 import { mostTogether, type Row, type Rows } from './rows.js'
@@ -10,8 +9,6 @@ import { servicesTable } from './services.js'
 import { findings, fold, keepRows, list } from './tables.js'
 import { describeView } from './view.js'
 import { acceptanceText } from './words/acceptance.js'
-import { amountText, causesText, causeText, noteText, othersText } from './words/causes.js'
-import { countersText } from './words/counters.js'
 import { expectationSentences } from './words/expectations.js'
 import { focusSentences } from './words/focus.js'
 import { growthText } from './words/growth.js'
@@ -213,67 +210,6 @@ export function growthOpen(section: Section): readonly Block[] {
 export function growthFold(section: Section): readonly Block[] {
   const body = growthItems(divideGrowths(section).folded)
   return body.length === 0 ? [] : [fold(own('📈 How it grows'), 'growth', body)]
-}
-
-/** The functions that account for a change, open where something became worse. */
-export function causes(section: Section): readonly Block[] {
-  const text = causesText(section.causes)
-  if (text === undefined) return []
-  const counted = countersText(section)
-  const counters: readonly Block[] =
-    counted === undefined ? [] : [{ kind: 'paragraph', text: own(`Counters: ${counted}`), tone: 'quiet' }]
-  const title: Block = { kind: 'paragraph', text: text.title }
-  if (text.rows.length === 0) return [{ kind: 'footer', text: text.title }, ...counters]
-  const table = tabulate(
-    text.rows,
-    [
-      { head: own('Function'), cell: 'text', show: ({ name }) => name },
-      { head: own('Difference'), cell: 'change', show: ({ difference }) => value(difference) },
-      { head: own('CI'), cell: 'change', align: 'left', show: ({ interval }) => value(interval) },
-      { head: own('Place'), cell: 'value', align: 'left', drop: 1, show: ({ place }) => place },
-      { head: [], cell: 'value', align: 'left', show: row => noteText(row) },
-    ],
-    { caption: 'Causes' },
-  )
-  const body = [title, table, ...counters]
-  return section.status === 'regressed'
-    ? body
-    : [{ kind: 'details', summary: own('🔎 What accounts for it'), body, open: true }]
-}
-
-/** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */
-export function causesDocument(section: Section): readonly Block[] {
-  const { causes: outcome, names: called = usualNames } = section
-  const heading: Block = { kind: 'heading', level: 2, text: say`${called.contender} against ${called.baseline}` }
-  if (outcome === undefined)
-    return [
-      heading,
-      { kind: 'paragraph', text: own('Nothing was profiled, because no time has changed or "causes" was off.') },
-    ]
-  const title: Block = { kind: 'paragraph', text: causesText(outcome)!.title }
-  if ('absence' in outcome) return [heading, title]
-  const { rows, rest, whole, unit } = outcome
-  const shown = [
-    ...rows.map(row => ({ sum: row, text: causeText(row, whole, unit) })),
-    ...(rest.functions > 0 ? [{ sum: rest, text: othersText(rest, outcome) }] : []),
-  ]
-  return [
-    heading,
-    title,
-    tabulate(
-      shown,
-      [
-        { head: own('Function'), cell: 'text', show: ({ text }) => text.name },
-        { head: own('Baseline'), cell: 'value', show: ({ sum }) => own(amountText(sum.baseline, whole, unit)) },
-        { head: own('Contender'), cell: 'value', show: ({ sum }) => own(amountText(sum.contender, whole, unit)) },
-        { head: own('Difference'), cell: 'change', show: ({ text }) => own(text.difference) },
-        { head: own('CI'), cell: 'change', align: 'left', show: ({ text }) => own(text.interval) },
-        { head: own('Place'), cell: 'value', align: 'left', drop: 1, show: ({ text }) => text.place },
-        { head: [], cell: 'value', align: 'left', show: ({ text }) => noteText(text) },
-      ],
-      { caption: 'Functions' },
-    ),
-  ]
 }
 
 export function rules(section: Section): readonly Block[] {

@@ -11,7 +11,7 @@ import { join, message, own, say, sign, styled, type Text, write } from '../../d
 import { percent, percentInterval, percentSize, scale, share } from '../../metrics/scale.js'
 import type { QuantileShift } from '../../stats/opinions/shift-function.js'
 import { makeNaming } from '../naming.js'
-import { changeSize, makeRows, type Row } from '../rows.js'
+import { changeSize, listRows, makeRows, type Row } from '../rows.js'
 import type { Section } from '../section.js'
 import { title, valueText } from '../text/cells.js'
 import { isTold } from '../view.js'
@@ -47,7 +47,7 @@ export interface Benchmarks {
 
 /** Shows all that is known of each benchmark: with plots and tables of its values, where they are at hand. */
 export function showBenchmarks(report: Section, { measured, prefix, most }: Place): Benchmarks {
-  const rows = listRows(report)
+  const rows = listRows(makeRows(report))
   const subjects = listSubjects(report, rows, prefix)
   const below = measured === undefined ? [] : listBelow(measured)
   const panels = subjects.map(({ title, id, findings }, at): Details => {
@@ -68,12 +68,6 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
         : [tabulateRows(report, rows, { ids: new Map(subjects.map(({ key, id }) => [key, id])), measured })],
     panels,
   }
-}
-
-/** All rows of a report in the order in which a page shows them. */
-export function listRows(report: Section): readonly Row[] {
-  const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = makeRows(report)
-  return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
 }
 
 /** The axis of all rows: it holds the threshold on both sides, and most intervals of what changed; of all, where nothing did. */

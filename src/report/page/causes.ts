@@ -1,12 +1,13 @@
-import type { CauseRow, Causes } from '../../causes/causes.js'
-import { type Block, type ColumnOf, column, tabulate } from '../../document/document.js'
+import type { Causes } from '../../causes/causes.js'
+import type { Block } from '../../document/document.js'
 import type { Frame } from '../../document/picture.js'
-import { names, own, say, styled, type Text } from '../../document/text.js'
+import { names, own, say } from '../../document/text.js'
 import type { Profiles } from '../../record/causes.js'
 import type { SessionRecord } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
+import { tabulateFunctions } from '../causes-document.js'
 import type { Section } from '../section.js'
-import { amountText, type CauseText, causesText, causeText, noteText, othersText } from '../words/causes.js'
+import { amountText, causesText } from '../words/causes.js'
 import { countersText } from '../words/counters.js'
 
 /** Shows the functions that account for a change, all of them as a table, and the calls of both sides; nothing where nothing was profiled. */
@@ -24,42 +25,6 @@ export function showCauses(report: Section, record: SessionRecord | undefined): 
     ...('absence' in causes ? [] : [tabulateFunctions(causes)]),
     ...(isDrawn ? showFlame(layOutFlame(profiles, baseline, contender), causes) : []),
   ]
-}
-
-/** A function, or all that are not named together. */
-interface Shown extends Omit<CauseText, 'name'>, Pick<CauseRow, 'baseline' | 'contender'> {
-  readonly name: Text
-  readonly size: number
-  readonly isLast?: true
-}
-
-function tabulateFunctions(causes: Causes): Block {
-  const { rows, rest, whole, unit } = causes
-  const functions = rows.map((row): Shown => {
-    const { name, ...text } = causeText(row, whole, unit)
-    return { ...text, ...amountsOf(row), name: row.isNamed ? styled('strong', name) : name }
-  })
-  // Where none is named, all of them are the rest.
-  const others = own(rows.some(({ isNamed }) => isNamed) ? 'All that are not named' : 'All functions')
-  const last: Shown = { ...othersText(rest, causes), ...amountsOf(rest), name: others, isLast: true }
-  const amount = (value: number): Text => own(amountText(value, whole, unit))
-  const columns: readonly ColumnOf<Shown>[] = [
-    column('Function', ({ name }) => name, { cell: 'text', sort: 'name' }),
-    column('Baseline', ({ baseline }) => amount(baseline), { sort: 'size', size: ({ baseline }) => baseline }),
-    column('Contender', ({ contender }) => amount(contender), { sort: 'size', size: ({ contender }) => contender }),
-    column('Difference', ({ difference, interval }) => say`${own(difference)} ${styled('quiet', own(interval))}`, {
-      ...{ sort: 'size', size: ({ size }) => size },
-    }),
-    column('Place', row => say`${row.place} ${styled('quiet', noteText(row))}`),
-  ]
-  return tabulate(rest.functions === 0 ? functions : [...functions, last], columns, {
-    caption: 'Functions by their own time, those that are named first',
-    row: ({ isLast }) => (isLast ? { isLast } : {}),
-  })
-}
-
-function amountsOf({ baseline, contender, difference }: Pick<CauseRow, 'baseline' | 'contender' | 'difference'>) {
-  return { baseline, contender, size: Math.abs(difference) }
 }
 
 const mostGone = 20

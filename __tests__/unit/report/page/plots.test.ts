@@ -10,7 +10,7 @@ import {
 } from '../../../../src/document/axis.js'
 import { drawPicture, layOutRow, type Mark, type Picture } from '../../../../src/document/picture.js'
 import { makeOnlyPair } from '../../../../src/record/pair.js'
-import { forestAxis, listRows } from '../../../../src/report/page/benchmarks.js'
+import { forestAxis } from '../../../../src/report/page/benchmarks.js'
 import { makeMeasured } from '../../../../src/report/page/measured.js'
 import {
   listShifts,
@@ -22,6 +22,7 @@ import {
   pictureWithinRounds,
   sortValues,
 } from '../../../../src/report/page/plots.js'
+import { listRows, makeRows } from '../../../../src/report/rows.js'
 import { makeSection } from '../../../../src/report/section.js'
 import { finding, grown } from '../samples.js'
 import { listNames, makeSession } from './session.js'
@@ -84,7 +85,7 @@ test('a scan is drawn as two curves, where they cross, and what is expected', ()
 })
 
 test('a row of the forest has its marks where its numbers are', () => {
-  const rows = listRows(report)
+  const rows = listRows(makeRows(report))
   const axis = forestAxis(rows, report.settings.threshold)
   for (const { finding: one } of rows) {
     const { band, zero, interval, estimate, control } = layOutRow(one, axis, report.settings.threshold)
@@ -103,7 +104,7 @@ test('an interval that the axis does not hold is cut, and goes on', () => {
     finding({ change: { value: 3, low: 0.5, high: 9, level: 0.95 } }),
     finding({ change: { value: 0.001, low: null, high: null, level: 0.95 } }),
   ]
-  const axis = forestAxis(listRows({ ...report, findings: [usual] }), 0.02)
+  const axis = forestAxis(listRows(makeRows({ ...report, findings: [usual] })), 0.02)
   expect(layOutRow(usual, axis, 0.02).goesOn).toEqual({ low: false, high: false })
   expect(layOutRow(far, axis, 0.02)).toMatchObject({ interval: [1, 1], goesOn: { low: false, high: true } })
   expect(layOutRow(far, axis, 0.02)).not.toHaveProperty('estimate')
@@ -114,7 +115,7 @@ test('beyond 50%, half and twice as much are as far from 0, and no tick overprin
   const changes = [-0.5, 1].map(value =>
     finding({ verdict: 'regressed', change: { value, low: value, high: value, level: 0.95 } }),
   )
-  const axis = forestAxis(listRows({ ...report, findings: changes }), 0.02)
+  const axis = forestAxis(listRows(makeRows({ ...report, findings: changes })), 0.02)
   expect(axis.at(0)).toBe(0.5)
   expect(axis.at(1) - 0.5).toBeCloseTo(0.5 - axis.at(-0.5), 9)
   expect(axis.ticks.map(({ text }) => text)).toEqual(['−50', '−33', '0', '+50', '+100'])
