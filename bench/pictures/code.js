@@ -6,6 +6,7 @@ const modules = [
   'history/moves',
   'history/since',
   'report/page/benchmarks',
+  'report/rows',
   'report/page/measured',
   'report/page/plots',
   'document/picture',

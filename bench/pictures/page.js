@@ -7,8 +7,8 @@ const plots = { left: 24, width: 490, height: 250 }
 
 /** The page of `report`, which was made from `record`. */
 export function drawPage(/** @type {any} */ { report, record }, /** @type {any} */ code) {
-  const { listRows, forestAxis, layOutRow, drawRow, drawAxis } = code
-  const rows = listRows(report)
+  const { listRows, makeRows, forestAxis, layOutRow, drawRow, drawAxis } = code
+  const rows = listRows(makeRows(report))
   const { threshold } = report.settings
   const axis = forestAxis(rows, threshold)
   const top = 96

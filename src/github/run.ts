@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Occasion } from '../baseline/commit.js'
 import { InputError } from '../inputs/values.js'
 import type { Origin } from '../record/record.js'
-import type { RunIdentity } from '../report/marker.js'
+import type { RunIdentity } from './comment/marker.js'
 
 const repository = v.object({
   id: v.number(),

@@ -1,5 +1,6 @@
 import type { Issues } from '../../github/api/issues.js'
 import { type Conversation, findMine } from '../../github/comment/find.js'
+import { encodeMarker, suiteKey } from '../../github/comment/marker.js'
 import type { Run } from '../../github/run.js'
 import {
   addNews,
@@ -16,7 +17,6 @@ import {
   watchKey,
 } from '../../history/issue.js'
 import type { Measured } from '../../history/race.js'
-import { encodeMarker, suiteKey } from '../../report/marker.js'
 
 /** A benchmark that issues may be about. */
 export interface Followed {

@@ -1,5 +1,5 @@
-import { isNewer, isSame, type Marker, type RunIdentity } from '../../report/marker.js'
 import type { MarkedComment } from './find.js'
+import { isNewer, isSame, type Marker, type RunIdentity } from './marker.js'
 
 /** The text to post, the run that posts it, and the present state of the pull request. */
 export interface Situation {

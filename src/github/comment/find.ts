@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { decodeMarker, type Marker, type RunIdentity, suiteKey } from '../../report/marker.js'
 import type { Api } from '../api/api.js'
 import { GitHubError, isRequestFailure } from '../api/github-error.js'
 import { listAll } from '../api/pages.js'
+import { decodeMarker, type Marker, type RunIdentity, suiteKey } from './marker.js'
 
 /** A comment of a pull request, as far as it matters here. */
 export interface PostedComment {

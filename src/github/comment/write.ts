@@ -1,9 +1,9 @@
-import { decodeMarker, isSame, noteAgain, noteFewerRounds, type RunIdentity, removeNote } from '../../report/marker.js'
 import { debug } from '../../system/debug.js'
 import { GitHubError } from '../api/github-error.js'
 import { insist, Patience, shortPatience, writingPatience } from '../api/insist.js'
 import { type Decision, decideComment, decideNote, findAnnounced } from './decide.js'
 import { type Conversation, type CreatedComment, findMine, type MarkedComment, type PostedComment } from './find.js'
+import { decodeMarker, isSame, noteAgain, noteFewerRounds, type RunIdentity, removeNote } from './marker.js'
 
 /** The condition for a comment: `auto` always makes one, `changes` only if something changed, and `never` none. */
 export type CommentPolicy = 'auto' | 'changes' | 'never'

@@ -1,9 +1,20 @@
 import * as core from '@actions/core'
+import type { Causes } from '../../causes/causes.js'
+import { failsGate, failsRemoved } from '../../compare/gate/failures.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { withoutStandIn } from '../../compare/gate/stand-in.js'
-import { harmlessLines } from '../../document/escape.js'
-import { makeAnnotations } from '../../report/annotations.js'
+import type { Growth } from '../../compare/growth/growth.js'
+import { listBudgets, type NamedBudget } from '../../compare/verdicts/budget.js'
+import { harmlessLines, terminalVoice } from '../../document/escape.js'
+import { write } from '../../document/text.js'
+import { share } from '../../metrics/scale.js'
+import { describeOutage, type Outage } from '../../record/outage.js'
+import { makeRows, type Row } from '../../report/rows.js'
 import type { Section } from '../../report/section.js'
+import { valueText } from '../../report/text/cells.js'
+import { causeText } from '../../report/words/causes.js'
+import { growthText, growthWord } from '../../report/words/growth.js'
+import { budgetText, titleOfBudget } from '../../report/words/rules.js'
 
 /**
  * Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. What somebody has accepted is
@@ -20,4 +31,113 @@ export function annotate(
       title: harmlessLines(title),
       ...(place && { file: harmlessLines(place.file), startLine: place.line }),
     })
+}
+
+/** A note beside the checks of a commit: plain text, which GitHub shows as it is. */
+export interface Annotation {
+  readonly level: 'error' | 'warning'
+  readonly title: string
+  readonly message: string
+  /** The line that it stands beside, where a function on it became slower, and the change wrote there. */
+  readonly place?: { readonly file: string; readonly line: number }
+}
+
+/** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
+const most = 10
+
+/**
+ * Lists the results that deserve attention, the worst first. Everything that makes the gate fail comes first, then anything else
+ * that regressed or could not be compared.
+ */
+export function makeAnnotations(report: Section, gate: GatePolicy): readonly Annotation[] {
+  const { changed, inconclusive } = makeRows(report)
+  const { failOn } = gate
+  const fails = (row: Row) => failsGate(row.finding, gate)
+  const notable = [...changed, ...inconclusive].filter(
+    row => row.verdict === 'regressed' || row.verdict === 'not-comparable' || fails(row),
+  )
+  const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
+  const annotations = [
+    ...(report.outage === undefined ? [] : [annotateOutage(report.outage)]),
+    ...rows.map(row => noteFinding(row, report, fails(row))),
+    ...(report.growths ?? [])
+      .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
+      .map(growth => annotateGrowth(growth, failOn)),
+    ...(failsRemoved(gate) ? report.removed.map(annotateRemoved) : []),
+    ...listBudgets(report)
+      .filter(({ state, median }) => state === 'missed' || (median === null && failOn.includes('budget')))
+      .map(budget => annotateBudget(budget, failOn.includes('budget'))),
+    ...(report.rules?.missing ?? []).map(name => annotateMissing(name, failOn.includes('required'))),
+  ]
+  return annotations.length <= most
+    ? annotations
+    : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
+}
+
+function noteFinding(row: Row, { settings, causes }: Section, fails: boolean): Annotation {
+  const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(terminalVoice.name).join(' · ')
+  const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ')
+  const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
+  const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
+  const message = `${name}: ${sides}, ${row.change}${interval}${reason}${causesOf(row, causes)}`
+  const place = findPlace(row, causes)
+  return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message, ...(place && { place }) }
+}
+
+/** Whether the row is of the time that the causes divide among functions. */
+function isExplained({ finding: { benchmark, unit, change } }: Row, causes: Section['causes']): causes is Causes {
+  if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return false
+  return causes.benchmark === undefined || causes.benchmark === benchmark
+}
+
+/** The function that makes up most of the change, where the change wrote in it. */
+function findPlace(row: Row, causes: Section['causes']): Annotation['place'] {
+  const first = isExplained(row, causes) ? causes.rows.find(({ isNamed }) => isNamed) : undefined
+  const { file, line, changed } = first ?? {}
+  return changed === 'lines' && file !== undefined && line !== undefined ? { file, line } : undefined
+}
+
+/** The functions that are named, where the row is of time. */
+function causesOf(row: Row, causes: Section['causes']): string {
+  if (!isExplained(row, causes)) return ''
+  const named = causes.rows.filter(({ isNamed }) => isNamed).map(row => causeText(row, causes.whole, causes.unit))
+  const texts = named.map(({ name, difference, place }) => {
+    const where = place.length === 0 ? '' : ` (${write(place, terminalVoice)})`
+    return `${write(name, terminalVoice)} ${difference}${where}`
+  })
+  return texts.length === 0 ? '' : `; by function: ${texts.join(', ')}`
+}
+
+function annotateOutage(outage: Outage): Annotation {
+  const message = `${describeOutage(outage)}, so nobody knows whether there is a baseline. Run the job again.`
+  return { level: 'warning', title: 'Not compared', message }
+}
+
+function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {
+  const name = write(titleOfBudget(budget), terminalVoice)
+  const message = `${name}: ${write(budgetText(budget), terminalVoice)}`
+  const problem = budget.median === null ? 'no value for its budget' : 'over budget'
+  return { level: fails ? 'error' : 'warning', title: `${name}: ${problem}`, message }
+}
+
+function annotateGrowth(growth: Growth, failOn: GatePolicy['failOn']): Annotation {
+  const fails = failOn.some(condition => condition === growth.verdict)
+  const title = `${terminalVoice.name(growth.benchmark)}: ${growthWord(growth)}`
+  return { level: fails ? 'error' : 'warning', title, message: write(growthText(growth).answer, terminalVoice) }
+}
+
+function annotateRemoved(benchmark: string): Annotation {
+  const name = terminalVoice.name(benchmark)
+  return { level: 'error', title: `${name}: removed`, message: `${name}: the contender no longer has it` }
+}
+
+function annotateMissing(benchmark: string, fails: boolean): Annotation {
+  const name = terminalVoice.name(benchmark)
+  const message = `${name}: a rule requires it, and it did not run`
+  return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message }
+}
+
+function sumUp(rest: readonly Annotation[]): Annotation {
+  const level = rest.some(one => one.level === 'error') ? 'error' : 'warning'
+  return { level, title: `${rest.length} more`, message: `${rest.length} more: see the job summary for all of them.` }
 }

@@ -6,7 +6,7 @@ import type { Allowance, GateCondition } from '../../../../src/compare/gate/poli
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { markdownVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
-import { makeAnnotations } from '../../../../src/report/annotations.js'
+import { makeAnnotations } from '../../../../src/github/step/annotations.js'
 import { acceptanceNotice, acceptanceText } from '../../../../src/report/words/acceptance.js'
 import {
   errored,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commentLimit } from '../../../../src/document/fit.js'
+import { decodeMarker, noteAgain, suiteKey } from '../../../../src/github/comment/marker.js'
 import { labelFor, makePages } from '../../../../src/github/comment/pages.js'
 import { explainComment } from '../../../../src/github/step/comment.js'
-import { decodeMarker, noteAgain, suiteKey } from '../../../../src/report/marker.js'
 import type { Section } from '../../../../src/report/section.js'
 import {
   errored,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
 import type { Conversation, PostedComment } from '../../../../src/github/comment/find.js'
+import { encodeMarker, noteAgain, type RunIdentity, suiteKey } from '../../../../src/github/comment/marker.js'
 import { type CommentRequest, noteRun, removeRunNote, writeComment } from '../../../../src/github/comment/write.js'
-import { encodeMarker, noteAgain, type RunIdentity, suiteKey } from '../../../../src/report/marker.js'
 
 const [oldHead, head] = ['1234567a', '7654321b']
 const run = (id: number, at = head, attempt = 1): RunIdentity => ({ id, number: id, attempt, head: at })

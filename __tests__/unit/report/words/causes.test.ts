@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CausesOutcome } from '../../../../src/causes/causes.js'
 import { commentLimit } from '../../../../src/document/fit.js'
-import { makeAnnotations } from '../../../../src/report/annotations.js'
+import { makeAnnotations } from '../../../../src/github/step/annotations.js'
 import { mergeRecords } from '../../../../src/report/report.js'
 import { makeSided } from '../../record/whole.js'
 import { explained, regressed, report } from '../samples.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Allowance, type GateCondition, noGate } from '../../../src/compare/gate/policy.js'
-import type { Finding } from '../../../src/compare/verdicts/finding.js'
-import { makeAnnotations } from '../../../src/report/annotations.js'
+import { type Allowance, type GateCondition, noGate } from '../../../../src/compare/gate/policy.js'
+import type { Finding } from '../../../../src/compare/verdicts/finding.js'
+import { makeAnnotations } from '../../../../src/github/step/annotations.js'
 import {
   finding,
   grown,
@@ -13,7 +13,7 @@ import {
   report,
   ruled,
   unjudged,
-} from './samples.js'
+} from '../../report/samples.js'
 
 const titles = (findings: readonly Finding[], failOn: readonly GateCondition[]) =>
   makeAnnotations(report({ findings }), { failOn, allow: [] }).map(({ level, title }) => `${level} ${title}`)

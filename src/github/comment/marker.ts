@@ -1,4 +1,4 @@
-import { shortHash } from '../util/short-hash.js'
+import { shortHash } from '../../util/short-hash.js'
 
 /** The run of a workflow that wrote something, and its commit. This is enough to tell an older run from a newer one. */
 export interface RunIdentity {
