@@ -12,14 +12,14 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
   [
     'all times equal, in one digit',
     makeRecord([{ name: 'one', value: () => 0.01 }]),
-    'inconclusive',
-    "the clock's tick is 100%",
+    'unchanged',
+    'the clock is too coarse for these values',
   ],
   [
     'all times equal, in two digits of nanoseconds',
     makeRecord([{ name: 'one', value: () => 1.1 * 1e-9 }]),
-    'inconclusive',
-    "the clock's tick is 9.1%",
+    'unchanged',
+    'the clock is too coarse for these values',
   ],
   [
     'all times equal, in seven digits',
@@ -31,7 +31,7 @@ test.each<[name: string, record: Pair, verdict: string | null, words: string]>([
     'all but one equal',
     makeRecord([{ name: 'one', value: ({ side, copy, round }) => (isOdd(side, copy, round) ? 0.02 : 0.01) }]),
     'inconclusive',
-    "the clock's tick is 100%",
+    "the clock's tick is 10.0%",
   ],
   [
     'one copy missing in some rounds',

@@ -9,10 +9,10 @@ import { makeControls } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import type { Circumstances, Inference } from '../controls/inference.js'
 import { makeSeries, type Series, type SeriesTable } from '../series.js'
+import { findClock } from '../trust/spread.js'
 import { type LogChange, toChange } from '../verdicts/change.js'
 import { type Evidence, type Judgement, judgeEvidence } from '../verdicts/evidence.js'
 import type { SecondStage } from '../verdicts/finding.js'
-import { findTick } from '../verdicts/intervals.js'
 import { correctBy, listControlResults, type Tested, type Trial } from '../verdicts/trial.js'
 import { isCalled } from '../verdicts/verdict.js'
 import { type Absence, findAbsence } from './absence.js'
@@ -94,7 +94,14 @@ function poolStages(trial: Trial, suspects: readonly Suspect[]): ReadonlyMap<Tes
         { engine: own, rounds: alone.series.rounds.length },
       ])
       const inference = inferFromBoth(engine, circumstancesOf(series.numbers), exact.p)
-      const evidence = { ...untested, comparison: both, engine, inference, tick: findTick(series), control: undefined }
+      const evidence = {
+        ...untested,
+        comparison: both,
+        engine,
+        inference,
+        clock: findClock(series),
+        control: undefined,
+      }
       return [
         untested,
         { evidence, second: describeSecond(own, alone.series, whole), isSame: isSame(own, exact.estimate) },

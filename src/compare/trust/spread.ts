@@ -1,7 +1,8 @@
-import { median } from 'simple-statistics'
+import { median, standardDeviation } from 'simple-statistics'
 import type { Warning } from '../../record/record.js'
 import type { Comparison } from '../comparison.js'
 import { isCounted } from '../counted.js'
+import type { Series } from '../series.js'
 import type { Finding, Summary } from '../verdicts/finding.js'
 
 const highVariation = 0.1
@@ -12,7 +13,10 @@ const coarseStep = 0.005
 /** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
 export function describeCoarseness({ series }: Comparison): readonly Warning[] {
   if (isCounted(series.metric.unit)) return []
-  const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)))
+  const found = findCoarseness(
+    series.rounds.flatMap(round => round.map(one => one.value)),
+    series.metric.unit,
+  )
   return found === undefined ? [] : [found]
 }
 
@@ -34,41 +38,91 @@ const variationWarning: Warning = {
 }
 
 /** Ties, and the steps of a clock that cannot tell values apart. */
-function findCoarseness(values: readonly number[]): Warning | undefined {
+function findCoarseness(values: readonly number[], unit: string): Warning | undefined {
   const distinct = listDistinct(values)
   if (distinct.length === values.length) return undefined
-  if (findStep(distinct, values) > coarseStep || distinct.length === 1) return coarseClockWarning
+  const step = findStep(distinct, unit)
+  // A distance of more than a step may be that of the modes of a program.
+  const isSeen = distinct.length === 1 || findNarrowest(distinct) < 1.5 * step
+  if (isSeen && (distinct.length === 1 || step > coarseStep * median(values))) return coarseClockWarning
   return areTied(distinct, values) ? tiesWarning : undefined
 }
 
+/** From this many steps of the clock on, the standard deviation of values makes rounding average out. */
+const steadyDeviation = 0.8
+
+/** The clock that values were read from, as fractions of them. */
+export interface Clock {
+  /** The step in which it shows them. */
+  readonly tick: number
+  /** How far its steps may move the ratio of the sides; 0 where rounding averages out. */
+  readonly reach: number
+}
+
+const fineClock: Clock = { tick: 0, reach: 0 }
+
 /**
- * Finds the step in which the clock shows `values`, as a fraction of their median: the smallest distance between two of them, where so
- * many are equal that a clock must be the reason. Where all are equal, it is the last digit. 0 otherwise.
+ * Finds what the clock of `series` does to the ratio of its sides. A side may be half a step off where it varies less than the clock can
+ * show. Two constants need no clock if they are the same, or if one is at least twice the other.
  */
-export function findTick(values: readonly number[]): number {
-  const distinct = listDistinct(values)
-  return areTied(distinct, values) ? findStep(distinct, values) : 0
+export function findClock({ metric, rounds }: Pick<Series, 'metric' | 'rounds'>): Clock {
+  if (isCounted(metric.unit)) return fineClock
+  const values = rounds.flat()
+  const all = values.map(({ value }) => value)
+  const distinct = listDistinct(all)
+  if (distinct.length === 1 || !areTied(distinct, all)) return fineClock
+  const sides = (['baseline', 'contender'] as const).map(name =>
+    values.flatMap(({ side, value }) => (side === name ? [value] : [])),
+  )
+  const areConstant = distinct.length === 2 && sides.every(side => listDistinct(side).length === 1)
+  if (areConstant && distinct[1]! >= 2 * distinct[0]!) return fineClock
+  // The distance of two constants is the change, or a part of it.
+  const step = areConstant ? findLastDigit(distinct, metric.unit) : findStep(distinct, metric.unit)
+  const halves = sides.map(side =>
+    side.length > 0 && standardDeviation(side) < steadyDeviation * step ? step / median(side) / 2 : 0,
+  )
+  return { tick: step / median(all), reach: halves.reduce((sum, half) => sum + half, 0) }
 }
 
 function areTied(distinct: ArrayLike<number>, values: readonly number[]): boolean {
   return values.length - distinct.length > manyTies * values.length
 }
 
-function findStep(distinct: Float64Array, values: readonly number[]): number {
-  if (distinct.length === 1) return lastDigitOf(distinct[0]!)
+/** Two values that lie farther apart, as a fraction, are taken for the modes of a program. */
+const farthestStep = 0.05
+
+/**
+ * The step of the clock, in the unit of the values: the smallest distance between two of them if all are multiples of it. Otherwise, and
+ * where two values are all that there is and may be modes, it is the last digit that was printed.
+ */
+function findStep(distinct: Float64Array, unit: string): number {
+  const narrowest = findNarrowest(distinct)
+  const mayBeModes = distinct.length < 3 && narrowest > farthestStep * distinct[0]!
+  const isMultiple = (value: number): boolean => Math.abs(value / narrowest - Math.round(value / narrowest)) < 0.01
+  if (!mayBeModes && distinct.every(isMultiple)) return narrowest
+  return findLastDigit(distinct, unit)
+}
+
+/** The finest digit that was printed. */
+function findLastDigit(distinct: Float64Array, unit: string): number {
+  return Math.min(...distinct.map(value => lastDigitOf(value, unit)))
+}
+
+function findNarrowest(distinct: Float64Array): number {
   let narrowest = Infinity
   for (let i = 1; i < distinct.length; i++) narrowest = Math.min(narrowest, distinct[i]! - distinct[i - 1]!)
-  return narrowest / median(values)
+  return narrowest
 }
 
 /** As many digits as a change of unit leaves as they were printed. */
 const certainDigits = 12
 
-/** One in the last digit of a value, as a fraction of the value. */
-function lastDigitOf(value: number): number {
-  const digits = Number(value.toPrecision(certainDigits)).toExponential().split('e')[0]!
-  const decimals = digits.split('.')[1]?.length ?? 0
-  return 10 ** -decimals / Number(digits)
+/** One in the last digit of a value. Times below a second are printed in thousandths of one, or finer, so zeros before that are digits too. */
+function lastDigitOf(value: number, unit: string): number {
+  const [digits, exponent] = Number(value.toPrecision(certainDigits)).toExponential().split('e') as [string, string]
+  const last = 10 ** (Number(exponent) - (digits.split('.')[1]?.length ?? 0))
+  const whole = unit === 's' ? 1000 ** Math.min(0, Math.floor(Number(exponent) / 3)) : 1
+  return Math.min(last, whole)
 }
 
 /** What differs by rounding only is the same. */

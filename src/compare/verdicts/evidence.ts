@@ -5,12 +5,13 @@ import type { Comparison } from '../comparison.js'
 import { type Control, movedAsMuch } from '../controls/control.js'
 import type { Inference } from '../controls/inference.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
+import type { Clock } from '../trust/spread.js'
 import { doubtImprovement } from '../trust/tails.js'
 import { toChange, toLogs } from './change.js'
 import type { Correction } from './correction.js'
 import { type Description, type OwnSettings, ownSettings, ownThreshold } from './description.js'
 import type { Finding, Verdict } from './finding.js'
-import { findLogs, type LevelsOfIntervals, type Logs, toIntervals, widenBy, widenByTick } from './intervals.js'
+import { findLogs, type LevelsOfIntervals, type Logs, toIntervals, widenBy } from './intervals.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
 import { equivalenceLevel, type Intervals, isCalled, isWithin, judge } from './verdict.js'
 
@@ -39,8 +40,7 @@ export interface Evidence {
   readonly shortage: string | undefined
   readonly correction: Correction | undefined
   readonly control: Control | undefined
-  /** The step of the clock, as a fraction of the values; 0 where there is none to see. */
-  readonly tick: number
+  readonly clock: Clock
   /** Whether all that is judged in this metric, taken together, shows a noisier contender. */
   isSuiteNoisier(): boolean
 }
@@ -57,7 +57,7 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
   const { comparison, inference, shortage, control } = evidence
   const settings = ownSettings(comparison, record)
   const levels = levelsOf(evidence, settings)
-  const logs = widenByTick(findLogs(inference, levels), evidence.tick)
+  const logs = widenBy(findLogs(inference, levels), Math.log1p(evidence.clock.reach))
   const intervals = toIntervals(logs, comparison.series.metric.better, levels)
   const { change } = intervals
   const decided = (called: Decision['called']): Decision => ({ settings, intervals, called })
@@ -74,11 +74,11 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
  * control shows. Undefined where more bears on it.
  */
 export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
-  const { comparison, inference, shortage, control, tick } = evidence
+  const { comparison, inference, shortage, control, clock } = evidence
   const { better } = comparison.series.metric
   if (shortage !== undefined || control?.failed || better === 'unknown') return undefined
   const { less, more } = toLogs(ownThreshold(comparison, record), better)
-  const reach = Math.log1p(tick)
+  const reach = Math.log1p(clock.reach)
   const { confidence } = record.settings
   const level = equivalenceLevel(confidence)
   if (inference.excludes(less + reach, 'low', level) && inference.excludes(more - reach, 'high', level)) return 'within'
@@ -128,13 +128,14 @@ function explain(
   evidence: Evidence,
   settings: OwnSettings,
 ): Pick<Finding, 'reason' | 'doubt'> {
-  const { inference, tick } = evidence
+  const { inference, clock } = evidence
   if (verdict === 'unchanged' && !isWithin(change, settings.threshold))
     return { reason: `within ±${share(settings.threshold)} (${share(equivalence.level)})` }
-  if (verdict !== 'inconclusive' || tick === 0) return {}
+  if (verdict !== 'inconclusive' || clock.reach === 0) return {}
   const levels = levelsOf(evidence, settings)
   const exact = decide(findLogs(inference, levels), evidence, settings)
-  return exact === verdict ? {} : { doubt: 'tick', reason: `the clock's tick is ${percentSize(tick)}` }
+  const isTooCoarse = exact !== verdict || clock.reach >= settings.threshold
+  return isTooCoarse ? { doubt: 'tick', reason: `the clock's tick is ${percentSize(clock.tick)}` } : {}
 }
 
 function levelsOf({ correction }: Evidence, { confidence }: Pick<OwnSettings, 'confidence'>): LevelsOfIntervals {

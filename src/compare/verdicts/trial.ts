@@ -8,10 +8,10 @@ import { type OpenGrowth, openGrowths } from '../growth/judge.js'
 import { otherQuantityOf } from '../judge.js'
 import type { Series, SeriesTable } from '../series.js'
 import { makeSuiteNoise } from '../trust/noise.js'
+import { findClock } from '../trust/spread.js'
 import { toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import type { Evidence } from './evidence.js'
-import { findTick } from './intervals.js'
 import { isControl, isJudged } from './judged.js'
 import { listLeftOut } from './same-files.js'
 import { areApart, type OpenZeros } from './zeros.js'
@@ -100,7 +100,7 @@ function makeInferences(
     const inference = makeInference(engine, circumstances)
     const isSuiteNoisier = (): boolean => isNoisierIn(series.metric.name)
     const { shortage } = basis
-    return [{ comparison, engine, inference, circumstances, shortage, tick: findTick(series), isSuiteNoisier }]
+    return [{ comparison, engine, inference, circumstances, shortage, clock: findClock(series), isSuiteNoisier }]
   })
   const isNoisierIn = makeSuiteNoise(
     inferences.filter(one => running.has(one.comparison) && otherQuantityOf(one.comparison.series.judge) === undefined),

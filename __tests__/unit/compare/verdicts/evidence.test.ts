@@ -45,7 +45,7 @@ test.each(['lower', 'higher'] as const)(
         reach: 0,
       } as unknown as Evidence['control']
       const evidence: Evidence = {
-        ...{ ...untested!, tick, inference: inferenceOf(estimate, reach) },
+        ...{ ...untested!, clock: { tick, reach: tick }, inference: inferenceOf(estimate, reach) },
         correction: { adjustedP: rejected ? 0 : 1, rejected, level: 0.95 },
         control: moved === undefined ? undefined : control,
       }
