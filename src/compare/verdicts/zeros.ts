@@ -9,7 +9,7 @@ import type { Observation, Series } from '../series.js'
 import type { Correction } from './correction.js'
 import { blank, type Judgement } from './evidence.js'
 import type { Change } from './finding.js'
-import { judgeExactly } from './verdict.js'
+import { equivalenceLevel, isWithin, judgeExactly } from './verdict.js'
 
 /** Counts of which some are 0, before the correction for many. They have no ratio, so the test of ranks says which side has more. */
 export interface OpenZeros {
@@ -26,16 +26,22 @@ export interface OpenZeros {
 interface Tolerance {
   readonly threshold: number
   readonly smallest: number
+  readonly confidence: number
 }
 
 /** Returns what of a change of counts matters. */
 export function exactTolerance({ ruling }: Pick<Series, 'ruling'>, { settings }: Pick<Pair, 'settings'>): Tolerance {
-  return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 }
+  return {
+    threshold: ruling.threshold ?? settings.threshold,
+    smallest: ruling.smallest?.value ?? 0,
+    confidence: settings.confidence,
+  }
 }
 
 /**
  * Judges counts of which some are 0. If one side is always 0 and the other one never, it is a change. Otherwise, the test of ranks has to
- * reject, and the means must differ in the same direction by the threshold. The change is then that of the means.
+ * reject, and the means must differ in the same direction by the threshold. The change is then that of the means. If it does not reject,
+ * the interval of the means decides between unchanged and inconclusive.
  */
 export function judgeZeros(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): Judgement {
   const { inference, shortage, isApart } = open
@@ -45,8 +51,15 @@ export function judgeZeros(open: OpenZeros, correction: Correction | undefined, 
   const called = callZeros(series, tolerance)
   if (called?.verdict === 'unchanged') return { ...numbers, ...called }
   if (called !== undefined && isApart) return { ...numbers, ...called }
-  if (called === undefined || !correction?.rejected) return { ...numbers, ...undecided(series) }
-  const change = called.change && widen(called.change, open, correction)
+  if (called === undefined || !correction?.rejected) {
+    const change = compareMeansOf(open, correction?.level ?? tolerance.confidence)
+    const equivalence = compareMeansOf(open, equivalenceLevel(tolerance.confidence))
+    if (isFailing(series)) return { ...numbers, ...undecided(series) }
+    const isSame = equivalence !== null && isWithin(equivalence, tolerance.threshold)
+    const verdict = isSame ? 'unchanged' : 'inconclusive'
+    return { ...numbers, change: change && holdNone(change), verdict, reason: describe(series, change) }
+  }
+  const change = called.change && endAtNone(called.change, compareMeansOf(open, correction.level))
   return { ...numbers, change, verdict: called.verdict, reason: describe(series, change) }
 }
 
@@ -64,37 +77,51 @@ export function callZeros(series: Series, tolerance: Tolerance): ReturnType<type
   return isAlike && called.verdict !== 'unchanged' ? called : undefined
 }
 
-/** Gives a change of the means its interval. The test of ranks has rejected that there is no change, so it ends there. */
-function widen({ value }: Change, { comparison: { series }, design }: OpenZeros, { level }: Correction): Change {
+/** The change of the means with its repeated interval; null if the baseline is always 0, so that there is no ratio. */
+function compareMeansOf({ comparison: { series }, design }: OpenZeros, level: number): Change | null {
+  if (valuesOf(series, 'baseline').every(value => value === 0)) return null
   const blocks = series.rounds.map(round => ({
     a: valuesOf({ rounds: [round] }, 'baseline'),
     b: valuesOf({ rounds: [round] }, 'contender'),
   }))
-  const { low, high } = compareMeansWithZeros(blocks, 1 - nominalAlpha(design, 1 - level))
-  return {
-    value,
-    low: Math.max(low - 1, value > 0 ? 0 : -1),
-    high: value < 0 ? Math.min(high - 1, 0) : high - 1 <= largest ? high - 1 : null,
-    level,
-  }
+  const { value, low, high } = compareMeansWithZeros(blocks, 1 - nominalAlpha(design, 1 - level))
+  return { value: value - 1, low: low - 1, high: high - 1 <= largest ? high - 1 : null, level }
+}
+
+/** `change` with the interval of the means, which ends at none, since the test of ranks has rejected that. */
+function endAtNone(change: Change, means: Change | null): Change {
+  const { low, high, level } = means ?? change
+  return change.value > 0
+    ? { ...change, low: Math.max(low ?? -1, 0), high, level }
+    : { ...change, low, high: Math.min(high ?? 0, 0), level }
+}
+
+/** `change` with an interval that holds none, which the test of ranks has not rejected. */
+function holdNone(change: Change): Change {
+  const { low, high } = change
+  return { ...change, low: low && Math.min(low, 0), high: high && Math.max(high, 0) }
 }
 
 /** The judgement of counts with zeros if nothing is known of their direction. */
-export function undecided({ rounds, metric }: Series): Pick<Judgement, 'verdict' | 'cause' | 'reason'> {
-  const hasZero = (side: Observation['side']): boolean =>
-    rounds.flat().some(one => one.side === side && one.value === 0)
-  // Nothing at all is what a program does that fails, where more is better.
-  const isFailure = metric.better === 'higher' && !hasZero('baseline')
-  return {
-    verdict: 'not-comparable',
-    cause: isFailure ? 'contender-failed' : 'machine',
-    reason: 'a value is 0, and ratios need values above 0',
-  }
+export function undecided(series: Series): Pick<Judgement, 'verdict' | 'cause' | 'reason'> {
+  if (!isFailing(series)) return { verdict: 'inconclusive' }
+  const reason = 'a value is 0, and ratios need values above 0'
+  return { verdict: 'not-comparable', cause: 'contender-failed', reason }
+}
+
+/** Returns whether the contender seems to fail: nothing at all is what a program does that fails, where more is better. */
+function isFailing(series: Series): boolean {
+  return (
+    series.metric.better === 'higher' &&
+    valuesOf(series, 'contender').includes(0) &&
+    !valuesOf(series, 'baseline').includes(0)
+  )
 }
 
 /** Returns whether more rounds could tell something of these counts. */
 export function isOpen(open: OpenZeros, correction: Correction | undefined, tolerance: Tolerance): boolean {
-  return judgeZeros(open, correction, tolerance).verdict === 'not-comparable'
+  const { verdict } = judgeZeros(open, correction, tolerance)
+  return verdict === 'not-comparable' || verdict === 'inconclusive'
 }
 
 /** Returns whether one side is always 0, and the other one never. */
