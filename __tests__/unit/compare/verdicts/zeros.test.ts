@@ -59,13 +59,7 @@ test.each<[what: string, baseline: OfRound, contender: OfRound, better: Directio
   ['a fall to 0 from now and then', byTurns(0, 9), always(0), 'lower', ['improved', -1, undefined, false]],
   ['a fall to 0 in all rounds but one', once(0, 5), always(0), 'lower', ['inconclusive', -1, undefined, false]],
   ['a rise from 0 in one round', always(0), once(0, 5), 'lower', ['inconclusive', null, undefined, false]],
-  [
-    '0 every other time on both sides',
-    byTurns(0, 9),
-    byTurns(9, 0),
-    'lower',
-    ['inconclusive', 0, undefined, false],
-  ],
+  ['0 every other time on both sides', byTurns(0, 9), byTurns(9, 0), 'lower', ['inconclusive', 0, undefined, false]],
   ['a single 0', always(9), once(9, 0), 'lower', ['inconclusive', -0.05, undefined, false]],
   [
     'a single 0 of what should be high',
@@ -75,13 +69,7 @@ test.each<[what: string, baseline: OfRound, contender: OfRound, better: Directio
     ['not-comparable', null, 'contender-failed', true],
   ],
   ['a single 0 of the baseline', once(9, 0), byTurns(8, 9), 'higher', ['inconclusive', -0.0058, undefined, false]],
-  [
-    'more that is too little more',
-    byTurns(1000, 0),
-    byTurns(1001, 1),
-    'lower',
-    ['unchanged', 0.002, undefined, false],
-  ],
+  ['more that is too little more', byTurns(1000, 0), byTurns(1001, 1), 'lower', ['unchanged', 0.002, undefined, false]],
 ])('%s', (_, baseline, contender, better, judged) => {
   expect(judge(allocate(baseline, contender, { better }))).toEqual(judged)
 })
