@@ -357,6 +357,15 @@ test('several records of a run are rendered as one page with a part for each par
   expect(pooled.stdout).toMatch(/16 rounds/)
 })
 
+test('show judges each record by the keys of its own suite', async () => {
+  const sandbox = makeSandbox()
+  const rounds = Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))
+  sandbox.write('suites.yml', 'suites:\n  memory:\n    rules:\n      - ignore: { reason: flaky, until: 2999-01-01 }\n')
+  for (const suite of ['latency', 'memory']) sandbox.write(`${suite}.json`, record(rounds, { suite, seed: suite }))
+  const shown = await counterbalance(sandbox, ['show', 'latency.json', 'memory.json', '--config', 'suites.yml'])
+  expect(shown.stdout).toMatch(/\? memory: nothing judged · 1 ignored[\s\S]*\n= latency: 1 unchanged\n/)
+})
+
 function withoutMachine(report: object): object {
   return { ...report, spin: undefined, warnings: undefined }
 }

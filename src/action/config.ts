@@ -3,7 +3,7 @@ import type { Api } from '../github/api/api.js'
 import { readContents } from '../github/api/contents.js'
 import { GitHubError } from '../github/api/github-error.js'
 import type { Run } from '../github/run.js'
-import type { Config, Texts } from '../inputs/config.js'
+import type { ConfigFile, Texts } from '../inputs/config.js'
 import { decodeOne, inputs } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { adviseOn } from '../inputs/unknown.js'
@@ -23,13 +23,20 @@ export interface ConfigSearch {
   readonly run: Run
   readonly api: Api | undefined
   readonly workspace: string
+  /** Set where records of any suite are judged: then a change of each suite's keys is said. */
+  readonly isMerge?: true
 }
 
-/** The settings and rules that apply, and what the reader should know of them. */
-export interface FoundConfig {
+/** The settings and rules that apply to one suite. */
+export interface SuiteConfig {
   /** Inputs of the step together with the keys of the file and of `settings`. */
   readonly get: Get
   readonly rules?: Rules
+}
+
+/** What applies to the suite that the step names, and to any other, and what the reader should know of it. */
+export interface FoundConfig extends SuiteConfig {
+  readonly of: (suite: string) => SuiteConfig
   readonly warnings: readonly Warning[]
 }
 
@@ -42,42 +49,74 @@ const expected = [GitHubError, GitError, InputError]
 export async function findBaselineConfig(search: ConfigSearch): Promise<FoundConfig> {
   const { get, run, workspace } = search
   const own = await readOwn(search)
-  const decoded = own && (await parse(own, own.path, get).catch(giveExpected))
+  const decoded = own && (await parse(own).catch(giveExpected))
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
   const base = await readBaselineFile(search, git)
   // Nobody's change broke a file that is as it was: a gate says so.
   if (decoded instanceof Error && !('file' in base && isSame(own!, base.file))) throw decoded
-  const found = await judgeBy(base, { own, decoded: decoded instanceof Error ? undefined : decoded }, get)
-  const { rules, warnings, judging = {} } = found
-  const ofRun = decoded instanceof Error ? {} : decoded?.texts.run
-  const texts = { ...ofRun, ...(await parseSettings(get('settings'))), ...judging }
-  return { get: layer(get, texts), warnings, ...(rules ? { rules } : {}) }
+  const readable = decoded instanceof Error ? undefined : decoded
+  const suite = decodeOne(get, 'suite')
+  const { config, warnings } = await judgeBy(base, {
+    own,
+    decoded: readable,
+    suite: search.isMerge ? undefined : suite,
+  })
+  const settings = await parseSettings(get('settings'))
+  return {
+    ...forSuites(get, suite, name => {
+      const { texts, rules } = config?.of(name) ?? {}
+      return { texts: { ...readable?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
+    }),
+    warnings,
+  }
 }
 
-interface Judged extends Omit<FoundConfig, 'get'> {
-  readonly judging?: Texts
+interface TextsOfSuite {
+  readonly texts: Texts
+  readonly rules: Rules | undefined
+}
+
+/** `get` with the texts of each suite, `suite` being the step's own. */
+function forSuites(get: Get, suite: string, find: (suite: string) => TextsOfSuite): Omit<FoundConfig, 'warnings'> {
+  const of = (name: string): SuiteConfig => {
+    const { texts, rules } = find(name)
+    return { get: layer(get, texts), ...(rules ? { rules } : {}) }
+  }
+  return { ...of(suite), of }
+}
+
+/** The suites whose verdicts may change: `suite`, or all that any of `files` names, and one that none names. */
+function listSuites(suite: string | undefined, ...files: readonly (ConfigFile | undefined)[]): readonly string[] {
+  return suite === undefined ? ['', ...files.flatMap(file => file?.suites ?? [])] : [suite]
+}
+
+/** The file that judges; undefined where there is none, or none that can be read. */
+interface Judged {
+  readonly config?: ConfigFile
+  readonly warnings: readonly Warning[]
 }
 
 /** The file of the checkout, and what it holds where it can be read. */
 interface Own {
   readonly own: File | undefined
-  readonly decoded: Config | undefined
+  readonly decoded: ConfigFile | undefined
+  /** The only suite that is judged; undefined: any may be. */
+  readonly suite: string | undefined
 }
 
-async function judgeBy(base: BaselineFile, { own, decoded }: Own, get: Get): Promise<Judged> {
+async function judgeBy(base: BaselineFile, { own, decoded, suite }: Own): Promise<Judged> {
   if ('error' in base)
     return base.isUnknowable && own === undefined ? none : unread(own?.path ?? usualConfigs[0], base.error)
   const { file, commit } = base
-  if (file === undefined) return { warnings: judgeAlike(decoded, undefined) ? [] : describeChange(own, file) }
-  const config = await parse(file, `${file.path} of ${commit.slice(0, 7)}`, get).catch(giveExpected)
-  if (!(config instanceof Error))
-    return { ...judgingOf(config), warnings: judgeAlike(decoded, config) ? [] : describeChange(own, file) }
+  const describe = (config: ConfigFile | undefined): readonly Warning[] =>
+    listSuites(suite, decoded, config).every(name => judgeAlike(decoded?.of(name), config?.of(name)))
+      ? []
+      : describeChange(own, file)
+  if (file === undefined) return { warnings: describe(undefined) }
+  const config = await parse(file, `${file.path} of ${commit.slice(0, 7)}`).catch(giveExpected)
+  if (!(config instanceof Error)) return { config, warnings: describe(config) }
   // A pull request that mends the file must be able to pass.
   return own === undefined || isSame(own, file) ? unread(file.path, config) : mended(file.path, config)
-}
-
-function judgingOf({ texts, rules }: Config): Pick<Judged, 'judging' | 'rules'> {
-  return { judging: texts.judging, ...(rules ? { rules } : {}) }
 }
 
 /** A file, by its path in the repository. */
@@ -116,40 +155,43 @@ function giveExpected(error: unknown): Error {
 export async function findOwnConfig(search: Pick<ConfigSearch, 'get' | 'workspace'>): Promise<FoundConfig> {
   const { get } = search
   const own = await readOwn(search)
-  const config = own && (await parse(own, own.path, get))
-  const { run, ...sections } = config?.texts ?? {}
-  const texts = { ...run, ...(await parseSettings(get('settings'))) }
+  const config = own && (await parse(own))
+  const settings = await parseSettings(get('settings'))
   return {
-    get: layer(get, Object.assign(texts, ...Object.values(sections))),
-    ...(config?.rules ? { rules: config.rules } : {}),
+    ...forSuites(get, decodeOne(get, 'suite'), suite => {
+      const { texts, rules } = config?.of(suite) ?? {}
+      const { run, ...sections } = texts ?? {}
+      return { texts: Object.assign({ ...run, ...settings }, ...Object.values(sections)), rules }
+    }),
     warnings: [],
   }
 }
 
 /** Finds what the default branch has now, for a step without a checkout that it can trust. It measures nothing, so `run` is left out. */
 export async function findDefaultConfig(get: Get, api: Api, { repository }: Run): Promise<FoundConfig> {
-  const { judging, history, ...found } = await readDefault(get, api, repository.defaultBranch)
-  return { ...found, get: layer(get, { ...judging, ...history }) }
+  const { config, warnings } = await readDefault(get, api, repository.defaultBranch)
+  return {
+    ...forSuites(get, decodeOne(get, 'suite'), suite => {
+      const { texts, rules } = config?.of(suite) ?? {}
+      return { texts: { ...texts?.judging, ...texts?.history }, rules }
+    }),
+    warnings,
+  }
 }
 
-async function readDefault(
-  get: Get,
-  api: Api,
-  branch: string | undefined,
-): Promise<Judged & { readonly history?: Texts }> {
+async function readDefault(get: Get, api: Api, branch: string | undefined): Promise<Judged> {
   if (branch === undefined) return unread(usualConfigs[0], new Error('the event does not name the default branch'))
   const file = await readFirst(get, path => readContents(api, path, branch)).catch(giveExpected)
   if (file instanceof Error) return unread(usualConfigs[0], file)
   if (file === undefined) return none
-  const config = await parse(file, `${file.path} of ${branch}`, get).catch(giveExpected)
-  if (config instanceof Error) return unread(file.path, config)
-  return { ...judgingOf(config), history: config.texts.history, warnings: [] }
+  const config = await parse(file, `${file.path} of ${branch}`).catch(giveExpected)
+  return config instanceof Error ? unread(file.path, config) : { config, warnings: [] }
 }
 
 const none: Judged = { warnings: [] }
 
-function parse({ text }: File, source: string, get: Get): Promise<Config> {
-  return parseConfigToday(text, { source, suite: decodeOne(get, 'suite') })
+function parse({ text, path }: File, source = path): Promise<ConfigFile> {
+  return parseConfigToday(text, source)
 }
 
 async function readOwn({ get, workspace }: Pick<ConfigSearch, 'get' | 'workspace'>): Promise<File | undefined> {

@@ -22,15 +22,19 @@ export async function merge(run: Run, workspace: string): Promise<void> {
 async function mergeAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
   const { identity, url, pull } = run
   const api = await needApi(run)
-  const found = await findBaselineConfig({ get: core.getInput, run, api, workspace })
+  const found = await findBaselineConfig({ get: core.getInput, run, api, workspace, isMerge: true })
   const inputs = decodeMergeInputs(found.get)
   const files = makeFiles(inputs.suite)
   const checking = inputs.check ? openChecking({ suite: inputs.suite, run, api, announcements }) : undefined
   await checking?.begin()
   const findAcceptance = makeAcceptanceFinder(api, run, inputs.overrideLabel)
   const { report: merged, records } = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), {
-    ...inputs,
-    ...found,
+    parts: inputs.parts,
+    judge: suite => {
+      const { get, rules } = found.of(suite)
+      return { settings: decodeMergeInputs(get).settings, rules }
+    },
+    warnings: found.warnings,
   })
   await concludeRun(merged, {
     // The records stay in their artifacts.

@@ -4,14 +4,19 @@ import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { mergeRecords, type Report } from '../report/report.js'
 import type { Rules } from '../rules/rules.js'
 
-/** The parts, settings and rules that a merge uses. */
+/** The settings and rules that judge the records of one suite. */
+export interface Judging {
+  readonly settings: Settings
+  /** Undefined: there are none. */
+  readonly rules?: Rules | undefined
+}
+
+/** The number of parts and the settings that a merge uses. */
 export interface MergeRequest {
   /** How many parts there must be; undefined: as many as there are. */
   readonly parts: number | undefined
-  /** Those of the job that merges; what is not as usual there is set for all records alike. */
-  readonly settings: Settings
-  /** The rules for all records, whatever their own jobs said; undefined: there are none. */
-  readonly rules?: Rules
+  /** Finds what the job that merges has for `suite`; settings that differ from the defaults win over a record's. */
+  readonly judge: (suite: string) => Judging
   /** What the reader should know of the rules. */
   readonly warnings?: readonly Warning[]
 }
@@ -29,12 +34,12 @@ export interface MergedRun {
  * always its own, since records are files that a job's own code can write.
  */
 export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedRun> {
-  const { parts, settings, rules, warnings = [] } = request
+  const { parts, judge, warnings = [] } = request
   const { records, unread } = await collectRecords(artifacts, ownLimits)
-  const chosen = pickUnusual(settings)
   const judged = records.map(record => {
-    const { rules: _own, ...kept } = record.settings
-    return { ...record, settings: { ...kept, ...chosen, ...(rules ? { rules } : {}) } }
+    const { settings, rules } = judge(record.suite)
+    const { rules: _, ...kept } = record.settings
+    return { ...record, settings: { ...kept, ...pickUnusual(settings), ...(rules ? { rules } : {}) } }
   })
   const report = mergeRecords(judged, { parts, unread })
   return { report: { ...report, warnings: [...report.warnings, ...warnings] }, records: judged }

@@ -22,8 +22,12 @@ export async function report(run: Run): Promise<void> {
   const ports = {
     ...openReportPorts(api, dirname(files.report)),
     findRules: async () => {
-      const { get, ...found } = await findDefaultConfig(core.getInput, api, run)
-      return { ...found, settings: decodeReportInputs(get).settings }
+      const { of, warnings } = await findDefaultConfig(core.getInput, api, run)
+      const judge = (suite: string) => {
+        const { get, rules } = of(suite)
+        return { settings: decodeReportInputs(get).settings, rules }
+      }
+      return { judge, warnings }
     },
   }
   const reported = await reportRun(readEvent(process.env), inputs, ports)

@@ -4,17 +4,17 @@ import { sortOutUnfit } from '../record/gather.js'
 import { listContenders } from '../record/pair.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { mergeRecords, type Report } from '../report/report.js'
-import type { Rules } from '../rules/rules.js'
 import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './ended-run.js'
 import type { ReportInputs } from './inputs.js'
+import type { MergeRequest } from './merged-run.js'
 
 /** The requests that a reporter makes to GitHub. */
 export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
-  /** The rules of the default branch with the settings that stand beside them, and what the reader should know of them. */
-  findRules(): Promise<{ readonly rules?: Rules; readonly settings?: Settings; readonly warnings: readonly Warning[] }>
+  /** What the default branch judges by, and what the reader should know of it. */
+  findRules(): Promise<Pick<MergeRequest, 'judge'> & { readonly warnings: readonly Warning[] }>
 }
 
 /** The report and its pull request, or a notice why there is nothing to report. */
@@ -33,12 +33,12 @@ export type Reported =
  * The report of the run that `event` tells of, for a job that may write where the run itself could not.
  *
  * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
- * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow and its rules. Nothing is run or
+ * have written: every statistic and verdict is made from them here, with the settings and rules of the default branch. Nothing is run or
  * checked out, and text from an artifact is shown as a name or in quotation marks.
  */
 export async function reportRun(
   event: unknown,
-  { settings, parts }: Pick<ReportInputs, 'settings' | 'parts'>,
+  { parts }: Pick<ReportInputs, 'parts'>,
   github: ReportPorts,
 ): Promise<Reported> {
   const run = resolveRun(event)
@@ -56,10 +56,12 @@ export async function reportRun(
     records.flatMap(({ pullRequest }) => pullRequest ?? []),
   )
   if (pull.kind === 'skip') return skipped(pull.notice)
-  const { rules, settings: own = settings, warnings: notes } = await github.findRules()
-  const trusted = { ...own, ...(rules ? { rules } : {}) }
+  const { judge, warnings: notes } = await github.findRules()
   const { fitting, unfit } = sortOutUnfit(
-    records.map(record => quoteSentences(withTrusted(record, run.value, trusted))),
+    records.map(record => {
+      const { settings, rules } = judge(record.suite)
+      return quoteSentences(withTrusted(record, run.value, { ...settings, ...(rules ? { rules } : {}) }))
+    }),
   )
   const report = mergeRecords(fitting, { parts, unread: [...unread, ...unfit] })
   // A regression is reason enough for its gate to fail.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config, Texts } from '../inputs/config.js'
+import type { Config, ConfigFile, Texts } from '../inputs/config.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
@@ -20,7 +20,7 @@ export interface Configured {
 
 /** Adds all that the file in `directory` says, or the one that `--config` names, to the options. */
 export async function withOwnConfig(get: Get, directory = '.'): Promise<Configured> {
-  const config = (await readNamed(get)) ?? (await parseFound(await findOwnFile(directory), get))
+  const config = await readOwn(get, directory)
   const { run, judging, history, 'self-test': selfTest } = config?.texts ?? {}
   return {
     get: withTexts(get, { ...run, ...judging, ...history, ...selfTest }),
@@ -30,13 +30,21 @@ export async function withOwnConfig(get: Get, directory = '.'): Promise<Configur
 
 /** Adds what the file here says of runs, or the one that `--config` names. */
 export async function withRunConfig(get: Get): Promise<Get> {
-  const config = (await readNamed(get)) ?? (await parseFound(await findOwnFile('.'), get))
-  return withTexts(get, config?.texts.run ?? {})
+  return withTexts(get, (await readOwn(get, '.'))?.texts.run ?? {})
 }
 
-/** Adds what the file that `--config` names says of judging. */
-export async function withNamedJudging(get: Get): Promise<Configured> {
-  const config = await readNamed(get)
+async function readOwn(get: Get, directory: string): Promise<Config | undefined> {
+  const file = (await readNamed(get)) ?? (await parseFound(await findOwnFile(directory)))
+  return file?.of(decodeOne(get, 'suite'))
+}
+
+/** Reads the file that `--config` names, if it does. Returns `get` with what it says of judging a suite. */
+export async function findNamedJudging(get: Get): Promise<(suite: string) => Configured> {
+  const file = await readNamed(get)
+  return suite => withJudging(get, file?.of(suite))
+}
+
+function withJudging(get: Get, config: Config | undefined): Configured {
   return { get: withTexts(get, config?.texts.judging ?? {}), ...(config?.rules ? { rules: config.rules } : {}) }
 }
 
@@ -50,16 +58,15 @@ export interface Judged extends Configured {
  * contender must not choose what it is judged by.
  */
 export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judged> {
-  const named = await withNamedJudging(get)
-  if (decodeOne(get, 'config') !== undefined) return named
+  const suite = decodeOne(get, 'suite')
+  if (decodeOne(get, 'config') !== undefined) return (await findNamedJudging(get))(suite)
   const [found, own] = [await findBaselineFile(inputs), await findOwnFile(inputs.contender)]
-  const config = await parseFound(found, get)
+  const config = (await parseFound(found))?.of(suite)
   // One that cannot be read decides nothing here.
-  const others = await parseFound(own, get).catch(() => undefined)
+  const others = (await parseFound(own).catch(() => undefined))?.of(suite)
   const isOther = own !== undefined && !judgeAlike(others, config)
   return {
-    get: withTexts(get, config?.texts.judging ?? {}),
-    ...(config?.rules ? { rules: config.rules } : {}),
+    ...withJudging(get, config),
     ...(isOther ? { warnings: [otherWarning(own.source)] } : {}),
   }
 }
@@ -98,16 +105,16 @@ interface Found {
   readonly source: string
 }
 
-async function readNamed(get: Get): Promise<Config | undefined> {
+async function readNamed(get: Get): Promise<ConfigFile | undefined> {
   const source = decodeOne(get, 'config')
   if (source === undefined) return undefined
   const text = await readSmallFile(source)
-  if (text !== undefined) return await parseFound({ text, source }, get)
+  if (text !== undefined) return await parseFound({ text, source })
   throw new InputError(`"--config" is "${source}"; it must be a file of settings and rules of at most 1 MiB`)
 }
 
-async function parseFound(found: Found | undefined, get: Get): Promise<Config | undefined> {
-  return found && (await parseConfigToday(found.text, { source: found.source, suite: decodeOne(get, 'suite') }))
+async function parseFound(found: Found | undefined): Promise<ConfigFile | undefined> {
+  return found && (await parseConfigToday(found.text, found.source))
 }
 
 /** Reads the file from either of the usual places. */

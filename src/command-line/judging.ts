@@ -4,7 +4,7 @@ import { type Get, InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Narrowing } from '../report/view.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
-import { withNamedJudging } from './config.js'
+import { findNamedJudging } from './config.js'
 
 /** The way in which a user wants records to be judged again and shown. */
 export interface Judging {
@@ -13,20 +13,23 @@ export interface Judging {
   readonly apply: (record: SessionRecord) => SessionRecord
 }
 
-/** Decodes the options that judge a record again and choose its rows, and reads the file of rules if they name one. */
+/** Decodes the options that judge records again and choose rows, and reads the file of settings and rules if they name one. */
 export async function readJudging(typed: Get): Promise<Judging> {
-  const { get, rules } = await withNamedJudging(typed)
-  const given = decodeGiven(get, 'show')
+  const judgingOf = await findNamedJudging(typed)
   return {
-    narrowing: checkNarrowing(given),
-    apply: record => ({
-      ...record,
-      settings: {
-        ...replaceSet(record.settings, makeSettings(given), get),
-        ...(given.looks ? { looks: given.looks } : {}),
-        ...(rules ? { rules } : {}),
-      },
-    }),
+    narrowing: checkNarrowing(decodeGiven(typed, 'show')),
+    apply: record => {
+      const { get, rules } = judgingOf(record.suite)
+      const given = decodeGiven(get, 'show')
+      return {
+        ...record,
+        settings: {
+          ...replaceSet(record.settings, makeSettings(given), get),
+          ...(given.looks ? { looks: given.looks } : {}),
+          ...(rules ? { rules } : {}),
+        },
+      }
+    },
   }
 }
 

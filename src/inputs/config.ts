@@ -66,16 +66,18 @@ function describeMap(names: readonly string[]) {
       : `the file is a map of ${names.join(', ')}`
 }
 
-/** What decides which part of a file counts. */
-export interface ConfigOptions extends Pick<Rules, 'source' | 'asOf'> {
-  /** Of `suites:`, the keys of this one win over those of the file, and its rules follow. */
-  readonly suite: string
+/** The file `counterbalance.yml`, whose keys are all checked. */
+export interface ConfigFile {
+  /** The names below `suites`. */
+  readonly suites: readonly string[]
+  /** Returns what the file holds for `suite`: the suite's own keys win, and its own rules follow the others. */
+  readonly of: (suite: string) => Config
 }
 
-/** Decodes the file in `text`. Every key of it is checked, whichever suite is asked for. */
-export function decodeConfig(text: string, { source, asOf, suite }: ConfigOptions): Config {
+/** Decodes the file in `text`. */
+export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source' | 'asOf'>): ConfigFile {
   const written = decodeYaml(text, source, file)
-  if (written === undefined) return { texts: noTexts }
+  if (written === undefined) return { suites: [], of: () => ({ texts: noTexts }) }
   const { suites, rules, ...own } = written.value
   const of = (key: Section, path: readonly Key[], map: Record<string, unknown>): Texts =>
     readTexts(listPlace(key), map, { written, path: [...path, key] })
@@ -84,23 +86,26 @@ export function decodeConfig(text: string, { source, asOf, suite }: ConfigOption
     const [run, judging] = [of('run', ['suites', name], one.run), of('judging', ['suites', name], one.judging)]
     return { name, run, judging, rules: one.rules }
   })
-  const chosen = ofSuites.find(({ name }) => name === suite)
-  const ruled = [
-    ...(rules ?? []).map((rule, index) => ({ rule, path: ['rules', index] })),
-    ...(chosen?.rules ?? []).map((rule, index) => ({ rule, path: ['suites', suite, 'rules', index] })),
-  ]
-  const line = (index: number): number => written.line(ruled[index]!.path)
-  return {
-    texts: { ...texts, run: { ...texts.run, ...chosen?.run }, judging: { ...texts.judging, ...chosen?.judging } },
-    ...(rules === null && chosen?.rules == null
-      ? {}
-      : {
-          rules: makeRules(
-            ruled.map(({ rule }) => rule),
-            { source, asOf, line },
-          ),
-        }),
+  const forSuite = (suite: string): Config => {
+    const chosen = ofSuites.find(({ name }) => name === suite)
+    const ruled = [
+      ...(rules ?? []).map((rule, index) => ({ rule, path: ['rules', index] })),
+      ...(chosen?.rules ?? []).map((rule, index) => ({ rule, path: ['suites', suite, 'rules', index] })),
+    ]
+    const line = (index: number): number => written.line(ruled[index]!.path)
+    return {
+      texts: { ...texts, run: { ...texts.run, ...chosen?.run }, judging: { ...texts.judging, ...chosen?.judging } },
+      ...(rules === null && chosen?.rules == null
+        ? {}
+        : {
+            rules: makeRules(
+              ruled.map(({ rule }) => rule),
+              { source, asOf, line },
+            ),
+          }),
+    }
   }
+  return { suites: Object.keys(suites), of: forSuite }
 }
 
 const noTexts: Config['texts'] = { run: {}, judging: {}, history: {}, 'self-test': {} }

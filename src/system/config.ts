@@ -1,12 +1,12 @@
-import type { Config, ConfigOptions, Texts } from '../inputs/config.js'
+import type { Config, ConfigFile, Texts } from '../inputs/config.js'
 
 /** The file in `text`, as of today. What reads it is loaded only now: most runs have no file, and need no YAML. */
-export async function parseConfigToday(text: string, options: Omit<ConfigOptions, 'asOf'>): Promise<Config> {
+export async function parseConfigToday(text: string, source: string): Promise<ConfigFile> {
   const { decodeConfig } = await import('../inputs/config.js')
-  return decodeConfig(text, { ...options, asOf: new Date().toISOString().slice(0, 10) })
+  return decodeConfig(text, { source, asOf: new Date().toISOString().slice(0, 10) })
 }
 
-/** Returns whether two files decide verdicts alike; a file that is not there decides nothing. */
+/** Returns whether two files decide the verdicts of a suite alike; a file that is not there decides nothing. */
 export function judgeAlike(one: Config | undefined, other: Config | undefined): boolean {
   const describe = (config: Config | undefined): string =>
     JSON.stringify([config?.texts.judging ?? {}, (config?.rules?.list ?? []).map(({ line: _, ...rule }) => rule)])

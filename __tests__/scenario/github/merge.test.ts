@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Report } from '../../../src/report/report.js'
 import { makeSandbox } from '../sandbox.js'
 import { onPullRequest, type Trigger } from './fake/events.js'
 import { type GitHub, startGitHub } from './fake/fake-github.js'
@@ -80,6 +81,24 @@ test('the label that accepts a slowdown opens the gate of a merge', async () => 
   leaveRecord(github.state, trigger.run, recordOf(0.05, { part: 'windows' }))
   const step = await merge(github, trigger, { parts: '1', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
+})
+
+test('a merge judges each record by the keys of its own suite', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  github.state.files.set(
+    `${'b'.repeat(40)}:counterbalance.yml`,
+    'suites:\n  latency:\n    rules: [{ threshold: 20% }]\n  memory:\n    judging: { judge: p99 }\n',
+  )
+  for (const suite of ['latency', 'memory', 'words'])
+    leaveRecord(github.state, trigger.run, recordOf(0.05, { suite, part: 'linux' }))
+  const step = await merge(github, trigger, { parts: '1' })
+  const report: Report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
+  expect(report.sections.map(({ suite, status }) => [suite, status])).toEqual([
+    ['latency', 'unchanged'],
+    ['memory', 'not-comparable'],
+    ['words', 'regressed'],
+  ])
 })
 
 test('a part without a record is said, and never green', async () => {

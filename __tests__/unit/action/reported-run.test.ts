@@ -68,13 +68,13 @@ function github(changes: Partial<ReportPorts> & { records?: readonly SessionReco
   return {
     listPulls: async () => [pull],
     artifactsOf: () => artifactsOf(Object.fromEntries(texts)),
-    findRules: async () => ({ warnings: [] }),
+    findRules: async () => ({ judge: () => ({ settings }), warnings: [] }),
     ...ports,
   }
 }
 
 const report = (ports: ReportPorts, event: unknown = eventOf(), parts?: number): Promise<Reported> =>
-  reportRun(event, { settings, parts }, ports)
+  reportRun(event, { parts }, ports)
 
 test('the pull request is asked for by the head that the event names, and the artifacts by its run', async () => {
   const asked: unknown[] = []
@@ -320,9 +320,10 @@ test('a merge judges each record as it asks, but for what is set for all', async
   const artifacts = artifactsOf(
     Object.fromEntries(parts.map(record => [`counterbalance-record-benchmark-${record.part}`, encodeRecord(record)])),
   )
-  expect((await mergeRun(artifacts, { parts: 2, settings })).report.status).toBe('unchanged')
-  expect((await mergeRun(artifacts, { parts: 2, settings: { ...settings, threshold: 0.03 } })).report.status).toBe(
-    'regressed',
-  )
-  expect((await mergeRun(artifacts, { parts: 3, settings })).report.status).toBe('not-compared')
+  expect((await mergeRun(artifacts, { parts: 2, judge: () => ({ settings }) })).report.status).toBe('unchanged')
+  expect(
+    (await mergeRun(artifacts, { parts: 2, judge: () => ({ settings: { ...settings, threshold: 0.03 } }) })).report
+      .status,
+  ).toBe('regressed')
+  expect((await mergeRun(artifacts, { parts: 3, judge: () => ({ settings }) })).report.status).toBe('not-compared')
 })

@@ -3,7 +3,7 @@ import { decodeConfig, decodeSettings } from '../../../src/inputs/config.js'
 import { adviseOn } from '../../../src/inputs/unknown.js'
 
 const decode = (text: string, suite = 'benchmark') =>
-  decodeConfig(text, { source: 'counterbalance.yml', asOf: '2026-01-31', suite })
+  decodeConfig(text, { source: 'counterbalance.yml', asOf: '2026-01-31' }).of(suite)
 
 test('values of the file are the texts that inputs would be', () => {
   const { texts, rules } = decode(`

@@ -3,5 +3,5 @@ import type { Rules } from '../../../src/rules/rules.js'
 
 /** The rules of a file; none where it has no list of them. */
 export function decodeRules(text: string, { source, asOf }: Pick<Rules, 'source' | 'asOf'>): Rules {
-  return decodeConfig(text, { source, asOf, suite: 'benchmark' }).rules ?? { source, asOf, list: [] }
+  return decodeConfig(text, { source, asOf }).of('benchmark').rules ?? { source, asOf, list: [] }
 }

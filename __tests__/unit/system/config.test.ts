@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeAlike, parseConfigToday } from '../../../src/system/config.js'
 
-const parse = (text: string) => parseConfigToday(text, { source: 'counterbalance.yml', suite: 'benchmark' })
+const parse = async (text: string) => (await parseConfigToday(text, 'counterbalance.yml')).of('benchmark')
 const base = 'judging:\n  confidence: 99%\nrules:\n  - threshold: 5%\n'
 
 test.each([
