@@ -98,6 +98,19 @@ test('the seed makes orders and paddings, and nothing else does', async () => {
   expect(await draw(['--set', `seed=${(drawn as { readonly seed: string }).seed}`])).toEqual(drawn)
 })
 
+test('a token for GitHub is passed where --set pass-env names it, and nothing else is withheld by that', async () => {
+  const sandbox = makeSandbox()
+  const line = 'test "$GH_TOKEN,$GITHUB_TOKEN,$MY_SECRET" = "$0" || exit 3'
+  const compare = (seen: string, ...options: readonly string[]) =>
+    counterbalance(sandbox, ['compare', '.', '.', '--rounds', '5', ...options, '--', 'sh', '-c', line, seen], {
+      variables: { GH_TOKEN: 'a', GITHUB_TOKEN: 'b', MY_SECRET: 'c' },
+    })
+  expect((await compare(',,c')).status).toBe(0)
+  expect((await compare('a,,c', '--set', 'pass-env=GH_TOKEN')).status).toBe(0)
+  const failed = await compare('a,b,c', '--set', 'pass-env=GH_TOKEN')
+  expect(failed.stdout + failed.stderr).toContain('it did not get these variables: GITHUB_TOKEN; "pass-env" lists')
+})
+
 test('--debug prints decisions with their reasons, and no secret', async () => {
   const sandbox = makeSandbox()
   const work = makeRepository(sandbox, 'work')

@@ -6,7 +6,6 @@ import { makeFiles } from '../github/step/files.js'
 import { makeNoteLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
 import { decodeBisect } from '../inputs/bisect.js'
-import { decodeOne } from '../inputs/declarations.js'
 import { InputError, shown } from '../inputs/values.js'
 import { type BisectWorld, bisectHere } from '../system/bisect-here.js'
 import { findOwnConfig } from './config.js'
@@ -18,12 +17,14 @@ export async function runBisect({ credentials, event }: Run, workspace: string):
   const asked = decodeBisect(get, workspace, {})
   const { inputs, setup } = asked
   for (const commit of [asked.good, asked.bad]) refuseShortName(commit)
-  const passEnv = decodeOne(get, 'passEnv')
   const files = makeFiles(inputs.suite)
   const result = await guarded(() =>
     core.group('Bisect', () =>
       bisectHere(
-        { inputs, setup, keep: undefined, credentials, passEnv, ownFiles: runnerFiles(), watch: makeNoteLog() },
+        {
+          ...{ inputs, setup, keep: undefined, credentials, watch: makeNoteLog() },
+          ...{ withholdsSecrets: true, ownFiles: runnerFiles() },
+        },
         async world => {
           await refuseForeign(world, asked.bad, event.defaultBranch)
           return await bisect(asked, world, bisectLog)

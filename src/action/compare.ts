@@ -104,7 +104,7 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
         { ...inputs, baseline: withRemedy(withSince(baseline)) },
         {
           ...run,
-          passEnv: asked.passEnv,
+          withholdsSecrets: true,
           ownFiles: runnerFiles(),
           watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings }),
           recordPath: files.record,

@@ -10,7 +10,6 @@ import type { Settings } from '../record/record.js'
 export type Telling = Given<'compare' | 'merge'> & Show
 
 export interface CompareInputs extends Telling {
-  readonly passEnv: readonly string[]
   readonly inputs: AskedInputs
   readonly key: RecordKey
 }
@@ -25,7 +24,6 @@ export interface PublishInputs extends Pick<Given<'publish'>, 'anchor' | 'anchor
   readonly measured: AskedInputs | undefined
   /** Patterns of the files that define the benchmarks. */
   readonly suiteFiles: readonly string[]
-  readonly passEnv: readonly string[]
 }
 
 /** Of a run that another workflow measured, and nobody has told of yet. */
@@ -50,7 +48,6 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
     )
   const measured = rounds.most === 0 ? undefined : withOneLook(makeInputs(given, { get, contender: workspace }))
   return {
-    passEnv: given.passEnv,
     key: makeKey(given),
     payload,
     retentionInDays,

@@ -166,10 +166,10 @@ async function race(inputs: AskedInputs, { baseline, third }: Sides, racing: Rac
 async function measurePush(
   measured: AskedInputs,
   baseline: PackedBaseline,
-  { inputs: { passEnv }, run, files, measure }: Racing,
+  { run, files, measure }: Racing,
 ): Promise<SessionRecord> {
   const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings })
-  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch, recordPath: files.record }
+  const options = { ...run, withholdsSecrets: true, ownFiles: runnerFiles(), watch, recordPath: files.record }
   const { record } = await guarded(() =>
     core.group('Measure', () => measure({ ...measured, partNumber: undefined, baseline }, options)),
   )

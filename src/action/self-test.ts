@@ -3,7 +3,7 @@ import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/files.js'
 import { runnerFiles } from '../github/step/runner-files.js'
 import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/step/self-test.js'
-import { decodeGiven, decodeOne } from '../inputs/declarations.js'
+import { decodeGiven } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
 import { here, unseen } from '../system/here.js'
@@ -16,11 +16,11 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const { get } = await findOwnConfig({ get: core.getInput, workspace })
   const inputs = decodeSelfTest(get, workspace)
   const files = makeFiles(inputs.inputs.suite)
-  const passEnv = decodeOne(get, 'passEnv')
   const tested = await guarded(() =>
     core.group('Self-test', () =>
-      here({ ...run, ...unseen, passEnv, ownFiles: runnerFiles() }, world =>
-        selfTest(inputs, world, logSelfTestProgress),
+      here(
+        { ...run, ...unseen, passEnv: inputs.inputs.passEnv, withholdsSecrets: true, ownFiles: runnerFiles() },
+        world => selfTest(inputs, world, logSelfTestProgress),
       ),
     ),
   )

@@ -64,7 +64,7 @@ export const selfTest: CliCommand = {
 
 async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
   using view = makeSelfTestView(process.stderr)
-  return await here({ occasion: {}, meetConsole: refuseConsole, ...unseen }, world =>
+  return await here({ occasion: {}, meetConsole: refuseConsole, passEnv: inputs.inputs.passEnv, ...unseen }, world =>
     runSelfTest(inputs, world, view.watch),
   )
 }

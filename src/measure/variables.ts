@@ -40,18 +40,21 @@ export interface Handed {
   readonly withheld: readonly string[]
 }
 
-/**
- * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
- * says what is `passed`, all other secrets are.
- */
-export function handOver(variables: Variables, passed: readonly string[] | undefined): Handed {
-  const isWithheld = (name: string): boolean =>
-    passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name)
-  const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name))
-  const withheld = own.map(([name]) => name).filter(isWithheld)
+/** The variables that commands get although their names look like secrets, and which others are withheld. */
+export interface Passing {
+  readonly passEnv?: readonly string[]
+  /** Set in the action, whose steps hold secrets that were never meant for a command; elsewhere only tokens for GitHub are withheld. */
+  readonly withholdsSecrets?: boolean | undefined
+}
+
+/** Returns `variables` as commands see them: without the runner's, and without secrets that are not passed. */
+export function handOver(variables: Variables, { passEnv = [], withholdsSecrets = false }: Passing): Handed {
+  const pattern = withholdsSecrets ? secret : token
+  const isWithheld = (name: string): boolean => pattern.test(name) && !passEnv.includes(name)
+  const entries = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name))
   return {
-    variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
-    withheld: passed === undefined ? [] : withheld,
+    variables: Object.fromEntries(entries.filter(([name]) => !isWithheld(name))),
+    withheld: entries.map(([name]) => name).filter(isWithheld),
   }
 }
 

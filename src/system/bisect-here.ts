@@ -14,7 +14,7 @@ import { type HereOptions, measureHere } from './measure-here.js'
 import { listenForSignals } from './signals.js'
 
 export interface BisectHereOptions extends Omit<HereOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
-  readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory'>
+  readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv'>
   readonly setup: string | undefined
   /** Where builds stay; undefined: nowhere. */
   readonly keep: string | undefined
@@ -30,16 +30,16 @@ export interface BisectWorld extends BisectPorts {
 
 /** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
 export async function bisectHere<T>(
-  { inputs: { contender, workingDirectory }, setup, keep, watch, ...options }: BisectHereOptions,
+  { inputs: { contender, workingDirectory, passEnv }, setup, keep, watch, ...options }: BisectHereOptions,
   work: (world: BisectWorld) => Promise<T>,
 ): Promise<T> {
   using signals = listenForSignals()
   const { signal } = signals
-  const { credentials, passEnv } = options
+  const { credentials, withholdsSecrets } = options
   const git = openGit(contender, { credentials, signal })
   const state = resolve(contender, await git.run('rev-parse', '--git-path', 'counterbalance/bisect.json'))
   using clock = makeBusyClock(watch)
-  const asked = { git, setup, keep, signal, watch: clock.watch, workingDirectory, ...(passEnv && { passEnv }) }
+  const asked = { git, setup, keep, signal, watch: clock.watch, workingDirectory, passEnv, withholdsSecrets }
   await using builds = await openBuilds(asked)
   try {
     return await work({

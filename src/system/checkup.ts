@@ -29,7 +29,7 @@ export async function examineMachine(seconds: number, signal: AbortSignal): Prom
   await using home = await makeTemporaryDirectory()
   const directory = join(home.path, 'turns')
   await mkdir(directory)
-  const handed = handOver(readVariables(), undefined)
+  const handed = handOver(readVariables(), {})
   await using processes = await openProcesses({ directory, variables: handed.variables })
   const machine = { ...readMachine(), hasLauncher: processes.timer === 'launcher' }
   const counters = await findCounters({ processes, shell: 'sh', ...handed, signal, home: home.path })

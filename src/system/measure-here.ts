@@ -6,7 +6,7 @@ import { listRecordFiles, makeRecordFile, nameBefore } from './record-file.js'
 import type { WorldOptions } from './world.js'
 
 /** The information that the entry points have beside the inputs. */
-export interface HereOptions extends Omit<WorldOptions, 'signal' | 'openRecord'> {
+export interface HereOptions extends Omit<WorldOptions, 'signal' | 'openRecord' | 'passEnv'> {
   /** Where the record is kept as it grows; empty for nowhere. */
   readonly recordPath: string
 }
@@ -21,6 +21,9 @@ export async function measureHere(
   const places = listRecordFiles(recordPath)
   const ownFiles = [...(options.ownFiles ?? []), ...places]
   const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
-  const record = await here({ ...options, ownFiles, outputs, openRecord: file.open }, world => benchmark(inputs, world))
+  const { passEnv } = inputs
+  const record = await here({ ...options, passEnv, ownFiles, outputs, openRecord: file.open }, world =>
+    benchmark(inputs, world),
+  )
   return { record, problem: file.problem }
 }

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Inputs } from '../inputs/inputs.js'
 import type { MeasurePorts } from '../measure/session.js'
-import { type Handed, handOver } from '../measure/variables.js'
+import { type Handed, handOver, type Passing } from '../measure/variables.js'
 import type { Environment } from '../record/environment.js'
 import type { World } from '../world.js'
 import { makeBusyClock } from './busy-clock.js'
@@ -28,9 +28,7 @@ import { findShell, readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
 /** The information that the entry points have and the machine does not. */
-export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
-  /** Names of secrets that commands are given all the same; left out where secrets are theirs, as on the command line. */
-  readonly passEnv?: readonly string[]
+export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'>, Passing {
   readonly signal: AbortSignal
   readonly watch: MeasurePorts['watch']
   /** Left out where measuring goes on whatever the command prints. */
@@ -53,7 +51,7 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
     const recorder = readRecorder()
     const home = await makeTemporaryDirectory()
     opened.push(home)
-    const handed = handOver(readVariables(), options.passEnv)
+    const handed = handOver(readVariables(), options)
     const turns = join(home.path, 'turns')
     await mkdir(turns)
     const processes = await openProcesses({ directory: turns, variables: handed.variables })

@@ -153,11 +153,15 @@ export const measuring = {
   }),
   passEnv: special({
     place: 'settings',
-    only: 'action',
     placeholder: 'NAMES',
     takenBy: measurers,
     decode: parsePassEnv,
-    help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
+    help: {
+      action:
+        'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
+      'command line':
+        'Names of variables that commands get although they hold a token for GitHub, separated by spaces. Nothing else is withheld.',
+    },
   }),
   toolchain: special({
     place: 'run',

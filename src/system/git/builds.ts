@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Built } from '../../bisect/ports.js'
 import { InvocationError } from '../../measure/invocation-error.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
-import { handOver } from '../../measure/variables.js'
+import { handOver, type Passing } from '../../measure/variables.js'
 import { shortHash } from '../../util/short-hash.js'
 import { openProcesses } from '../processes/processes.js'
 import { findShell, readVariables } from '../surroundings.js'
@@ -12,14 +12,13 @@ import { makeTemporaryDirectory } from '../temporary.js'
 import type { Git } from './git.js'
 import { addWorktree } from './worktree.js'
 
-export interface BuildsOptions {
+export interface BuildsOptions extends Passing {
   readonly git: Git
   readonly setup: string | undefined
   /** Where `setup` runs, relative to the checkout. */
   readonly workingDirectory: string
   /** Where builds stay; undefined: nowhere. */
   readonly keep: string | undefined
-  readonly passEnv?: readonly string[]
   readonly signal: AbortSignal
   readonly watch: SetupPorts['watch']
 }
@@ -47,14 +46,14 @@ export async function openBuilds({
   setup,
   workingDirectory,
   keep,
-  passEnv,
   signal,
   watch,
+  ...passing
 }: BuildsOptions): Promise<Builds> {
   const home = await makeTemporaryDirectory()
   const turns = join(home.path, 'turns')
   await mkdir(turns)
-  const handed = handOver(readVariables(), passEnv)
+  const handed = handOver(readVariables(), passing)
   const processes = await openProcesses({ directory: turns, variables: handed.variables })
   const ports: SetupPorts = { processes, shell: findShell(), ...handed, signal, watch }
   const opened: AsyncDisposable[] = [home, processes]
