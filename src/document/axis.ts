@@ -1,7 +1,7 @@
 import { extent, nice, tickStep, ticks } from 'd3-array'
-import { scale } from '../metrics/scale.js'
+import { scale, times } from '../metrics/scale.js'
 import { entities } from '../util/entities.js'
-import { axisOf, type Span } from './strip.js'
+import { axisOf, logSpans, type Span } from './strip.js'
 
 /** A part of the number line with its ticks. */
 export interface Axis {
@@ -61,12 +61,22 @@ function ratioAxis(reach: number): Axis {
   return { at, ticks: thinOut(ticks), ends: [-100 * (1 - 1 / (1 + reach)), 100 * reach], unit: '%', isLog: true }
 }
 
+/** The axis of changes that are told as ratios, from the least of `spans` to the greatest. Equal distances are equal ratios. */
+export function timesAxis(spans: readonly Span[]): Axis {
+  const { low, high } = logSpans(spans).axis
+  const at = (change: number): number => (Math.log1p(Math.max(change, -0.999999)) - low) / (high - low)
+  const [from, to] = [Math.exp(low), Math.exp(high)]
+  const some = listLogTicks(from, to)
+  const factors = some.length > 1 ? some : [from, 1, to]
+  const ticks = [...new Set([1, ...factors])].map(factor => ({ at: at(factor - 1), text: times(factor, 2) }))
+  return { at, ticks: thinOut(ticks, ticks[0]!.at), ends: [from, to], unit: '', isLog: true }
+}
+
 /** As far apart as the words of two ticks need on a narrow page, as a part of the axis. */
 const leastBetween = 0.17
 
-/** The ticks that do not overprint others, 0 first, then from there outwards. */
-function thinOut(ticks: readonly Tick[]): readonly Tick[] {
-  const zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5
+/** The ticks that do not overprint others, the one at `zero` first, then from there outwards. */
+function thinOut(ticks: readonly Tick[], zero = ticks.find(({ text }) => text === '0')?.at ?? 0.5): readonly Tick[] {
   const outwards = ticks.toSorted((one, other) => Math.abs(one.at - zero) - Math.abs(other.at - zero))
   const kept: Tick[] = []
   for (const tick of outwards) if (kept.every(({ at }) => Math.abs(at - tick.at) >= leastBetween)) kept.push(tick)

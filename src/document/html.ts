@@ -258,7 +258,8 @@ function printWide(label: string, content: string): string {
 function printTable(table: Table): string {
   const { columns, rows } = layColumns(table, 'html')
   const names = columns.find(({ cell }) => cell === 'text') ?? columns[0]
-  const classes = columns.map(column => (table.isBrowsed ? (column === names ? 'name' : column.cell) : ''))
+  const isForest = table.isBrowsed || columns.some(({ axis }) => axis)
+  const classes = columns.map(column => (isForest ? (column === names ? 'name' : column.cell) : ''))
   const heads = columns.map(({ head, axis, sort }, at) => {
     const text = axis === undefined ? html(head) : `<span class="hidden">${html(head)}</span>${drawAxis(axis)}`
     return `<th scope="col"${classOf(classes[at])}${sort === undefined ? '' : ` data-sort="${sort}"`}>${text}</th>`
@@ -280,7 +281,7 @@ function printTable(table: Table): string {
     ? others.map(row => `<tbody${groupOf(row.group)}>${printRow(row)}</tbody>`).join('\n')
     : `<tbody>${others.map(printRow).join('')}</tbody>`
   const foot = last.length === 0 ? '' : `<tfoot>${last.map(printRow).join('')}</tfoot>`
-  return `<table class="${table.isBrowsed ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
+  return `<table class="${isForest ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
 }
 
 function printName(text: Text, { leadsTo }: Row): string {

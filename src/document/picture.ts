@@ -177,12 +177,12 @@ function at(fraction: number): string {
 }
 
 /** The ticks above the rows. */
-export function drawAxis({ ticks }: Axis): string {
+export function drawAxis({ ticks, unit }: Axis): string {
   const marks = ticks.map(
     tick =>
-      `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text}%</text>`,
+      `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text}${tick.text === '0' ? '' : unit}</text>`,
   )
-  return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0%<', '>0<')}</svg>`
+  return `<svg class="axis" height="20" aria-hidden="true">${marks.join('')}</svg>`
 }
 
 /** The plot of a row. */

@@ -1,3 +1,5 @@
+import { times } from '../metrics/scale.js'
+
 /** The numbers that are drawn for a change. A null end has no bound. */
 export interface Span {
   readonly value: number
@@ -49,6 +51,33 @@ export function axisLabel({ high }: Axis): string {
   const end = `${Number((high * 100).toPrecision(1))}%`
   const width = (intervalWidth - 1) / 2
   return `${`−${end}`.padEnd(width)}0${`+${end}`.padStart(width)}`
+}
+
+/** `spans` as logarithms, and the axis of them: it holds 0 and all values, and of far intervals as much again. */
+export function logSpans(spans: readonly Span[]): { readonly axis: Axis; readonly logOf: (span: Span) => Span } {
+  const log = (change: number): number => Math.log1p(Math.max(change, -0.999999))
+  const logOf = ({ value, low, high }: Span): Span => ({
+    value: log(value),
+    low: low === null ? null : log(low),
+    high: high === null ? null : log(high),
+  })
+  const logs = spans.map(logOf)
+  const values = [0, ...logs.map(({ value }) => value)]
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const room = Math.max(most - least, 0.01)
+  const lows = logs.flatMap(({ low }) => low ?? [])
+  const highs = logs.flatMap(({ high }) => high ?? [])
+  const [low, high] = [
+    Math.max(Math.min(least, ...lows), least - room),
+    Math.min(Math.max(most, ...highs), most + room),
+  ]
+  return { axis: low < high ? { low, high } : { low: low - room, high: high + room }, logOf }
+}
+
+/** The ends of an axis of logarithms as ratios, as wide as the strips below it. */
+export function ratioLabel({ low, high }: Axis): string {
+  const [from, to] = [times(Math.exp(low), 2), times(Math.exp(high), 2)]
+  return `${from}${to.padStart(intervalWidth - [...from].length)}`
 }
 
 /**

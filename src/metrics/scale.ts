@@ -68,8 +68,8 @@ export function percentWithin(value: number, ...ends: readonly (number | null)[]
 }
 
 /** A ratio as people say it, three significant digits at most: `×12.5`. */
-export function times(ratio: number): string {
-  const rounded = Number(ratio.toPrecision(significant))
+export function times(ratio: number, digits = significant): string {
+  const rounded = Number(ratio.toPrecision(digits))
   return `×${decimal(rounded, decimalsOf(String(rounded)))}`
 }
 

@@ -79,5 +79,5 @@ const causeColumns = {
   difference: column('Difference', row => value(row.difference), { cell: 'change' }),
   interval: column('CI', row => value(row.interval), { cell: 'change', align: 'left' }),
   place: column('Place', row => row.place, { align: 'left', drop: 1 }),
-  note: { ...column('', noteText, { align: 'left' }), head: [] as Text },
+  note: { ...column('', noteText, { align: 'left', joins: ['html'] }), head: [] as Text },
 } as const satisfies Readonly<Record<string, ColumnOf<CauseText>>>

@@ -1,5 +1,9 @@
-import { type Block, type ColumnOf, type Medium, only, tabulate } from '../document/document.js'
-import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
+import { timesAxis } from '../document/axis.js'
+import { type Block, type ColumnOf, column, type Medium, only, tabulate } from '../document/document.js'
+import { terminalVoice } from '../document/escape.js'
+import { layOutRow } from '../document/picture.js'
+import { intervalStrip, logSpans, ratioLabel } from '../document/strip.js'
+import { join, type Mark, message, own, say, sign, styled, type Text, value, write } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { usualNames } from '../record/record.js'
 import { causes } from './causes-document.js'
@@ -10,7 +14,7 @@ import { listRows, makeRows } from './rows.js'
 import type { Section } from './section.js'
 import { growthOpen, headlineText, type ReportOptions, reproduction } from './section-document.js'
 import { findings, fold, keepRows, list, longestInHead, ranks } from './tables.js'
-import { spreadText, valueText } from './text/cells.js'
+import { valueText } from './text/cells.js'
 import { sectionHeadline, sectionName } from './words/headline.js'
 import {
   multiWayContext,
@@ -42,25 +46,30 @@ export function winners(report: Report, comparison: MultiWay): readonly Text[] {
   return rows.map(row => rankingSentence(row, comparison, rows.length === 1)).filter(text => text !== undefined)
 }
 
-/** The sides, and one table with a column for each. */
-function sidesOf(report: Report, comparison: MultiWay): readonly Block[] {
-  return [
-    { kind: 'paragraph', text: multiWayContext(comparison, report) },
-    ...list(sideSentences(comparison)),
-    matrix(makeMultiWayRows(report, comparison), comparison),
-  ]
-}
-
-/** Shows all sides on a page, with what its rows say where they are few. */
+/** Shows all sides on a page. */
 export function showSides(report: Report, comparison: MultiWay): readonly Block[] {
+  const rows = makeMultiWayRows(report, comparison)
+  const [section] = sectionsOf(report, comparison).values()
   return [
-    ...sidesOf(report, comparison),
-    ...list(winners(report, comparison)),
+    ...about(report, comparison),
+    ...rows.flatMap(row => [
+      ...(rows.length === 1 ? [] : sentenceOf(row, comparison, false)),
+      ranking(row, comparison, { section, isNamed: false }),
+    ]),
     { kind: 'paragraph', text: multiWayReading },
   ]
 }
 
-/** More than two sides: in a comment one table with a column each, on a terminal a table for each benchmark, the best first. */
+function about(report: Report, comparison: MultiWay): readonly Block[] {
+  return [{ kind: 'paragraph', text: multiWayContext(comparison, report) }, ...list(sideSentences(comparison))]
+}
+
+function sentenceOf(row: MultiWayRow, comparison: MultiWay, isAlone: boolean): readonly Block[] {
+  const text = rankingSentence(row, comparison, isAlone)
+  return text === undefined ? [] : [{ kind: 'paragraph', text: styled('strong', text) }]
+}
+
+/** More than two sides: a table for each benchmark, the best first. In a comment of many, each stands behind its answer. */
 export function showMultiWay(report: Report, comparison: MultiWay, options: ReportOptions): readonly Block[] {
   const rows = makeMultiWayRows(report, comparison)
   const sections = [...sectionsOf(report, comparison).values()]
@@ -69,8 +78,9 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const nameOf = (section: Section): Text => say`${section.names?.contender ?? usualNames.contender}`
   const lines = first ? reproduceMultiWay(comparison, first, options.program) : []
   return [
-    ...sidesOf(report, comparison),
-    ...shown.flatMap(row => ranking(row, comparison, { section: first, isAlone: rows.length === 1 })),
+    ...about(report, comparison),
+    ...shown.flatMap(row => onTerminal(row, comparison, first, rows.length === 1)),
+    ...inComment(rows, comparison, first),
     ...sections.flatMap(section => named(nameOf(section), growthOpen(section))).map(block => only(['terminal'], block)),
     ...listCauses(sections, nameOf).map(block => only(['terminal'], block)),
     ...(folded === 0
@@ -125,107 +135,107 @@ const mostTables = 30
 /** All rows, but for those of many that say nothing. */
 function selectBenchmarks(rows: readonly MultiWayRow[]) {
   if (rows.length <= mostTables) return { shown: rows, folded: 0 }
-  const shown = rows.filter(({ cells }) => cells.some(({ mark }) => mark && mark !== marks.unchanged))
+  const shown = rows.filter(({ ranked }) => ranked.some(({ mark }) => mark && mark !== marks.unchanged))
   return { shown, folded: rows.length - shown.length }
 }
 
-function matrix(rows: readonly MultiWayRow[], { sides, baseline }: MultiWay): Block {
-  const nameOf = (name: string): Text => sideName(sides.find(side => side.name === name) ?? { name })
-  return tabulate(
-    rows,
-    [
-      { head: own('Benchmark'), cell: 'text', show: ({ label }) => label },
-      ...sides.map(
-        (side, at): ColumnOf<MultiWayRow> => ({
-          head: say`${sideName(side)}${own(side.name === baseline && side.name !== usualNames.baseline ? ' (baseline)' : '')}`,
-          cell: 'value',
-          align: 'left',
-          show: ({ cells }) => matrixCell(cells[at]!),
-        }),
-      ),
-      {
-        head: own('Fastest or best'),
-        cell: 'value',
-        align: 'left',
-        show: ({ best }) => (best.length === 0 ? own('–') : join(best.map(nameOf), ', ')),
-      },
-    ],
-    { caption: 'Sides', in: ['markdown', 'html'], keep: keepRows('benchmarks', ranks.overview) },
-  )
+interface Place {
+  readonly section: Section | undefined
+  /** Whether the name of the benchmark stands in the head of its table, because nothing above tells it. */
+  readonly isNamed: boolean
 }
 
-function matrixCell({ isBaseline, mark, quantity, change, ratio, interval, reason }: MultiWayCell): Text {
-  const level = quantity ? spreadText(quantity) : own('–')
-  if (isBaseline) return level
-  const against = join(
-    [...(mark ? [sign(mark)] : []), ...[change, ratio].filter(Boolean).map(text => value(text))],
-    ' ',
-  )
-  const details = join([...(interval ? [value(interval)] : []), ...(quantity ? [level] : [])], ' · ')
-  return [
-    ...(against.length === 0 ? own('–') : against),
-    ...(details.length === 0 ? [] : styled('below', details)),
-    ...(reason === null ? [] : styled('below', message(reason))),
+function onTerminal(row: MultiWayRow, comparison: MultiWay, section: Section | undefined, isAlone: boolean) {
+  const blocks: readonly Block[] = [
+    ...(isAlone ? [] : [{ kind: 'heading', level: 3, text: row.label } as const]),
+    ranking(row, comparison, { section, isNamed: false }),
+    ...sentenceOf(row, comparison, true),
   ]
+  return blocks.map(block => only(['terminal'], block))
 }
 
-/** All sides by one benchmark, the lowest estimate first. */
-function ranking(
-  row: MultiWayRow,
-  comparison: MultiWay,
-  { section, isAlone }: { readonly section: Section | undefined; readonly isAlone: boolean },
-): readonly Block[] {
-  const { sides, baseline } = comparison
+/** Shows the tables of many behind their answers. */
+function inComment(rows: readonly MultiWayRow[], comparison: MultiWay, section: Section | undefined): readonly Block[] {
+  const keep = keepRows('benchmarks', ranks.overview)
+  const isMany = rows.length > mostSentences
+  return rows.map(row => {
+    const table = { ...ranking(row, comparison, { section, isNamed: !isMany && rows.length > 1 }), keep }
+    const summary = rankingSentence(row, comparison, false) ?? row.label
+    return only(['markdown'], isMany ? { kind: 'details', summary, body: [table], keep } : table)
+  })
+}
+
+/** All sides by one benchmark, the lowest estimate first, on one axis of ratios. */
+function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, { section, isNamed }: Place): Block {
+  const { threshold = 0, confidence = 0 } = section?.settings ?? {}
   const nameOf = (name: string): Text => sideName(sides.find(side => side.name === name)!)
-  const sentence = rankingSentence(row, comparison, true)
   const against = baseline.length > longestInHead ? own('the baseline') : nameOf(baseline)
-  const place: { readonly in: readonly Medium[] } = { in: ['terminal'] }
-  return [
-    ...(isAlone ? [] : [{ kind: 'heading', level: 3, text: row.label, ...place } as const]),
-    tabulate<MultiWayCell>(
-      row.ranked,
-      [
-        { head: [], cell: 'mark', show: ({ mark }) => (mark ? sign(mark) : []) },
-        {
-          head: [],
-          cell: 'value',
-          align: 'left',
-          joins: ['terminal'],
-          show: ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word),
-        },
-        {
-          head: own('Side'),
-          cell: 'value',
-          align: 'left',
-          show: ({ side, reason }) => [...nameOf(side), ...(reason === null ? [] : styled('below', message(reason)))],
-        },
-        { head: own('Level'), cell: 'value', show: ({ quantity }) => valueText(quantity) },
-        {
-          head: [],
-          cell: 'value',
-          align: 'left',
-          joins: ['terminal'],
-          drop: 3,
-          show: ({ quantity }) => own(quantity?.spread ? `± ${quantity.spread}` : ''),
-        },
-        {
-          head: say`Against ${against}`,
-          cell: 'change',
-          show: ({ change, isBaseline }) => own(isBaseline ? '' : change),
-        },
-        { head: [], cell: 'value', align: 'left', joins: ['terminal'], drop: 2, show: ({ ratio }) => own(ratio) },
-        {
-          head: own(`${share(section?.settings.confidence ?? 0)} CI`),
-          cell: 'change',
-          align: 'left',
-          drop: 1,
-          show: ({ interval }) => own(interval),
-        },
-      ],
-      { caption: 'Ranking', ...place, row: ({ mark }) => (mark ? { tone: mark.tone } : {}) },
-    ),
-    ...(sentence === undefined ? [] : [{ kind: 'paragraph', text: sentence, ...place } as const]),
+  const changes = ranked.flatMap(({ change }) => change ?? [])
+  const { axis, logOf } = logSpans(changes)
+  const drawn = timesAxis(changes)
+  const columns: readonly ColumnOf<MultiWayCell>[] = [
+    column('Rank', rankText, { cell: 'mark', in: pages }),
+    column('', ({ mark }) => (mark ? sign(mark) : []), { cell: 'mark', in: terminal }),
+    column('', ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word), { ...besides, align: 'left' }),
+    {
+      head: isNamed ? label : own('Side'),
+      cell: 'text',
+      show: ({ side, reason }) => [...nameOf(side), ...reasonText(reason)],
+    },
+    column('Level', ({ quantity }) => valueText(quantity)),
+    column('', ({ quantity }) => own(quantity?.spread ? `± ${quantity.spread}` : ''), {
+      ...{ ...besides, align: 'left', drop: 3 },
+    }),
+    {
+      head: changes.length === 0 ? [] : styled('strip', own(ratioLabel(axis))),
+      ...{ cell: 'strip', axis: drawn, drop: 2 },
+      show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(logOf(change), axis)))),
+    },
+    {
+      head: say`Against ${against}`,
+      ...{ cell: 'change', in: terminal },
+      show: ({ amount, isBaseline }) => own(isBaseline ? '' : amount),
+    },
+    column(`${share(confidence)} CI`, ({ interval }) => value(interval), {
+      cell: 'change',
+      align: 'left',
+      in: terminal,
+    }),
+    {
+      head: say`Against ${against} [${own(share(confidence))} CI]`,
+      ...{ cell: 'change', align: 'left', in: pages },
+      show: againstText,
+    },
   ]
+  return tabulate(ranked, columns, {
+    caption: write(label, terminalVoice),
+    row: ({ mark, change }) => ({
+      ...(mark && { tone: mark.tone }),
+      marks: { ...layOutRow({ change }, drawn, threshold), ...(mark?.shape && { shape: mark.shape }) },
+    }),
+  })
+}
+
+const terminal: readonly Medium[] = ['terminal']
+const pages: readonly Medium[] = ['markdown', 'html']
+const besides = { in: terminal, joins: terminal } as const
+
+function reasonText(reason: string | null): Text {
+  return reason === null ? [] : styled('below', message(reason))
+}
+
+function rankText({ place }: MultiWayCell): Text {
+  return place === 1 ? sign(first) : own(place === undefined ? '–' : `${place}`)
+}
+
+const first: Mark = { emoji: '🥇', character: '1', tone: 'good' }
+
+function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
+  if (isBaseline) return own('baseline')
+  if (amount === '') return own('–')
+  const isTold = mark === marks.regressed || mark === marks.improved
+  const shown = isTold ? styled('strong', value(amount)) : value(amount)
+  return join([...(mark ? [sign(mark)] : []), shown, ...(interval === '' ? [] : [value(interval)])], ' ')
 }
 
 /** A fold for all findings of one contender. */

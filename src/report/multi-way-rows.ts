@@ -1,21 +1,19 @@
-import type { Finding, Level, Summary } from '../compare/verdicts/finding.js'
+import type { Change, Finding, Level, Summary } from '../compare/verdicts/finding.js'
 import { say, type Text } from '../document/text.js'
-import { type Scale, scale } from '../metrics/scale.js'
+import { type Scale, scale, times } from '../metrics/scale.js'
 import { seriesKey } from '../record/series-key.js'
 import { contenderOf, isOfSamePart, type MultiWay } from './multi-way.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'
-import { changeText, intervalText, levelsOf, type QuantityText, quantity, ratioText } from './rows.js'
+import { changeText, intervalText, levelsOf, type QuantityText, quantity } from './rows.js'
 import type { Section } from './section.js'
 import { listShown } from './view.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
 
-/** One benchmark and metric of all sides of a contest. */
+/** One benchmark and metric of all sides. */
 export interface MultiWayRow {
   readonly label: Text
   readonly unit: string
-  /** Of all sides, the baseline first. */
-  readonly cells: readonly MultiWayCell[]
   /** The names of those that cannot be told apart from the best, the lowest estimate first; empty where nothing is ranked. */
   readonly best: readonly string[]
   /** The cells by their places in the ranking, and those without a place behind. */
@@ -31,24 +29,30 @@ export interface MultiWayCell {
   readonly mark: Mark | undefined
   readonly word: string
   readonly quantity: QuantityText | null
-  readonly change: string
-  readonly ratio: string
+  /** The value of `quantity`, in base units. */
+  readonly level: number | null
+  /** Against the baseline, for which it is none; null where there is no ratio. */
+  readonly change: Change | null
+  /** The change in percent, or as a ratio where that is easier to say; empty for the baseline. */
+  readonly amount: string
   readonly interval: string
   readonly reason: string | null
-  /** Whether no other side is better, as far as can be told. */
-  readonly isAmongBest: boolean
+  /** From 1; 1 for all that cannot be told apart from the best. */
+  readonly place: number | undefined
 }
 
-/** The sections of a contest by the names of their contenders. */
-export function sectionsOf(report: Report, contest: MultiWay): ReadonlyMap<string, Section> {
+/** The sections of a comparison by the names of their contenders. */
+export function sectionsOf(report: Report, comparison: MultiWay): ReadonlyMap<string, Section> {
   return new Map(
-    report.sections.filter(section => isOfSamePart(section, contest)).map(section => [contenderOf(section), section]),
+    report.sections
+      .filter(section => isOfSamePart(section, comparison))
+      .map(section => [contenderOf(section), section]),
   )
 }
 
-/** The rows of a contest: what is judged, in the order in which it was first printed. */
-export function makeMultiWayRows(report: Report, contest: MultiWay): readonly MultiWayRow[] {
-  const sections = sectionsOf(report, contest)
+/** The rows of a comparison: what is judged, in the order in which it was first printed. */
+export function makeMultiWayRows(report: Report, comparison: MultiWay): readonly MultiWayRow[] {
+  const sections = sectionsOf(report, comparison)
   const shown = [...sections.values()].flatMap(listShown)
   const judged = shown.filter(({ verdict }) => verdict !== null)
   const keys = [...new Set((judged.length > 0 ? judged : shown).map(seriesKey))]
@@ -65,33 +69,42 @@ export function makeMultiWayRows(report: Report, contest: MultiWay): readonly Mu
     const [any] = findings.values()
     const measure = measureText(any!)
     const label = measure === null ? labelOf(any!) : say`${labelOf(any!)} · ${measure}`
-    return { label, unit: any!.unit, ...makeCells(findings, contest, key) }
+    return { label, unit: any!.unit, ...makeCells(findings, comparison, key) }
   })
 }
 
 function makeCells(
   findings: ReadonlyMap<string, Finding>,
-  contest: MultiWay,
+  comparison: MultiWay,
   key: string,
-): Pick<MultiWayRow, 'cells' | 'best' | 'ranked' | 'isWhole'> {
-  const places = contest.rankings.find(one => seriesKey(one) === key)?.places ?? []
+): Pick<MultiWayRow, 'best' | 'ranked' | 'isWhole'> {
+  const places = comparison.rankings.find(one => seriesKey(one) === key)?.places ?? []
   const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
   const base = findBase([...findings.values()])
   const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]))
   const [any] = findings.values()
   const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)]
   const shared = scale(values, any!.unit)
-  const cells = contest.sides.map(({ name }) =>
-    name === contest.baseline
-      ? makeBaselineCell(name, base, shared, best)
-      : makeCell(name, findings.get(name), { level: levels.get(name) ?? null, shared, best }),
-  )
-  const placeOf = ({ side }: MultiWayCell): number => {
-    const place = places.findIndex(one => one.side === side)
-    return place < 0 ? places.length : place
+  const placeOf = (side: string): number | undefined => {
+    const at = places.findIndex(one => one.side === side)
+    return at < 0 ? undefined : best.includes(side) ? 1 : at + 1
   }
-  const ranked = cells.toSorted((one, other) => placeOf(one) - placeOf(other))
-  return { cells, best, ranked, isWhole: places.length === cells.length }
+  const cells = comparison.sides.map(
+    ({ name }): MultiWayCell => ({
+      ...(name === comparison.baseline
+        ? makeBaselineCell(base, shared)
+        : makeCell(findings.get(name), levels.get(name) ?? null, shared)),
+      side: name,
+      isBaseline: name === comparison.baseline,
+      place: placeOf(name),
+    }),
+  )
+  const order = ({ side }: MultiWayCell): number => {
+    const at = places.findIndex(one => one.side === side)
+    return at < 0 ? places.length : at
+  }
+  const ranked = cells.toSorted((one, other) => order(one) - order(other))
+  return { best, ranked, isWhole: places.length === cells.length }
 }
 
 interface Base {
@@ -113,35 +126,42 @@ function levelIn(finding: Finding, base: Base | undefined): Level | null {
   return { value: base.level.value * (1 + finding.change.value), mad: own.mad }
 }
 
-const empty = { mark: undefined, word: '', change: '', ratio: '', interval: '', reason: null }
+type CellOfSide = Omit<MultiWayCell, 'side' | 'isBaseline' | 'place'>
 
-function makeBaselineCell(side: string, base: Base | undefined, shared: Scale, best: readonly string[]): MultiWayCell {
-  return {
-    ...empty,
-    side,
-    isBaseline: true,
-    quantity: base ? quantity(base.level, base.summary, shared) : null,
-    isAmongBest: best.includes(side),
-  }
+const empty: CellOfSide = {
+  ...{ mark: undefined, word: '', quantity: null, level: null },
+  ...{ change: null, amount: '', interval: '', reason: null },
 }
 
-function makeCell(
-  side: string,
-  finding: Finding | undefined,
-  { level, shared, best }: { readonly level: Level | null; readonly shared: Scale; readonly best: readonly string[] },
-): MultiWayCell {
-  if (finding === undefined) return { ...empty, side, isBaseline: false, quantity: null, isAmongBest: false }
+function makeBaselineCell(base: Base | undefined, shared: Scale): CellOfSide {
+  if (base === undefined) return empty
+  const change = { value: 0, low: 0, high: 0, level: 1 }
+  return { ...empty, quantity: quantity(base.level, base.summary, shared), level: base.level.value, change }
+}
+
+function makeCell(finding: Finding | undefined, level: Level | null, shared: Scale): CellOfSide {
+  if (finding === undefined) return empty
   const { verdict, change, contender, reason = null } = finding
   return {
-    side,
-    isBaseline: false,
     mark: verdict === null ? otherMarks.unjudged : marks[verdict],
     word: word(finding),
     quantity: level && contender && quantity(level, contender, shared),
-    change: changeText(finding),
-    ratio: ratioText(finding),
-    interval: change === null ? '' : intervalText(change),
+    level: level?.value ?? null,
+    change,
+    ...(change !== null && isRatio(change)
+      ? { amount: times(1 + change.value), interval: ratioInterval(change) }
+      : { amount: changeText(finding), interval: change === null ? '' : intervalText(change) }),
     reason,
-    isAmongBest: best.includes(side),
   }
+}
+
+/** From here on people say how many times, not how many percent. */
+function isRatio({ value }: Change): boolean {
+  return value >= 0.5
+}
+
+function ratioInterval(change: Change): string {
+  const { low, high } = change
+  if (low === change.value && high === change.value) return 'exact'
+  return `[${low === null || low <= -1 ? '0' : times(1 + low)}, ${high === null ? '+∞' : times(1 + high)}]`
 }

@@ -74,11 +74,14 @@ test.each(
   await expect(text).toMatchFileSnapshot(`../../golden/report/multi-way/${name}.${ending}`)
 })
 
-test.each(comparisons)('%s has its table on the page', (_, record) => {
+test.each(comparisons)('%s has its ranked tables on the page, with a plot in each row', (_, record) => {
   const html = renderers.find(({ name }) => name === 'html')!
   const text = html.render(makeReport(record), { color: false, tools: blankTools, recordOf: () => record })
-  const [, head = ''] = /<table[^>]*>[\s\S]*?<tr[^>]*>([\s\S]*?)<\/tr>/.exec(text) ?? []
-  expect(head.match(/<th[ >]/g)).toHaveLength(record.sides.length + 2)
+  const [first = ''] = /<table[\s\S]*?<\/table>/.exec(text) ?? []
+  expect([...first.matchAll(/<th scope="col"[^>]*>(?:<span class="hidden">)?(.*?)</g)].map(([, head]) => head)).toEqual(
+    [...['Rank', 'Side', 'Level'], ...[expect.any(String), expect.stringMatching(/^Against/)]],
+  )
+  expect(first.match(/<th scope="row"/g)).toHaveLength(record.sides.length)
   expect(text.match(/<article>/g)).toHaveLength(record.sides.length - 1)
 })
 

@@ -8,8 +8,8 @@ import { duration } from '../../metrics/duration.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import { makePair } from '../../record/pair.js'
 import { type Origin, type SessionRecord, usualNames } from '../../record/record.js'
-import { showSides } from '../multi-way-document.js'
-import { findOnly, type Report } from '../report.js'
+import { showSides, winners } from '../multi-way-document.js'
+import { findOnly, findOnlyMultiWay, type Report } from '../report.js'
 import type { Section } from '../section.js'
 import { acceptance } from '../section-document.js'
 import { servicesTable, servicesTitle } from '../services.js'
@@ -78,6 +78,7 @@ function showOnly(
 /** All sections on one page. */
 function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordFinder): readonly Block[] {
   const sections = byUrgency(report)
+  const comparison = findOnlyMultiWay(report)
   const suites = new Set(sections.map(({ suite }) => suite))
   const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
   const records = sections.map(one => recordOf?.(one))
@@ -94,10 +95,10 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   })
   return [
     { kind: 'heading', level: 1, text: say`Benchmarks ${suites.size === 1 ? names([...suites]) : []}` },
-    ...showHeadline(
-      headline(report),
-      sections.flatMap(({ findings }) => findings),
-    ),
+    ...showHeadline(headline(report), {
+      answers: comparison ? winners(report, comparison) : [],
+      findings: sections.flatMap(({ findings }) => findings),
+    }),
     { kind: 'paragraph', text: join([context(report), ...(options.run ? [runText(options.run)] : [])], ' · ') },
     { kind: 'list', items: recordNotes(report) },
     ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
@@ -148,22 +149,33 @@ function titled(heading: string, ...blocks: readonly Block[]): readonly Block[] 
 function showAnswer(report: Section, options: PageOptions): readonly Block[] {
   return [
     { kind: 'paragraph', text: sectionContext(report), tone: 'quiet' },
-    ...showHeadline(sectionHeadline(report), report.findings),
+    ...showHeadline(sectionHeadline(report), { findings: report.findings }),
     { kind: 'facts', items: listCards(report, options), isCards: true },
   ]
 }
 
-/** The first tally as the answer, the shares of all verdicts, and the other tallies. */
-function showHeadline([first, ...others]: readonly Tally[], findings: readonly Finding[]): readonly Block[] {
+/** Shows the first tally as the answer, where there is none of more weight, the shares of all verdicts, and the other tallies. */
+function showHeadline(
+  tallies: readonly Tally[],
+  { answers = [], findings }: { readonly answers?: readonly Text[]; readonly findings: readonly Finding[] },
+): readonly Block[] {
   const judged = findings.flatMap(({ verdict }) => verdict ?? [])
   const shares = verdictsByTone.map(([tone, verdicts]) => ({
     tone,
     count: judged.filter(verdict => verdicts.includes(verdict)).length,
   }))
-  const answer = first ? say`${sign(first.mark)} ${first.text}` : []
+  const [first] = answers.length === 0 ? tallies : []
   return [
-    { kind: 'callout', ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }), lines: [answer] },
-    { kind: 'tallies', shares: shares.filter(({ count }) => count > 0), items: others },
+    {
+      kind: 'callout',
+      ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }),
+      lines: first ? [say`${sign(first.mark)} ${first.text}`] : answers,
+    },
+    {
+      kind: 'tallies',
+      shares: shares.filter(({ count }) => count > 0),
+      items: tallies.filter(tally => tally !== first),
+    },
   ]
 }
 

@@ -19,11 +19,6 @@ export function valueText(quantity: QuantityText | null): Text {
   return quantity === null ? own('–') : quantityText(quantity.number, quantity.unit)
 }
 
-/** A level with its unit and its spread. */
-export function spreadText(quantity: QuantityText | null): Text {
-  return quantity?.spread ? say`${valueText(quantity)} ± ${own(quantity.spread)}` : valueText(quantity)
-}
-
 /** Numbers with their unit, which stay together unless the unit is of somebody else's making. */
 export function quantityText(numbers: string, unit: string): Text {
   const [shown] = unitText(unit)

@@ -1,5 +1,7 @@
+import { cutMiddle } from '../../document/escape.js'
 import { join, line, own, say, type Text } from '../../document/text.js'
 import { duration } from '../../metrics/duration.js'
+import { percentSize, times } from '../../metrics/scale.js'
 import { type Origin, usualNames } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { MultiWay } from '../multi-way.js'
@@ -60,25 +62,42 @@ export function multiWayContext(comparison: MultiWay, report: Report): Text {
   )
 }
 
-/** Names the sides that may be the best by one row. */
+/** Names the sides that may be the best by one row, and how far behind the others are; undefined where nothing is ranked. */
 export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: boolean): Text | undefined {
   const { best, ranked, label, unit, isWhole } = row
   if (best.length === 0) return undefined
+  const nameOf = (name: string): Text =>
+    name.length > longestInSentence
+      ? say`${cutMiddle(name, longestInSentence)}`
+      : sideName(sides.find(side => side.name === name) ?? { name })
   const lead = isAlone ? own('') : say`${label}: `
-  const superlative = superlativeOf(unit)
-  const named = enumerate(best.map(name => sideName(sides.find(side => side.name === name) ?? { name })))
-  const among = own(isWhole ? '' : ' of the sides that can be compared')
-  if (best.length === 1) return say`${lead}${named} is the ${own(superlative)}${among}.`
-  const isAll = best.length === ranked.length
-  const which = isAll ? own('none of the sides') : own(`the ${superlative}`)
-  return isAll
-    ? say`${lead}${which} can be told apart from the ${own(superlative)}.`
-    : say`${lead}${named} cannot be told apart from ${which}.`
+  const superlative = own(`${superlativeOf(unit)}${isWhole ? '' : ' of the sides that can be compared'}`)
+  const winners =
+    best.length === 1
+      ? say`${nameOf(best[0]!)} is ${superlative}`
+      : say`${best.length > mostTied ? own(`${best.length} sides`) : enumerate(best.map(nameOf))} tie for ${superlative}`
+  const level = ranked.find(({ side }) => side === best[0])?.level ?? 0
+  const behind = ranked.flatMap(({ side, place, level: other }) => {
+    const ratio = place !== undefined && place > 1 && other !== null ? other / level : Number.NaN
+    return unit === 's' && ratio > 1 && Number.isFinite(ratio) ? [{ side, ratio }] : []
+  })
+  const last = behind.at(-1)
+  return say`${lead}${winners}${last === undefined ? [] : say`; ${nameOf(last.side)} takes ${own(longerWords(last.ratio))}`}.`
 }
 
-/** Explains the table of a multi-way comparison. */
+/** A longer command would hide what the sentence says of it. */
+const longestInSentence = 40
+
+/** Of more sides that tie, the sentence says the number. */
+const mostTied = 4
+
+function longerWords(ratio: number): string {
+  return ratio < 1.5 ? `${percentSize(ratio - 1)} longer` : `${times(ratio, 2).slice(1)} times as long`
+}
+
+/** Explains the tables of a multi-way comparison. */
 export const multiWayReading: Text = own(
-  'Each contender is compared with the baseline by the values of these two in each round. The last column names the sides that no other side beats. Every two contenders are tested too, with Holm’s correction for all pairs. The first of them has the lowest estimate, and need not be the best.',
+  'Each contender is compared with the baseline by the values of these two in each round. Every two contenders are tested too, with Holm’s correction for all pairs, and sides tie for the first place if no other side beats them. The rows are in the order of their estimates.',
 )
 
 /** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
@@ -99,6 +118,6 @@ function enumerate(texts: readonly Text[]): Text {
 }
 
 /** Returns the word for the side with the lowest cost in `unit`. */
-export function superlativeOf(unit: string): string {
+function superlativeOf(unit: string): string {
   return unit === 's' || unit === '1/s' ? 'fastest' : 'best'
 }

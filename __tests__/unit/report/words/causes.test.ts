@@ -19,7 +19,7 @@ test('a terminal shows the functions that are named, and all others as one', () 
       'Causes, by 6 rounds under perf: +16.9 ms [+14.8, +19.0] of CPU time on 290 ms',
       '',
       'Function     Difference  CI              Place',
-      'emit           +19.3 ms  [+14.3, +24.4]  report.c:41  changed here',
+      'emit           +19.3 ms  [+14.3, +24.4]  report.c:41 changed here',
       '(14 others)     −2.4 ms  [−6.1, +1.5]',
       '',
     ].join('\n'),
