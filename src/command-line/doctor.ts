@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { median } from 'simple-statistics'
 import { harmlessLines } from '../document/escape.js'
 import { InputError, parseDuration } from '../inputs/values.js'
@@ -68,7 +68,7 @@ async function findWorkflows(): Promise<readonly string[]> {
   try {
     return readdirSync(home)
       .filter(name => /\.ya?ml$/.test(name))
-      .map(name => join(home, name))
+      .map(name => relative('.', join(home, name)))
   } catch {
     return []
   }
