@@ -129,6 +129,7 @@ test.each([
   ['comapre', 'compare'],
   ['pars', 'parse'],
   ['selftest', 'self-test'],
+  ['shwo', 'show'],
   ['race', undefined],
 ])('%s is near to %s', (typed, word) => {
   expect(findNearest(typed, Object.keys(commands))).toBe(word)

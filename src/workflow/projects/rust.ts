@@ -37,7 +37,7 @@ function recognise(
     payload: ['counterbalance-bench'],
     advice: [
       ...(others.length === 0 ? [] : [`There are other bench targets: ${others.join(', ')}. Add a step for each.`]),
-      'If the benchmarks read files, add them to payload.',
+      'If the benchmarks read files, add them to "files".',
     ],
   }
 }

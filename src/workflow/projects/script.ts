@@ -47,4 +47,4 @@ export function makeScript(command: string): Project {
 }
 
 const built =
-  'If the program must be built, put the build into setup and into a step before it, and its files into payload.'
+  'If the program must be built, put the build into "setup" and into a step before it, and the built files into "files".'
