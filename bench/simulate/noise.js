@@ -150,6 +150,19 @@ export const noises = [
       steady(random, places.length).map((value, i) => (places[i] < 2 ? value : 2 * value - 1.6449 * spread)),
   },
   {
+    name: 'rare slow runs',
+    sentence:
+      'Normal noise of 1%. The contender is 3% faster, but one run in twelve is 49% slower, and so is its mean by 1.3%.',
+    isBias: true,
+    draw: (random, { places }) => withSlowContender(random, places, 1 / 12, 1.49),
+  },
+  {
+    name: 'a quarter of runs slower',
+    sentence: 'The same with a quarter of the runs 9% slower, so that the mean is the same.',
+    isBias: true,
+    draw: (random, { places }) => withSlowContender(random, places, 1 / 4, 1.09),
+  },
+  {
     name: 'tick',
     sentence: 'Normal noise of 0.25% read on a clock that shows the last full step of 2%.',
     isBias: true,
@@ -199,6 +212,11 @@ function withNoisierContender(random, places, middle) {
   return fill(places.length, (_, i) =>
     places[i] < 2 ? spread * normal(random) : Math.log1p(0.06 * (-Math.log(1 - random.next()) - middle)),
   )
+}
+
+function withSlowContender(random, places, share, factor) {
+  const changeOf = () => Math.log(random.next() < share ? factor : 0.97)
+  return steady(random, places.length).map((value, i) => value / 2 + (places[i] < 2 ? 0 : changeOf()))
 }
 
 /** Each block has copies of its own. */

@@ -15,25 +15,29 @@ interface Distance extends Pick<Observation, 'side' | 'turn'> {
   readonly distance: number
 }
 
-/** A contender seems noisier from here on: few rounds seldom show it more clearly, even where it varies three times as much. */
-const ownAlpha = 0.2
+/** Chance alone shall seldom doubt an improvement. */
+const alpha = 0.05
 
 /** Returns whether the contender's values seem to lie farther from their level than the baseline's. */
 export function isNoisier(tested: TestedSides): boolean {
-  return isWider(findDistances(tested), ownAlpha)
+  return isWider(findDistances(tested))
 }
 
-/** Many benchmarks show it clearly. Chance alone shall seldom doubt all their improvements. */
-const suiteAlpha = 0.05
+/** So many times as far from its level as the baseline's slowest run, a run is of a kind that the baseline does not have. */
+const newKind = 3
+
+/** Returns whether the contender has slow runs of a kind that the baseline does not have: one in twelve hardly changes the spread by ranks. */
+export function hasNewSlowRuns({ engine }: Pick<TestedSides, 'engine'>): boolean {
+  const { centre, a, b } = engine.levelled()
+  const slowest = (values: Float64Array): number => values.reduce((most, value) => Math.max(most, value), -Infinity)
+  return slowest(b) - centre - engine.estimate > newKind * (slowest(a) - centre)
+}
 
 /** Makes what tells of a metric whether all that is `tested` in it, taken together, shows a noisier contender. */
 export function makeSuiteNoise(tested: readonly TestedSides[]): (metric: string) => boolean {
   const names = new Set(tested.map(nameOf))
   const noisier = new Map(
-    [...names].map(name => [
-      name,
-      once(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name)), suiteAlpha)),
-    ]),
+    [...names].map(name => [name, once(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name))))]),
   )
   return metric => noisier.get(metric)?.() ?? false
 }
@@ -42,7 +46,7 @@ function nameOf({ comparison }: TestedSides): string {
   return comparison.series.metric.name
 }
 
-function isWider(rounds: readonly (readonly Distance[])[], alpha: number): boolean {
+function isWider(rounds: readonly (readonly Distance[])[]): boolean {
   const of = (round: readonly Distance[], side: Distance['side']) =>
     round.filter(one => one.side === side).map(({ distance }) => distance)
   const test = testSpread(rounds.map(round => ({ a: of(round, 'baseline'), b: of(round, 'contender') })))

@@ -5,7 +5,7 @@ import type { Comparison } from '../comparison.js'
 import type { Series } from '../series.js'
 import type { OwnSettings } from '../verdicts/description.js'
 import type { Change, Finding, SecondOpinions } from '../verdicts/finding.js'
-import { isNoisier, type TestedSides } from './noise.js'
+import { hasNewSlowRuns, isNoisier, type TestedSides } from './noise.js'
 import { compareSideMeans, slowEnd } from './second-opinions.js'
 
 /** What was improved, and how. */
@@ -20,14 +20,18 @@ interface Tested extends TestedSides {
   isSuiteNoisier(): boolean
 }
 
+/** A slow run in twelve is among so many runs in 93 of 100 sessions. */
+const fewestRuns = 30
+
 /**
  * Returns whether more rounds may yet doubt an improvement of the typical run: the contender seems to be noisier, and the other runs have
- * not improved like it.
+ * not improved like it. Its runs may also be too few to show those that are slow now and then.
  */
 export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
   const { comparison, engine } = tested
   const { series } = comparison
   if (engine.estimate >= 0 || series.judge !== 'auto') return false
+  if (series.rounds.flat().filter(({ side }) => side === 'contender').length < fewestRuns) return true
   const others = findOthers(series, compareSideMeans(series, settings.confidence))
   return !hasImproved(others, series, settings) && seemsNoisier(tested)
 }
@@ -35,7 +39,7 @@ export function mayBeDoubted(tested: Tested, settings: OwnSettings): boolean {
 /**
  * Doubts an improvement of the typical run, which is what the test of ranks sees, where other runs did not improve.
  *
- * It is no improvement where the mean or the slowest runs are worse. Where the contender seems noisier, in this benchmark or in all
+ * It is no improvement where the slowest runs are worse, or where the mean seems so and may be worse by the threshold. Where the contender seems noisier, in this benchmark or in all
  * together, it is none unless mean and slow runs improved like it. Where they did although this one is noisier, only the reason says so.
  * Returns undefined without any of this.
  */
@@ -49,7 +53,7 @@ export function doubtImprovement(
   const p95 = secondOpinions?.p95 ?? null
   const say = (extreme: Extreme | undefined): string => describe(series, { change, means, extreme })
   const doubt = { verdict: 'inconclusive', doubt: 'tails' } as const
-  if (isWholly('worse', means, series) || isWholly('worse', p95, series))
+  if (isWholly('worse', p95, series) || isMeanWorse(means, series, settings))
     return { ...doubt, reason: say(p95 === null ? undefined : { percent: slowEnd(series), value: p95.value }) }
   const others = findOthers(series, means)
   const isShown = hasImproved(others, series, settings)
@@ -58,7 +62,7 @@ export function doubtImprovement(
 }
 
 function seemsNoisier(tested: Tested): boolean {
-  return isNoisier(tested) || tested.isSuiteNoisier()
+  return hasNewSlowRuns(tested) || isNoisier(tested) || tested.isSuiteNoisier()
 }
 
 /** The changes of what the typical run does not show. */
@@ -82,13 +86,28 @@ function findOthers({ rounds, metric }: Series, means: Change | null): Others {
   return { means, slow: { percent, value: after / before - 1 } }
 }
 
-/** Returns whether the mean has clearly improved by more than the threshold, or the mean and the slow runs both by as much, as it seems. */
+/**
+ * Returns whether other runs than the typical one have improved: the mean clearly by more than the threshold, or the mean and the slow
+ * runs together, one of them clearly and the other by the threshold, as it seems.
+ */
 function hasImproved({ means, slow }: Others, series: Series, { threshold }: OwnSettings): boolean {
   if (means === null) return false
   const gain = (value: number): number => (series.metric.better === 'higher' ? value : -value)
   const nearest = series.metric.better === 'higher' ? means.low : means.high
   if (nearest !== null && gain(nearest) >= threshold) return true
-  return gain(means.value) >= threshold && gain(slow.value) >= threshold
+  return (
+    (gain(means.value) >= threshold && gain(slow.value) > 0) ||
+    (nearest !== null && gain(nearest) > 0 && gain(slow.value) >= threshold)
+  )
+}
+
+/** Returns whether the mean is worse, as it seems, and may be so by the threshold. */
+function isMeanWorse(means: Change | null, { metric }: Series, { threshold }: OwnSettings): boolean {
+  if (means === null) return false
+  const { value, low, high } = means
+  return metric.better === 'higher'
+    ? value < 0 && (low ?? -1) <= -threshold
+    : value > 0 && (high ?? Infinity) >= threshold
 }
 
 /** Whether the whole interval of `change` is on one side of none. */

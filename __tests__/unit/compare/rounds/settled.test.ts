@@ -74,7 +74,7 @@ test.each<[copies: string, reinstall: 'round' | 'once', fields: Partial<Pair>]>(
       return place => {
         const value = usual(place)!
         if (place.side === 'baseline') return 1 + (value - 1) / 10
-        return isSlow && place.round === 2 && place.copy === 1 ? 1.5 : value
+        return isSlow && place.round % 4 === 2 && place.copy === 1 ? 1.5 : value
       }
     }
     const benchmarks = [
@@ -82,7 +82,9 @@ test.each<[copies: string, reinstall: 'round' | 'once', fields: Partial<Pair>]>(
       { name: 'noisier, with one slow run', value: faster(0.04, true) },
       { name: 'noisier, with a better mean', value: faster(0.04, false) },
     ]
-    const settling = settle(records(benchmarks, 5, fields), when)
+    // Ten runs of a side may have none of those that are slow now and then.
+    expect(settle(records(benchmarks, 5, fields), when).findOpen().size).toBe(3)
+    const settling = settle(records(benchmarks, 15, fields), when)
     expect(settling.isSettled).toBe(false)
     expect([...settling.findOpen()]).toEqual(['noisier, with one slow run'])
   },
