@@ -17,7 +17,7 @@ import { measureInView } from './measuring.js'
 import type { Call } from './options.js'
 import { makeResumed, type Resumed, resumeLine } from './resume.js'
 import { showPage } from './show-page.js'
-import { findSources, typeOf } from './sources.js'
+import { findSources, typeOf, warnOfUncommitted } from './sources.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
@@ -48,7 +48,9 @@ async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitSta
   const { get } = judged
   const given = decodeGiven(get, 'compare')
   const { gate } = given
-  const inputs = { ...applyRules(await makeComparison(get, words), judged), ...resumed }
+  const asked = applyRules(await makeComparison(get, words), judged)
+  const warnings = [...(asked.warnings ?? []), ...(await warnOfUncommitted(words.sources))]
+  const inputs = { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed }
   const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
   const outputs = files.flatMap(({ path }) => path || [])
   checkOutputs([given.record, ...outputs])

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { type FoundSource, parseSource, type TypedSource } from '../inputs/sources.js'
 import { InputError, shown } from '../inputs/values.js'
+import type { Warning } from '../record/record.js'
 import { openGit } from '../system/git/git.js'
 import { isKnownCommit } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
@@ -82,6 +83,22 @@ async function findCommit(source: TypedSource, repository: Repository): Promise<
   const near = findNearest(value, await repository.list())
   const hint = near === undefined ? 'give a branch, a tag or a commit SHA' : `did you mean ${shown(near)}?`
   throw new InputError(`${shown(source.text)} ${what} of this repository or its origin; ${hint}`)
+}
+
+/** Warns of directories whose files differ from the last commit, where they are compared with a commit. */
+export async function warnOfUncommitted(sources: readonly FoundSource[] = []): Promise<readonly Warning[]> {
+  if (sources.every(({ form }) => form === 'dir')) return []
+  const directories = sources.filter(({ form }) => form === 'dir').map(({ value }) => value)
+  const named = sources.length === 1 ? ['.'] : directories
+  const changed: string[] = []
+  for (const directory of named) {
+    const git = openGit(directory, { signal: new AbortController().signal })
+    if (await git.try('status', '--porcelain', '--untracked-files=no', '--', '.')) changed.push(directory)
+  }
+  return changed.map(directory => ({
+    code: 'uncommitted',
+    message: `${shown(directory)} has changes that are not committed, and was measured with them`,
+  }))
 }
 
 /** Returns what lies at `path`; undefined where nothing does. */

@@ -31,9 +31,20 @@ export function makeNaming(report: Pick<Section, 'findings' | 'suite' | 'options
   return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') }
 }
 
+/** Calls the process as a whole in sentences what its row is called. */
+export function callProcess<T extends Pick<Section, 'findings' | 'suite' | 'options'>>(report: T): T {
+  const isOfProcess = findProcess(report)
+  const whole = [report.suite, `${report.suite} (process)`]
+  const call = (finding: Finding): Finding =>
+    isOfProcess(finding) && whole.includes(finding.benchmark) ? { ...finding, benchmark: wholeProcess } : finding
+  return { ...report, findings: report.findings.map(call) }
+}
+
+const wholeProcess = '(whole process)'
+
 /** The process as a whole. In a scan there is one at each point, with a name like the point's. */
 function processLabel(benchmark: string, suite: string, timed: ReadonlySet<string>): Text {
-  const whole = own('(whole process)')
+  const whole = own(wholeProcess)
   if (benchmark === suite || benchmark === `${suite} (process)`) return whole
   return timed.has(benchmark) ? say`${benchmark}` : say`${whole} ${benchmark}`
 }

@@ -69,10 +69,17 @@ function showOnly(
   const record = recordOf?.(only)
   const place = { record, prefix: '', most: mostInPage, options }
   return [
-    { kind: 'heading', level: 1, text: say`Benchmarks ${only.suite}` },
+    { kind: 'heading', level: 1, text: benchmarksOf([only.suite]) },
     ...acceptance(report),
     ...showReport(only, place, showRecord(record, 'record', options)),
   ]
+}
+
+/** The title of a page: with the name of the one suite, where somebody gave it one. */
+function benchmarksOf([suite, ...others]: readonly string[]): Text {
+  return suite === undefined || suite === 'benchmark' || others.length > 0
+    ? own('Benchmarks')
+    : say`Benchmarks ${suite}`
 }
 
 /** All sections on one page. */
@@ -94,7 +101,7 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
     return { kind: 'article', body: [{ kind: 'heading', level: 1, text }, ...shown] }
   })
   return [
-    { kind: 'heading', level: 1, text: say`Benchmarks ${suites.size === 1 ? names([...suites]) : []}` },
+    { kind: 'heading', level: 1, text: benchmarksOf([...suites]) },
     ...showHeadline(headline(report), {
       answers: comparison ? winners(report, comparison) : [],
       findings: sections.flatMap(({ findings }) => findings),

@@ -70,6 +70,17 @@ export function slowestPlace({ groups = [], whole, unit }: Causes): Text | undef
   return say`look at ${first.place}: its ${own(count(first.functions, 'function'))} together take ${own(difference)}, and no single one accounts for it.`
 }
 
+const mostFunctions = 3
+
+/** The functions that became slower the most, where none of them accounts for a slowdown; undefined where none did. */
+export function slowestFunctions({ rows, whole, unit }: Causes): Text | undefined {
+  const slower = rows.filter(({ difference }) => difference > 0)
+  const shown = slower.toSorted((one, other) => other.difference - one.difference).slice(0, mostFunctions)
+  if (shown.length === 0) return undefined
+  const texts = shown.map(row => causeText(row, whole, unit)).map(text => say`${text.name} (${own(text.difference)})`)
+  return say`look at ${join(texts, ', ')}: no single function accounts for the slowdown.`
+}
+
 /** The function that accounts for most of a regression; undefined where none is known. */
 export function mainCause({ status, causes }: Pick<Section, 'status' | 'causes'>): Text | undefined {
   if (status !== 'regressed' || causes === undefined || 'absence' in causes) return undefined

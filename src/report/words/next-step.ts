@@ -12,10 +12,11 @@ import type { Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { MultiWay } from '../multi-way.js'
 import { makeMultiWayRows } from '../multi-way-rows.js'
+import { callProcess } from '../naming.js'
 import { findOnly, findOnlyMultiWay, type Report } from '../report.js'
 import { having } from '../rows.js'
 import type { Section } from '../section.js'
-import { causeText, slowestPlace } from './causes.js'
+import { causeText, slowestFunctions, slowestPlace } from './causes.js'
 import { byUrgency, changeText, sectionName } from './headline.js'
 import { sideName } from './multi-way.js'
 import { bisectLine, type Program } from './reproduce.js'
@@ -77,7 +78,8 @@ function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptio
 }
 
 /** Says in one sentence what the reader of one section should do now. */
-export function sectionStep(report: Section, options: NextStepOptions = {}): Text {
+export function sectionStep(section: Section, options: NextStepOptions = {}): Text {
+  const report = callProcess(section)
   const { status, tampered } = report
   if (tampered)
     return tampered.every(isOfBaseline)
@@ -182,7 +184,7 @@ function findFailing({ warnings, command, sides }: Section): {
   return { command: own ?? command, place: isOfOne ? ` in the ${side}` : '' }
 }
 
-function afterRegression(report: Section, { overrideLabel, isMerged = false }: NextStepOptions): Text {
+function afterRegression(report: Section, { overrideLabel, isMerged = false, program }: NextStepOptions): Text {
   const { findings, causes } = report
   const regressed = having(findings, 'regressed')
   const isSlower = regressed.every(({ unit }) => isSpeed(unit))
@@ -192,9 +194,24 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false }: N
   const bisect = isMerged ? bisectLine(report) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand)
     return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`
-  const cause = isSlower ? causeStep(causes, which) : undefined
-  if (cause) return cause
-  return isSlower ? say`find out what makes ${which} slower.` : say`find out why ${which} regressed.`
+  return (isSlower ? causeStep(causes, which) : undefined) ?? placeStep(report, { which, isSlower, way: program?.way })
+}
+
+/** Says where to look for a regression whose cause is not known: at a profile, if there is none yet, and else at what was changed. */
+function placeStep(
+  { causes, sides }: Section,
+  { which, isSlower, way }: { readonly which: Text; readonly isSlower: boolean; readonly way: Way | undefined },
+): Text {
+  const what = say`made ${which} ${own(isSlower ? 'slower' : 'worse')}`
+  if (isSlower && causes === undefined)
+    return way === 'action'
+      ? say`set ${line('causes: perf')} below ${line('run:')} in counterbalance.yml, to see which function ${what}.`
+      : say`run it again with ${line('--causes perf')}, to see which function ${what}.`
+  const commits = [sides?.baseline, sides?.contender].map(side => /^[0-9a-f]{7,64}$/.exec(side?.commit ?? '')?.[0])
+  const [before, after] = commits.map(commit => commit?.slice(0, 10))
+  if (before !== undefined && (after !== undefined || sides?.contender.source === 'directory'))
+    return say`find what ${what} in ${line(['git diff', before, after].filter(Boolean).join(' '))}.`
+  return say`look at what changed between the two versions of ${which}.`
 }
 
 /** Says what the profiles of a slowdown show, or what would let them show more; undefined where nothing would. */
@@ -206,7 +223,7 @@ function causeStep(causes: Section['causes'], which: Text): Text | undefined {
       ? say`learn which function made ${which} slower: ${message(causes.absence)}.`
       : undefined
   const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0)
-  if (row === undefined) return slowestPlace(causes)
+  if (row === undefined) return slowestPlace(causes) ?? slowestFunctions(causes)
   const { place, changed, parts, difference } = causeText(row, causes.whole, causes.unit)
   const where = join(
     [place, changed === '' ? [] : own(changed)].filter(text => text.length > 0),
@@ -303,7 +320,10 @@ function option(name: string, value: string, way: Way): Text {
 /** That CPU time would tell what wall time does not, where it would, with what it says. */
 function cpuTimeText(report: Section, way: Way): Text {
   const open = having(report.findings, 'inconclusive')
-  const how = option('metrics', 'cpu-time', way)
+  const how =
+    way === 'action'
+      ? say`${line('metrics: cpu-time')} below ${line('judging:')} in counterbalance.yml`
+      : line('--set metrics=cpu-time')
   const clear = findClearCpuTime(open, report)
   if (clear?.change)
     return say`or judge CPU time from the next run on, which is clear here (cpu-time ${own(changeText(clear.change))}): ${how}; `

@@ -6,6 +6,7 @@ import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { endingCodes } from '../../record/ending.js'
 import type { StopReason, Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
+import { callProcess } from '../naming.js'
 import type { Section } from '../section.js'
 import { describeBatch, describeSlope } from './batch.js'
 import { focusSentences } from './focus.js'
@@ -90,7 +91,7 @@ export function concerns(report: Section): readonly Text[] {
     ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
     ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
     ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
-    ...grouped(findings),
+    ...grouped(callProcess(report).findings),
   ]
 }
 

@@ -75,7 +75,16 @@ test('where no single function accounts for it, the places that differ are told'
 test('where nothing could be profiled, the next step says what would let it', () => {
   const absence = 'the command runs Python. Run `pip install py-spy`'
   expect(nextOf({ absence })).toContain(`made ${regressed.benchmark} slower: ${absence}.`)
-  expect(nextOf({ absence: 'profiling was interrupted' })).toContain('find out what makes')
+  expect(nextOf({ absence: 'profiling was interrupted' })).toMatch(/^find what made .* slower in git diff /)
+})
+
+test('where no function accounts for a slowdown, the next step names the three that became slower the most', () => {
+  const [emit] = explained.rows
+  const slower = [1, 4, 3, 2].map(times => ({
+    ...{ ...emit!, isNamed: false, name: `f${times}`, difference: times * emit!.difference },
+  }))
+  const step = nextOf({ ...explained, rows: slower, rest: { ...explained.whole, functions: 4 } })
+  expect(step).toMatch(/^look at f4 \(.*\), f3 \(.*\), f2 \(.*\): no single function accounts for the slowdown\.$/)
 })
 
 /** The next step after a slowdown with these causes. */

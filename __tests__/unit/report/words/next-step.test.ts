@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
+import type { Finding, ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
 import { markdownVoice, terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
@@ -113,12 +113,18 @@ test.each<[what: string, cpu: ReturnType<typeof cpu>, isNamed: boolean]>([
   const page = open({ findings: [wall, cpuTime] })
   const said = 'or judge CPU time from the next run on, which is clear here (cpu-time '
   expect(typed(page).includes(said)).toBe(isNamed)
-  if (isNamed) expect(typed(page)).toContain('): --metrics cpu-time; or raise')
-  if (isNamed) expect(inWorkflow(page)).toContain('): metrics: cpu-time; or raise')
+  if (isNamed) expect(typed(page)).toContain('): --set metrics=cpu-time; or raise')
+  if (isNamed) expect(inWorkflow(page)).toContain('): metrics: cpu-time below judging: in counterbalance.yml; or raise')
 })
 
 test('it says what CPU time tells', () => {
   expect(typed(open({ findings: [wall, cpu(0.077, 0.059, 0.095)] }))).toContain('(cpu-time +7.7% [+5.9, +9.5])')
+})
+
+test('the process as a whole is called what its row is called', () => {
+  const whole = (benchmark: string): Finding => ({ ...wall, benchmark })
+  expect(typed(open({ findings: [whole('benchmark')] }))).toContain('tell whether (whole process) changed')
+  expect(typed(open({ findings: [whole('parse')] }))).toContain('tell whether parse changed')
 })
 
 test('a command is named whole, or not at all', () => {
@@ -225,7 +231,9 @@ test('a regression on the default branch names the command that finds its commit
   expect(write(sectionStep(page, { isMerged: true }), terminalVoice)).toBe(
     `find the commit that made parse slower: ${line}.`,
   )
-  expect(typed(page)).toBe('find out what makes parse slower.')
+  expect(typed(page)).toBe('run it again with --causes perf, to see which function made parse slower.')
+  const profiled = { ...page, causes: { absence: 'profiling was interrupted' } }
+  expect(typed(profiled)).toBe(`find what made parse slower in git diff ${good.slice(0, 10)} ${bad.slice(0, 10)}.`)
 })
 
 test('what a bisection does not take is left out of its line', () => {
