@@ -142,7 +142,7 @@ test('what is cut off goes on with --resume, and leaves no worktree', { tags: 'n
   await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
   process.kill('SIGINT')
   const cut = await ended
-  expect([cut.status, cut.stderr]).toEqual([130, expect.stringContaining('--resume goes on from here')])
+  expect([cut.status, cut.stderr]).toEqual([130, expect.stringContaining('--resume continues from here')])
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
   sandbox.write('over', '')
   const again = await counterbalance(sandbox, [...words.slice(0, 3), '--resume', ...words.slice(3)], {
@@ -205,7 +205,7 @@ test.each<[what: string, words: (commits: readonly string[]) => readonly string[
     2,
     'which is not a commit between the good one and the bad one',
   ],
-  ['nothing to resume', ([good, , bad]) => [good!, bad!, '--resume'], 2, 'there is no bisection to go on with'],
+  ['nothing to resume', ([good, , bad]) => [good!, bad!, '--resume'], 2, 'there is no bisection to resume'],
 ])('refuses %s', async (_, words, status, says) => {
   const { sandbox, commits } = makeHistory(2, () => millisecond)
   const ended = await bisect(sandbox, words(commits))

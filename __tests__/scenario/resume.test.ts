@@ -130,7 +130,7 @@ testFirst<[form: string, words: readonly string[], command?: readonly string[]]>
   if (record.sides.length > 2) {
     expect([again.status, again.stderr, readRecord(last)]).toEqual([
       2,
-      'counterbalance: this record cannot go on: it is complete, and has more than two sides; start a new comparison with "compare"\n',
+      'counterbalance: this record cannot be resumed: it is complete, and has more than two sides; start a new comparison with "compare"\n',
       resumed,
     ])
     return

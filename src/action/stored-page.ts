@@ -54,7 +54,11 @@ export async function storePage(page: Page, render: (options: PageOptions) => st
     if (!canStoreArtifacts()) return undefined
     return announce(`${runUrl}/artifacts/${await upload(path, request)}`)
   } catch (error) {
-    core.warning(harmlessLines(`There is no page to open: ${(error as Error).message}. Everything else goes on.`))
+    core.warning(
+      harmlessLines(
+        `The HTML page could not be stored: ${(error as Error).message}. The rest of the report is not affected.`,
+      ),
+    )
     return undefined
   }
 }

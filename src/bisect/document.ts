@@ -172,7 +172,7 @@ const hints: Readonly<Record<Place, Hints>> = {
     range: ({ good, bad }) => say`Search them by giving ${good} and ${bad} as "range".`,
   },
   'command line': {
-    time: 'The time is up: --resume goes on from here.',
+    time: 'The time is up: --resume continues from here.',
     range: ({ good, bad }) => say`Search them with "counterbalance bisect ${good} ${bad}" and the same options.`,
   },
 }

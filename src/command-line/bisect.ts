@@ -69,7 +69,7 @@ export const bisect: CliCommand = {
     await noteChanges()
     const found = await search({ ...asked, inputs })
     if (found instanceof Interruption) {
-      process.stderr.write(`counterbalance: ${found.message}; --resume goes on from here\n`)
+      process.stderr.write(`counterbalance: ${found.message}; --resume continues from here\n`)
       return exitStatus.interrupted
     }
     return show(found, call)

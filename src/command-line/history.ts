@@ -48,7 +48,7 @@ export const history: CliCommand = {
     {
       since: {
         placeholder: 'COMMIT',
-        help: 'The version that others are compared with: the beginning of its commit, its branch, or what git calls it, such as HEAD~1. By default the oldest one that races join to the newest.',
+        help: 'The version that the others are compared with: a commit SHA or its beginning, a branch, or another git revision such as HEAD~1. By default, the oldest one that comparisons connect to the newest.',
       },
       site: {
         placeholder: 'DIRECTORY',

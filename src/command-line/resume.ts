@@ -51,7 +51,7 @@ export type Resumed = Pick<Inputs, 'before' | 'earlier'>
 export function findResumed(record: SessionRecord): Resumed {
   const { plan, segments = [], rounds, earlier = [], runners, partNumber, tampered } = record
   const refuse = (why: string): never => {
-    throw new InputError(`this record cannot go on: ${why}`)
+    throw new InputError(`this record cannot be resumed: ${why}`)
   }
   if (runners !== undefined || partNumber !== undefined) refuse('several runners share its rounds')
   if (segments.length >= mostSegments)

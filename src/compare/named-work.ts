@@ -89,6 +89,6 @@ export function warnOfWork(shared: readonly Series[], table: SeriesTable): reado
   })
   const names = [...new Set(varying.map(({ benchmark }) => benchmark))]
   if (names.length === 0) return []
-  const message = `the work of ${nameSome(names, mostNamed)} differs from run to run, so nobody checked whether both sides did the same`
+  const message = `the work of ${nameSome(names, mostNamed)} differs from run to run, so it was not checked whether both sides did the same`
   return [{ code: 'work-varies', message }]
 }

@@ -169,7 +169,7 @@ function read(invoked: Invoked, format: Format | undefined, { session, known, wa
 
 const namelessWarning: Warning = {
   code: 'nameless',
-  message: 'benchmarks without a name are left out: let each print the name by which it is told from the others',
+  message: 'benchmarks without a name are left out: let each print a unique name',
 }
 
 /** Whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */

@@ -69,7 +69,7 @@ export function describeShortage(timing: Timing): string | undefined {
   const fitting = Math.max(0, Math.ceil((budgetInSeconds - secondsAside) / secondsPerRound))
   const needs = [
     { what: 'a verdict', needed: least - before },
-    { what: before === 0 ? 'the first look' : 'the next look', needed: nextLook - before },
+    { what: before === 0 ? 'the first analysis' : 'the next analysis', needed: nextLook - before },
   ]
   const short = needs.find(({ needed }) => fitting < needed)
   if (short === undefined) return undefined

@@ -68,8 +68,7 @@ export async function bisectHere<T>(
 
 /** Reads the bisection that was cut off. */
 function readState(path: string): Bisection {
-  if (!existsSync(path))
-    throw new InputError('there is no bisection to go on with in this repository: leave out "resume"')
+  if (!existsSync(path)) throw new InputError('there is no bisection to resume in this repository: leave out "resume"')
   const found = decodeBisection(readFileSync(path, 'utf8'))
   if (found !== undefined) return found
   throw new InputError(`"${path}" is not what a bisection of this version has left: delete it, and leave out "resume"`)

@@ -43,7 +43,7 @@ export function openStoredRaces(store: string, key: Omit<RecordKey, 'partNumber'
       writeWhole(path, encodeHistory({ suite: key.suite, races: all }))
       return undefined
     } catch (error) {
-      return `this race could not be added to the history: ${(error as Error).message}`
+      return `this comparison could not be added to the history: ${(error as Error).message}`
     }
   }
   if (problem === undefined) return { races, add }
@@ -69,7 +69,7 @@ export async function readHistories(place: string): Promise<readonly StoredHisto
     .map(name => join(place, name))
     .filter(shelf => isFile(join(shelf, fileName)))
   if (shelves.length === 0)
-    throw new InputError(`"${place}" holds no history: "counterbalance publish ${place}" adds a race each time`)
+    throw new InputError(`"${place}" holds no history: "counterbalance publish ${place}" adds a comparison each time`)
   return await Promise.all(
     shelves.map(async shelf => ({ ...insistOnHistory(join(shelf, fileName)), ...(await findRules(shelf)) })),
   )

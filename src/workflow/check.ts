@@ -137,7 +137,7 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
         ]
       : []),
     ...(isPart && !isMerged && mode === 'auto' && events.includes('pull_request')
-      ? [warning('a matrix has no comment of its own: add a job with "mode: merge" and "needs"')]
+      ? [warning('the jobs of a matrix write no comment: add a job with "mode: merge" and "needs"')]
       : []),
   ]
 }

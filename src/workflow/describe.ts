@@ -13,9 +13,7 @@ export function describeChoice(path: string, [project, ...others]: readonly [Pro
   const steps = [
     'Replace OWNER by the account that Counterbalance belongs to.',
     ...advice,
-    ...(others.length === 0
-      ? []
-      : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs a step of its own.`]),
+    ...(others.length === 0 ? [] : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs its own step.`]),
     'Change what does not fit in the file: docs/workflows.md explains it, and "counterbalance doctor" checks it.',
     'Open a pull request with it: it gets the first numbers.',
   ]

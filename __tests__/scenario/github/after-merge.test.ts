@@ -83,7 +83,7 @@ test('without the right, the job says which it lacks, does the rest, and fails',
   const inputs = { mode: 'history', 'after-merge': 'issue', 'history-branch': 'benchmarks' }
   const step = await world.run(onPush(github.state, commit), commit, inputs)
   expect(step.status).toBe(1)
-  expect(step.stdout).toContain('::error::The news after the merge could not be told')
+  expect(step.stdout).toContain('::error::The result of the merge could not be reported')
   expect(step.stdout).toContain('issues: write')
   expect(github.state.branches.has('benchmarks')).toBe(true)
 })
@@ -166,7 +166,7 @@ test.each(['issue', 'comment'] as const)(
     const inputs = { mode: 'history', 'after-merge': way, 'history-branch': 'benchmarks' }
     const step = await world.run(onPush(github.state, commit), commit, inputs)
     expect(step.status, step.stdout).toBe(1)
-    expect(step.stdout).toMatch(/::error::The news after the merge could not be told: .*status 502/)
+    expect(step.stdout).toMatch(/::error::The result of the merge could not be reported: .*status 502/)
     expect(github.state.branches.has('benchmarks')).toBe(true)
     expect([...github.state.issues, ...github.state.comments]).toEqual([])
   },

@@ -100,7 +100,7 @@ test('a release is stored again before it expires, and one that cannot run or is
   await push(1_210_000, withAsset)
   asset.bytes = await readPayload(sandbox, github.state.artifacts.at(-1)!)
   expect(await push(1_220_000, withAsset)).toContain(
-    'the asset "payload.tar.gz" of v1.4 is not what was raced before: give it another name',
+    'the asset "payload.tar.gz" of v1.4 is not the one that was compared before: give it another name',
   )
   github.fail({ on: 'GET releases/latest', status: 500 })
   expect(await push(1_250_000)).toContain('This push has no anchor: GitHub could not answer')

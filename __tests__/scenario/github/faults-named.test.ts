@@ -80,7 +80,7 @@ test.each(['quota', 'insufficient usage'])('a full storage is told what frees it
   const step = await world.push({ rounds: '0' })
   expect(step.status).toBe(1)
   expect(step.stdout).toMatch(
-    /::error::.*torage quota has been hit.*delete artifacts that nobody needs.*"retention-days"/,
+    /::error::.*torage quota has been hit.*delete artifacts that are not needed.*"retention-days"/,
   )
   expect(step.stdout).not.toContain('githubstatus.com')
 })

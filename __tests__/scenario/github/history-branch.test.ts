@@ -100,7 +100,7 @@ test('a private repository gets no page unless its pages may be public, and a br
   github.state.files.set('main:counterbalance.yml', 'history:\n  public: true\n')
   const open = await world.run(trigger, commits.main, asked)
   expect(open.stdout).toMatch(
-    /::warning::history\.jsonl of the history branch cannot be used, and is written anew: line 2/,
+    /::warning::history\.jsonl of the history branch cannot be used, so it is written again from the start: line 2/,
   )
   expect([racesOf(world).length, filesOf(world).has('index.html')]).toEqual([1, true])
 })

@@ -38,7 +38,7 @@ test('a page that cannot be stored takes nothing else with it', async () => {
   const step = await world.propose({ show: 'comment, page' })
   expect([step.status, step.outputs.status, step.outputs['page-url']]).toEqual([0, 'regressed', undefined])
   expect(step.stdout).toMatch(
-    /::warning::There is no page to open: the artifact "counterbalance-page-.* could not be stored/,
+    /::warning::The HTML page could not be stored: the artifact "counterbalance-page-.* could not be stored/,
   )
   expect(step.summary).toContain('❌ 1 regressed')
   expect(world.github.state.comments[0]!.body).not.toContain('[full report]')

@@ -80,12 +80,12 @@ test.each([
     published,
   ])
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 0, improved: 0, unchanged: 0 })
-  const said = `not compared: the base commit has no baseline of its own** · ⚠️ against ${published.slice(0, 7)}, 1 commit behind`
+  const said = `not compared: the base commit has no baseline** · ⚠️ against ${published.slice(0, 7)}, 1 commit behind`
   expect(step.summary.split('\n')[1]).toContain(said)
   expect(world.github.state.comments[0]!.body).toContain(said)
   expect(step.summary).toContain(`1 commit behind&#58; ${base.slice(0, 7)} has none`)
   expect(step.stdout.match(/^::error.*/gm)).toEqual([
-    expect.stringMatching(/^::error::"fail-on": not compared: the base commit has no baseline of its own/),
+    expect.stringMatching(/^::error::"fail-on": not compared: the base commit has no baseline/),
   ])
   const allowed = await run({ 'fail-on': 'regressed, allow-not-compared' })
   expect([allowed.status, allowed.outputs.status], allowed.stdout).toEqual([0, 'not-compared'])

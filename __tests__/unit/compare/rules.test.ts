@@ -426,7 +426,7 @@ test.each([
   const report = makeSection(record)
   expect(report.warnings).toContainEqual({
     code: 'control-untested',
-    message: `the control benchmark reference was not tested, so it is unknown whether something besides the change made a difference (${reason})`,
+    message: `the control benchmark reference was not tested, so it is unknown whether something other than the change made a difference (${reason})`,
   })
   expect(sectionHeadline(report).map(({ text }) => write(text, terminalVoice))).toContain(
     'control benchmark not tested',

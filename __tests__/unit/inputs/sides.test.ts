@@ -59,7 +59,7 @@ describe('the sides, the baseline first', () => {
       ['baseline: artifact', 'x: ref feature/x', 'HEAD~1: ref HEAD~1', 'current: directory .'],
     ],
     [
-      'commits beside what is checked out, as in the action',
+      'commits in addition to what is checked out, as in the action',
       { baseline: 'dir:a', contenders: 'old=v1\nolder=v0' },
       { argv },
       ['baseline: directory a', 'contender: directory .', 'old: ref v1', 'older: ref v0'],

@@ -131,7 +131,7 @@ test.each([
     'the first look that was asked for',
     withLooks(slow(), [10, 12]),
     30,
-    'about 9 fit into the time budget of 600 s, but the first look needs 10',
+    'about 9 fit into the time budget of 600 s, but the first analysis needs 10',
   ],
 ])('no time for %s: whoever waits is told once', async (_, session, seconds, says) => {
   const { ports } = makePorts(() => seconds)

@@ -78,14 +78,14 @@ describe('describeShortage', () => {
     [
       'no room for the first look',
       { ...timing, nextLook: 10 },
-      /about 9 fit into the time budget of 600 s, but the first look needs 10. Raise "time-budget" to 660s/,
+      /about 9 fit into the time budget of 600 s, but the first analysis needs 10. Raise "time-budget" to 660s/,
     ],
     ['room for the first look', { ...timing, nextLook: 9 }, undefined],
     ['few rounds that are left', { ...timing, secondsAside: 500, before: 18, nextLook: 20 }, undefined],
     [
       'no room for them',
       { ...timing, secondsAside: 550, before: 18, nextLook: 20 },
-      /about 1 more fit into the time budget of 600 s, but the next look needs 2 more. Raise "time-budget" to 670s/,
+      /about 1 more fit into the time budget of 600 s, but the next analysis needs 2 more. Raise "time-budget" to 670s/,
     ],
     ['too few before', { ...timing, secondsAside: 550, before: 3 }, /about 1 more fit .* a verdict needs 2 more/],
     ['pairs need more', { ...timing, pairValues: 2, rounds: 7 }, /at least 8 rounds/],

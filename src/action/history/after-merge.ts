@@ -44,7 +44,7 @@ export async function tellAfterMerge(way: 'comment' | 'issue', merged: Merged): 
     if (!isExpected(error)) throw error
     const isForbidden = error instanceof GitHubError && error.kind === 'forbidden'
     const right = isForbidden ? ` The job needs "${rights[way]}".` : ''
-    core.setFailed(harmlessLines(`The news after the merge could not be told: ${error.message}.${right}`))
+    core.setFailed(harmlessLines(`The result of the merge could not be reported: ${error.message}.${right}`))
   }
 }
 
@@ -80,7 +80,7 @@ async function commentOn(
   const { api, run, suite } = merged
   const pull = await findMergedPull(api, commit)
   if (pull === undefined)
-    return core.info(`${commit.slice(0, 7)} came without a pull request, so nobody is told there.`)
+    return core.info(`${commit.slice(0, 7)} came without a pull request, so no comment is written.`)
   const name = `after the merge: ${suite}`
   const heading = `${encodeMarker(suiteKey(name), run.identity)}${renderMergedHeading(suite)}`
   const conversation = makeConversation(api, pull)

@@ -161,7 +161,9 @@ async function fetchFromAsset(
   const own = history.flatMap(({ racers }) => racers).filter(racer => racer.commit === commit)
   const wasRaced = own.some(({ label }) => label === tag)
   if (wasRaced && !own.some(({ digest }) => digest === sha256))
-    throw new ArtifactError(`the asset "${name}" of ${tag} is not what was raced before: give it another name`)
+    throw new ArtifactError(
+      `the asset "${name}" of ${tag} is not the one that was compared before: give it another name`,
+    )
   const file = found.path
   await tryUnpacking({ file, sha256 }, directory)
   return { kind: 'packed', file, sha256, origin: { label: tag, source: 'artifact', commit }, ledger: [] }

@@ -78,7 +78,11 @@ export function checkBranch({ historyBranch }: HistoryInputs, { repository }: Ru
 function readRaces(text: string | undefined, { suite, historyBranch }: HistoryInputs): readonly Race[] {
   const { history, problem } = tryHistory(() => (text === undefined ? undefined : decodeHistory(text)))
   if (problem !== undefined)
-    core.warning(harmlessLines(`${fileName} of the history branch cannot be used, and is written anew: ${problem}`))
+    core.warning(
+      harmlessLines(
+        `${fileName} of the history branch cannot be used, so it is written again from the start: ${problem}`,
+      ),
+    )
   if (history === undefined) return []
   if (history.suite === suite) return history.races
   throw new InputError(

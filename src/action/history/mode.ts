@@ -27,7 +27,7 @@ export async function runHistory(run: Run): Promise<void> {
     throw new InputError('"mode" is history, and it has nothing to do: set "history-branch", "after-merge" or both')
   const api = await needApi(run)
   const own = await fetchOwnBaseline(api, key, run)
-  if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to tell.')
+  if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to report.')
   const { history: races, manifest } = own
   const { record } = manifest
   const findings = record === null ? [] : makeSection(makePublishedPair(record)).findings

@@ -82,7 +82,7 @@ async function fetchSiblings(
     } catch (error) {
       if (!isExpected(error)) throw error
       core.info(
-        harmlessLines(`The history goes on without the push of ${candidate.headSha.slice(0, 7)}: ${error.message}.`),
+        harmlessLines(`The history continues without the push of ${candidate.headSha.slice(0, 7)}: ${error.message}.`),
       )
     }
   }

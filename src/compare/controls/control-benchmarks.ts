@@ -104,7 +104,7 @@ export function warnOfUntestedControls(trial: Trial): readonly Warning[] {
     mostNamed,
   )
   const subject = more.length === 0 ? `control benchmark ${which} was` : `control benchmarks ${which} were`
-  const message = `the ${subject} not tested, so it is unknown whether something besides the change made a difference (${first.reason})`
+  const message = `the ${subject} not tested, so it is unknown whether something other than the change made a difference (${first.reason})`
   return [{ code: 'control-untested', message }]
 }
 

@@ -114,7 +114,7 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
 function describeAbsence(run: Gated): string | undefined {
   if (run.status !== 'not-compared') return undefined
   if (run.outage !== undefined) return `nothing was compared: ${describeOutage(run.outage)}; run the job again`
-  return isOfStandIn(run) ? 'not compared: the base commit has no baseline of its own' : 'nothing was compared'
+  return isOfStandIn(run) ? 'not compared: the base commit has no baseline' : 'nothing was compared'
 }
 
 function describeUnjudged({ findings, status }: Gated): string | undefined {

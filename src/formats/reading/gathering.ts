@@ -8,7 +8,7 @@ export const mostReadings = 100_000
 /** Returns the error for an output with more than `mostReadings`. */
 export function makeTooMany(): FormatError {
   return new FormatError(
-    `the output has more than ${mostReadings} benchmarks and metrics: run fewer at once, in suites of their own`,
+    `the output has more than ${mostReadings} benchmarks and metrics: run fewer at a time, in separate suites`,
   )
 }
 

@@ -86,7 +86,7 @@ function explain(error: unknown): string {
 /** A full storage stays full, however often the job runs again. */
 function findRemedy({ message }: Error): string {
   return /quota|insufficient usage/i.test(message)
-    ? 'delete artifacts that nobody needs, or keep them for fewer days ("retention-days"); GitHub counts anew within 12 hours'
+    ? 'delete artifacts that are not needed, or keep them for fewer days ("retention-days"); GitHub recounts within 12 hours'
     : 'run the job again, and see https://www.githubstatus.com'
 }
 

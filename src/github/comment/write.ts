@@ -53,7 +53,7 @@ export async function writeComment(conversation: Conversation, request: CommentR
     const told = request.isSecondHand ? findTold(comments, request.run) : undefined
     if (told !== undefined) {
       debug(
-        `comment of suite "${request.suite}": none is written, because the run has told already in comment ${told.id}`,
+        `comment of suite "${request.suite}": none is written, because the run has already written comment ${told.id}`,
       )
       return { kind: 'left', url: told.url }
     }

@@ -109,7 +109,7 @@ function causesOf(row: Row, causes: Section['causes']): string {
 }
 
 function annotateOutage(outage: Outage): Annotation {
-  const message = `${describeOutage(outage)}, so nobody knows whether there is a baseline. Run the job again.`
+  const message = `${describeOutage(outage)}, so it is unknown whether there is a baseline. Run the job again.`
   return { level: 'warning', title: 'Not compared', message }
 }
 

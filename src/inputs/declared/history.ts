@@ -8,9 +8,9 @@ export const history = {
     takenBy: ['publish'],
     help: {
       action:
-        'Commit, tag or branch of the version that pushes are also raced against. By default, the last release, or else the highest version among the tags.',
+        'Commit, tag or branch of the version that pushes are also compared with. By default, the last release, or else the highest version among the tags.',
       'command line':
-        'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+        'Stored version that pushes are also compared with: its tag, its branch or the beginning of its commit SHA. By default, the highest version among the tags.',
     },
   }),
   anchorEvery: count({
@@ -19,14 +19,14 @@ export const history = {
     most: 20,
     default: '10',
     takenBy: ['publish'],
-    help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
+    help: 'Every how many pushes the new version is also compared with {anchor}. `0` means never.',
   }),
   anchorAsset: text({
     place: 'history',
     placeholder: 'NAME',
     only: 'action',
     takenBy: ['publish'],
-    help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
+    help: 'Asset of the release that holds its files, such as `payload.tar.gz`, because an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
   }),
   historyBranch: text({
     default: '',

@@ -30,7 +30,7 @@ export const sides = {
   contenders: lines({
     only: 'action',
     takenBy: ['compare'],
-    help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+    help: 'More commits to compare with the baseline, in addition to what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
   }),
   setup: shellLine({
     isRecorded: true,

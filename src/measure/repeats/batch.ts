@@ -7,7 +7,7 @@ import type { Batch, Session } from '../session.js'
 export const batchUnusedWarning: Warning = {
   code: 'batch-unused',
   message:
-    '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+    '"batch" was not used. It needs the time of the whole process. But the command prints its own numbers, or no warm-up round showed that it does not (set "format" to process)',
 }
 
 /** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */

@@ -38,7 +38,7 @@ export class Looks {
     if (count >= this.planned.at(-1)!) return 'complete'
     const settling = examine.settle(rounds, soFar())
     debug?.(
-      `analysis after ${count} of ${this.planned.at(-1)} rounds: ${settling.isSettled ? 'all is settled' : 'some benchmarks are not settled, so measuring goes on'}`,
+      `analysis after ${count} of ${this.planned.at(-1)} rounds: ${settling.isSettled ? 'all is settled' : 'some benchmarks are not settled, so measuring continues'}`,
     )
     if (settling.isSettled) return 'settled'
     secondStage.keepTime(settling)

@@ -223,7 +223,7 @@ async function findTaken({ serving: { ready } }: Start, servers: ServerPorts): P
   if (ready.kind !== 'page' || namesPort(ready.url)) return undefined
   const number = Number(new URL(ready.url).port || '80')
   if (!(await servers.isTaken(number))) return undefined
-  return `port ${number} is in use by another program, which would be measured in place of the server. End that program, or let the server listen on $PORT`
+  return `port ${number} is in use by another program, which would be measured instead of the server. End that program, or let the server listen on $PORT`
 }
 
 /** Waits; undefined where the server is ready, or else why it is not. */

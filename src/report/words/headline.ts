@@ -202,7 +202,7 @@ function statusTallies(report: Section): readonly Tally[] {
     const why = outage
       ? `: ${describeOutage(outage)}`
       : isOfStandIn(report)
-        ? ': the base commit has no baseline of its own'
+        ? ': the base commit has no baseline'
         : isWithoutBaseline
           ? ': no baseline'
           : ''

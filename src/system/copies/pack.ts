@@ -88,7 +88,7 @@ function checkLimits(entries: readonly Entry[]): void {
   const { sizeInBytes, entries: most } = payloadLimits
   if (size <= sizeInBytes && entries.length <= most) return
   throw new InputError(
-    `the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "files"`,
+    `there are ${entries.length} files with ${(size / 2 ** 30).toFixed(1)} GiB to publish, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "files"`,
   )
 }
 

@@ -87,9 +87,9 @@ function explainSource(source: BaselineSource, { origin }: PreparedSide): string
         ? `built from the commit that the contender was built on${commit}`
         : `built from ${source.ref}${commit}, as asked for`
     case 'packed':
-      return `a published payload of ${origin.label}${commit}${source.absence === undefined ? '' : `; ${source.absence}`}`
+      return `a published baseline of ${origin.label}${commit}${source.absence === undefined ? '' : `; ${source.absence}`}`
     case 'command':
-      return 'a command of its own'
+      return 'its own command'
   }
 }
 

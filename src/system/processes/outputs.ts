@@ -86,8 +86,7 @@ function makeOutputFile(path: string): OutputFile {
     capture() {
       const capturedIn = generation
       const check = (): void => {
-        if (capturedIn !== generation)
-          throw new Error('The output of an invocation was read after the next run had begun.')
+        if (capturedIn !== generation) throw new Error('The output of a run was read after the next run had begun.')
       }
       return {
         readText() {

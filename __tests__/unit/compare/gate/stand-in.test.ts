@@ -18,7 +18,7 @@ const standIn = report({
     finding({ ...regressed, benchmark: 'large', budget: missed }),
   ],
 })
-const lack = 'not compared: the base commit has no baseline of its own'
+const lack = 'not compared: the base commit has no baseline'
 const broken = '1 not measured, because the contender failed: broken'
 
 test.each<[failOn: readonly GateCondition[], allow: readonly Allowance[], expected: readonly string[]]>([

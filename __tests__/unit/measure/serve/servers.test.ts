@@ -206,7 +206,7 @@ test.each<[what: string, machine: Machine, reason: string]>([
   [
     'is not alone on its port',
     { isTaken: true, ready: { kind: 'page', url: 'http://localhost:3000/' } },
-    'port 3000 is in use by another program, which would be measured in place of the server. End that program, or let the server listen on $PORT',
+    'port 3000 is in use by another program, which would be measured instead of the server. End that program, or let the server listen on $PORT',
   ],
 ])('nothing can be measured where a server %s', async (_, machine, reason) => {
   const { session, ports, running } = makeMachine(machine)

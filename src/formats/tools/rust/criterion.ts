@@ -21,7 +21,7 @@ export const criterion: Format = {
     const folders = findFolders(files)
     if (folders.length === 0)
       throw new FormatError(
-        'no new/benchmark.json beside a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME',
+        'no new/benchmark.json next to a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME',
       )
     const byPath = new Map(files.map(file => [file.path, file.text]))
     return folders.map(folder => readFolder(folder, name => parseJson(byPath.get(`${folder}${name}.json`) ?? '')))

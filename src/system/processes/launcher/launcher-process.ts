@@ -174,7 +174,7 @@ class Lines {
         resolve()
       }
       const describe = (how: string): Error =>
-        new Error(`The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim())
+        new Error(`The launcher (${child.spawnfile}) ${how} in the middle of a run. ${this.#complaint}`.trim())
       child.on('error', error => end(describe(`failed: ${error.message}`)))
       child.on('close', (status, signal) =>
         end(
