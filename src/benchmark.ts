@@ -1,4 +1,3 @@
-import { type Described, describeBeginning, finishRecord, withBefore, withSegments, withSoFar } from './beginning.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
 import { listNeedless } from './compare/verdicts/same-files.js'
@@ -20,6 +19,7 @@ import { countPairValues, planSides } from './plan/round.js'
 import { findCauses } from './profiling.js'
 import { listPairs } from './record/pair.js'
 import type { SessionRecord } from './record/record.js'
+import { type Described, describeHeader, finishRecord, withBefore, withSegments, withSoFar } from './record-header.js'
 import { makeRandom } from './stats/random.js'
 import type { Installation, Prepared, Sides, World } from './world.js'
 
@@ -75,9 +75,9 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const last = before ?? earlier?.at(-1)
   if (last !== undefined) refuseElsewhere(last, { environment, sides: prepared.installation.sides })
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
-  const described = describeBeginning({ inputs, ...prepared, plan, environment, isolation, world })
-  const beginning = withBefore(described, before)
-  const keeper = world.openRecord(beginning, before?.rounds)
+  const described = describeHeader({ inputs, ...prepared, plan, environment, isolation, world })
+  const header = withBefore(described, before)
+  const keeper = world.openRecord(header, before?.rounds)
   const session = {
     ...makeSession({ ...inputs, reinstall }, prepared, plan, world),
     isConfined: isolation.isConfined,
@@ -88,14 +88,14 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const measured = await measure(session, {
     ...world.measuring,
     random: makeRandom(`${seed}/padding`),
-    examine: makeExamination(inputs, beginning),
+    examine: makeExamination(inputs, header),
     ...pickPorts(prepared.installation),
     keep: (round, soFar) => {
       kept += 1
-      keeper.append(round, withSoFar(withSegments(beginning, before, kept), soFar))
+      keeper.append(round, withSoFar(withSegments(header, before, kept), soFar))
     },
   })
-  const record = finishRecord(withSegments(beginning, before, measured.rounds.length), measured)
+  const record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
   keeper.finish(record)
   const causes = await findCauses(
     {
@@ -166,19 +166,19 @@ function commitsOf(sides: Sides): readonly string[] {
 }
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination(inputs: Inputs, beginning: Described): Examination {
+function makeExamination(inputs: Inputs, header: Described): Examination {
   const { rounds: request, isRace, before } = inputs
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
-      const needed = Math.max(...listPairs({ ...beginning, rounds }).map(countNeededRounds))
+      const needed = Math.max(...listPairs({ ...header, rounds }).map(countNeededRounds))
       const most = Math.max(looks[0]!, Math.min(needed, fitting, request.most))
       return spreadLooks(request.least, most, countPairValues(planAsked(inputs)))
     },
     // A race is one of a chain, which needs its estimates.
-    findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...beginning, rounds }))),
+    findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
     settle: (rounds, soFar) => {
-      const known = withSoFar(withSegments(beginning, before, rounds.length), soFar)
+      const known = withSoFar(withSegments(header, before, rounds.length), soFar)
       return settle(listPairs({ ...known, rounds }), soFar.reinstall.when)
     },
   }

@@ -31,7 +31,7 @@ export interface World {
   /** The date and time, in ISO 8601. */
   now(): string
   /** Begins a record, with the rounds of an earlier session where that goes on. */
-  openRecord(beginning: Beginning, rounds?: SessionRecord['rounds']): RecordKeeper
+  openRecord(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
 }
 
 /** The profilers of a machine. */
@@ -88,11 +88,11 @@ export interface Installation {
 }
 
 /** A record without its rounds. */
-export type Beginning = Omit<SessionRecord, 'rounds'>
+export type RecordHeader = Omit<SessionRecord, 'rounds'>
 
 /** Takes the record as it grows. */
 export interface RecordKeeper {
-  append(round: readonly Invocation[], soFar: Beginning): void
+  append(round: readonly Invocation[], soFar: RecordHeader): void
   /** Takes the whole of it: what is kept is this then, whatever others have made of it. */
   finish(record: SessionRecord): void
 }

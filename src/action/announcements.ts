@@ -27,7 +27,7 @@ export class Announcements {
   note: Noted | undefined
   check: CheckRun | undefined
   /** True while the result is posted: a signal is too late then, and posting comes to its end. */
-  isTelling = false
+  isReporting = false
   #end: Promise<void> | undefined
 
   constructor(run: Run) {
@@ -45,7 +45,7 @@ export class Announcements {
 
   readonly #leave = (name: NodeJS.Signals): void => {
     // While something is measured, that listens too, ends in good order, and has a result.
-    if (this.isTelling || process.listenerCount(name) > 1) return
+    if (this.isReporting || process.listenerCount(name) > 1) return
     void this.end('cancelled').finally(() => process.exit(1))
   }
 

@@ -36,7 +36,7 @@ export async function runBisect({ credentials, event }: Run, workspace: string):
   if (result.end.kind === 'same') core.setFailed('the good commit and the bad one cannot be told apart')
 }
 
-/** What somebody types into a form is text from outside until it is the full name of a commit. */
+/** Refuses anything but a full commit SHA, because a form takes text from outside. */
 function refuseShortName(commit: string): void {
   if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(commit))
     throw new InputError(`"range" holds ${shown(commit)}; it must be two full names of commits, of 40 characters each`)

@@ -12,8 +12,8 @@ import type { RecordKey } from '../record/key.js'
 import type { Report } from '../report/report.js'
 import { debug } from '../system/debug.js'
 import type { Announcements } from './announcements.js'
-import type { Telling } from './inputs.js'
-import { tellPull } from './told.js'
+import type { ReportingInputs } from './inputs.js'
+import { postComment } from './post-comment.js'
 
 /** Everything that a comparison does with its pull request. */
 export interface Commenting {
@@ -34,7 +34,7 @@ const silent: Commenting = {
 /** The pull request of `run`; a part of a merged report says nothing of its own. */
 export function openCommenting(
   { run, api, announcements }: Pick<Writing, 'run' | 'announcements'> & { readonly api: Api | undefined },
-  asked: Telling & { readonly key: RecordKey },
+  asked: ReportingInputs & { readonly key: RecordKey },
 ): Commenting {
   const { pull } = run
   const isPart = asked.key.part !== undefined || asked.key.partNumber !== undefined
@@ -63,7 +63,7 @@ interface Writing {
   readonly pull: number
   readonly run: Run
   readonly announcements: Announcements
-  readonly asked: Telling & { readonly key: RecordKey }
+  readonly asked: ReportingInputs & { readonly key: RecordKey }
 }
 
 function makeWriter({ api, pull, run, announcements, asked }: Writing): Pick<Commenting, 'begin' | 'tell'> {
@@ -76,23 +76,23 @@ function makeWriter({ api, pull, run, announcements, asked }: Writing): Pick<Com
       if (noted.kind === 'silent' || noted.kind === 'forbidden') announcements.note = undefined
     },
     async tell(report, pageUrl) {
-      announcements.isTelling = true
+      announcements.isReporting = true
       const pages = makePages(report, { ...asked, suite, run: run.identity, runUrl: run.url, pageUrl })
-      const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } })
+      const result = await postComment({ api, run, pull, request: { ...pages, policy: asked.comment } })
       if (isNoteGone(result)) announcements.note = undefined
       return result
     },
   }
 }
 
-/** Whether a comment that was noted to be measured again says something else by now, whatever comes of a run that was overtaken. */
+/** Returns whether a comment that was marked as being measured again has changed since, as a newer run does. */
 function isNoteGone(result: CommentResult): boolean {
   if (result.kind === 'superseded') return result.by === 'more-rounds'
   return result.kind !== 'failed' && result.kind !== 'forbidden'
 }
 
 /** A token that only reads is no reason to ask: its record goes to the reporter. */
-function explain({ comment }: Telling, { readOnlyCause }: Pull): CommentResult {
+function explain({ comment }: ReportingInputs, { readOnlyCause }: Pull): CommentResult {
   if (comment === 'never') return { kind: 'silent' }
   const result: CommentResult = { kind: 'forbidden', reason: 'its token may only read' }
   announceComment(result, { cause: readOnlyCause })

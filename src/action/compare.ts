@@ -61,8 +61,8 @@ async function compareAnnounced(run: Run, workspace: string, announcements: Anno
       if (problem !== undefined) core.warning(harmlessLines(problem))
       return await commenting.tell(report, pageUrl)
     },
-    async afterComment(told) {
-      if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
+    async afterComment(posted) {
+      if (isPart || posted?.kind === 'forbidden' || posted?.kind === 'failed') await keepRecord(files.record, key)
       return { isEnd: isPart }
     },
     check: checking,
@@ -134,7 +134,7 @@ function withRemedy(baseline: BaselineSource): BaselineSource {
 const remedy =
   'Set "setup" to the command that builds the program: then the baseline is built here if none is published'
 
-/** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
+/** Errors of a program before there is anything to compare: the report says so where the numbers would be. */
 const failures = [InvocationError, FormatError, TimeError]
 
 function withRules(inputs: AskedInputs, { rules, warnings }: FoundConfig): AskedInputs {

@@ -53,7 +53,7 @@ export async function showReport(report: Report, { page, records, step = {} }: S
   return pageUrl
 }
 
-/** Further places that are told the end of a run, in this order. A place that is left out is not told. */
+/** Further places that learn how the run ended, in this order. A place that is left out learns nothing. */
 export interface Outlets extends Showing {
   /** Facts of the run for comments and check runs. */
   readonly pages: Omit<PagesOptions, 'pageUrl'>
@@ -67,19 +67,19 @@ export interface Outlets extends Showing {
   /** Keeps what was measured, even if telling it fails. */
   readonly keep?: <Made>(tell: () => Promise<Made>) => Promise<Made>
   /** Runs after the comment, and returns whether the run ends there. */
-  readonly afterComment?: (told: CommentResult | undefined) => Promise<{ readonly isEnd: boolean }>
+  readonly afterComment?: (posted: CommentResult | undefined) => Promise<{ readonly isEnd: boolean }>
 }
 
-/** Tells the end of a run everywhere. The gate comes last, when everything else is told. */
+/** Reports how the run ended everywhere. The gate comes last, after everything else. */
 export async function concludeRun(found: Report, outlets: Outlets): Promise<void> {
   const { pages, comment, check, isAnnotated = false, gate: policy, findAcceptance } = outlets
   const { keep = make => make(), afterComment } = outlets
-  const { report, pageUrl, told } = await keep(async () => {
+  const { report, pageUrl, posted } = await keep(async () => {
     const report = policy ? await withAcceptance(found, toEnded(found), { policy, findAcceptance }) : found
     const pageUrl = await showReport(report, { step: labelFor(pages), ...outlets })
-    return { report, pageUrl, told: await comment?.(report, pageUrl) }
+    return { report, pageUrl, posted: await comment?.(report, pageUrl) }
   })
-  if (afterComment && (await afterComment(told)).isEnd) return
+  if (afterComment && (await afterComment(posted)).isEnd) return
   if (check) {
     const page = makeCheckPage(makePages(report, { ...pages, pageUrl }), headline(report))
     await check.end({ ...page, conclusion: concludeCheck(toEnded(report), pages.gate, report.acceptance) })

@@ -34,7 +34,7 @@ export interface SuiteConfig {
   readonly rules?: Rules
 }
 
-/** What applies to the suite that the step names, and to any other, and what the reader should know of it. */
+/** The settings for the suite that the step names, and for any other, with warnings for the reader. */
 export interface FoundConfig extends SuiteConfig {
   readonly of: (suite: string) => SuiteConfig
   readonly warnings: readonly Warning[]

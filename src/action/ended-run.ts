@@ -29,9 +29,9 @@ export interface EndedRun {
     readonly owner: string
     readonly repositoryId: number
   }
-  /** Whether any of its jobs failed, perhaps before its record was kept. */
+  /** Set if any of its jobs failed, perhaps before its record was kept. */
   readonly hasFailed: boolean
-  /** Whether it ran code from outside of this repository. */
+  /** Set if it ran code from outside of this repository. */
   readonly isFromFork: boolean
 }
 

@@ -7,9 +7,9 @@ import type { RecordKey } from '../record/key.js'
 import type { Settings } from '../record/record.js'
 
 /** The inputs of all modes that report results and may fail the job. */
-export type Telling = Given<'compare' | 'merge'> & Show
+export type ReportingInputs = Given<'compare' | 'merge'> & Show
 
-export interface CompareInputs extends Telling {
+export interface CompareInputs extends ReportingInputs {
   readonly inputs: AskedInputs
   readonly key: RecordKey
 }
@@ -26,10 +26,10 @@ export interface PublishInputs extends Pick<Given<'publish'>, 'anchor' | 'anchor
   readonly suiteFiles: readonly string[]
 }
 
-/** Of a run that another workflow measured, and nobody has told of yet. */
-export interface ReportInputs extends Telling {
+/** The inputs for reporting a run that another workflow measured. */
+export interface ReportInputs extends ReportingInputs {
   readonly settings: Settings
-  /** How many parts there must be; undefined: as many as there are. */
+  /** The number of parts that must be there; undefined: as many as there are. */
   readonly parts: number | undefined
 }
 

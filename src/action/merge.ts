@@ -12,7 +12,7 @@ import { concludeRun } from './conclude.js'
 import { findBaselineConfig } from './config.js'
 import { decodeMergeInputs } from './inputs.js'
 import { mergeRun } from './merged-run.js'
-import { tellPull } from './told.js'
+import { postComment } from './post-comment.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {
@@ -47,7 +47,7 @@ async function mergeAnnounced(run: Run, workspace: string, announcements: Announ
       (async (report, pageUrl) => {
         const pages = makePages(report, { ...inputs, run: identity, runUrl: url, pageUrl })
         const request = { ...pages, policy: inputs.comment }
-        return await tellPull({ api, run, pull: pull.number, request, cause: pull.readOnlyCause })
+        return await postComment({ api, run, pull: pull.number, request, cause: pull.readOnlyCause })
       }),
     check: checking,
     gate: inputs.gate,

@@ -13,11 +13,11 @@ export interface Judging {
 
 /** The number of parts and the settings that a merge uses. */
 export interface MergeRequest {
-  /** How many parts there must be; undefined: as many as there are. */
+  /** The number of parts that must be there; undefined: as many as there are. */
   readonly parts: number | undefined
   /** Finds what the job that merges has for `suite`; settings that differ from the defaults win over a record's. */
   readonly judge: (suite: string) => Judging
-  /** What the reader should know of the rules. */
+  /** Warnings about the rules. */
   readonly warnings?: readonly Warning[]
 }
 

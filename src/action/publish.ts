@@ -131,10 +131,10 @@ interface Pushing {
   readonly files: Files
 }
 
-interface Telling extends Pushing {
+interface PublishedPush extends Pushing {
   readonly record: SessionRecord
   readonly races: readonly Race[]
-  /** Whether the newest of them is that of this push. */
+  /** Set if the newest of them is that of this push. */
   readonly isPublished: boolean
 }
 
@@ -177,7 +177,7 @@ async function measurePush(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(report: Report, { record, inputs, run, files, races, isPublished }: Telling): Promise<void> {
+async function tell(report: Report, { record, inputs, run, files, races, isPublished }: PublishedPush): Promise<void> {
   const page = { request: inputs, run, files, key: inputs.key, mode: 'publish' as const }
   await showReport(report, { page, records: [record], step: { isMerged: true } })
   await addToSummary(toMarkdown(pushDocument({ races, isPublished }, record.settings)))

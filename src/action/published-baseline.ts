@@ -39,7 +39,7 @@ export interface Search {
 interface Own {
   /** Patterns of the files that are measured. */
   readonly payload: readonly string[]
-  /** Whether an ancestor's is none; otherwise it is fetched, with why it is not the commit's own. */
+  /** Set if an ancestor's baseline does not count; otherwise it is fetched, with the reason why it is not the commit's own. */
   readonly isRequired: boolean
 }
 
@@ -56,7 +56,7 @@ export interface FoundBaseline {
   readonly kind: 'found'
   readonly baseline: PackedBaseline
   readonly message: string
-  /** What else the default branch has published, as far as GitHub was asked. */
+  /** The other baselines of the default branch, as far as GitHub was asked. */
   readonly candidates: readonly Candidate[]
 }
 
@@ -116,7 +116,7 @@ function isGone(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'not-found'
 }
 
-/** What has expired since it was listed is said to have; what was deleted never was. */
+/** Takes a candidate off the list. One that has expired since it was listed stays and says so, while a deleted one does not. */
 function takeOff(candidates: readonly Candidate[], { id }: Candidate, { cause }: GitHubError): readonly Candidate[] {
   const hasExpired = isRequestFailure(cause) && cause.status === 410
   return candidates.flatMap(one => (one.id !== id ? one : hasExpired ? { ...one, expired: true } : []))

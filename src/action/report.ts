@@ -11,8 +11,8 @@ import { openChecking } from './checking.js'
 import { concludeRun } from './conclude.js'
 import { findDefaultConfig } from './config.js'
 import { decodeReportInputs } from './inputs.js'
+import { postComment } from './post-comment.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
-import { tellPull } from './told.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
@@ -47,7 +47,7 @@ export async function report(run: Run): Promise<void> {
         ? undefined
         : async (report, pageUrl) => {
             const request = { ...makePages(report, { ...pages, pageUrl }), policy: inputs.comment, isSecondHand: true }
-            return await tellPull({ api, run, pull: reported.pullRequest, request })
+            return await postComment({ api, run, pull: reported.pullRequest, request })
           },
     check: inputs.check
       ? openChecking({ suite: inputs.suite, api, run: { identity: measured, url: runUrl, pull: undefined } })
@@ -55,7 +55,7 @@ export async function report(run: Run): Promise<void> {
   })
 }
 
-/** What a reporter asks of GitHub, by its REST API; `directory` is for what is downloaded. */
+/** Makes a reporter's requests to GitHub's REST API; `directory` is for what is downloaded. */
 function openReportPorts(api: Api, directory: string): Omit<ReportPorts, 'findRules'> {
   return {
     async listPulls({ owner, branch }) {

@@ -13,7 +13,7 @@ export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
-  /** What the default branch judges by, and what the reader should know of it. */
+  /** Finds the settings and rules of the default branch, with warnings for the reader. */
   findRules(): Promise<Pick<MergeRequest, 'judge'> & { readonly warnings: readonly Warning[] }>
 }
 
@@ -23,7 +23,7 @@ export type Reported =
   | {
       readonly kind: 'reported'
       readonly report: Report
-      /** What it was made from. */
+      /** The records that it was made from. */
       readonly records: readonly SessionRecord[]
       readonly pullRequest: number
       readonly run: EndedRun

@@ -122,7 +122,7 @@ function inFolder<T>(work: (folder: string) => T): T {
   }
 }
 
-/** Whether this Node was started again, and has the secrets back. */
+/** Returns whether this Node was started again, and has the secrets back. */
 function takeSecrets(): boolean {
   const mark = process.env[marker]
   delete process.env[marker]
@@ -139,7 +139,7 @@ function identifyStdin(): string {
   return `${dev}:${ino}`
 }
 
-/** Of all descriptors only the first three live on in another program; what is opened next gets the lowest number that is free. */
+/** Replaces standard input, because only the first three descriptors live on in another program. A file that is opened next gets the lowest free number. */
 function replaceStdin(path: string, flags: string): void {
   closeSync(stdin)
   if (openSync(path, flags, 0o600) !== stdin) throw new Error('its standard input cannot be replaced')

@@ -26,7 +26,7 @@ export interface BaselineParts {
   readonly suiteFiles: SuiteFiles | undefined
   /** null: nothing was measured. */
   readonly record: SessionRecord | null
-  /** Of the baseline before. */
+  /** The ledger of the baseline before. */
   readonly ledger: readonly LedgerEntry[]
   /** With that of this run. */
   readonly races: readonly Race[]

@@ -12,7 +12,7 @@ export interface Candidate {
   readonly expiresAt: string
   readonly runId: number
   readonly repositoryId: number
-  /** Of the repository whose code ran; null where that was deleted. */
+  /** The ID of the repository whose code ran; null if that was deleted. */
   readonly headRepositoryId: number | null
   readonly headBranch: string | null
   readonly headSha: string

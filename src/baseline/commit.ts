@@ -4,7 +4,7 @@ export interface Occasion {
   readonly baseBranch?: string
   /** GitHub's merge of the pull request into its base branch, which is what is checked out unless the workflow says otherwise. */
   readonly mergeCommit?: string
-  /** What the event itself names as the state before it: the base of a merge group, or of a push to the base branch. */
+  /** The commit before the event, as the event names it: the base of a merge group, or of a push to the base branch. */
   readonly before?: string
 }
 

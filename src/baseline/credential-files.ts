@@ -1,5 +1,5 @@
 /**
- * What files with credentials are called, as a base name or the last parts of a path.
+ * Names of files with credentials, as a base name or the last parts of a path.
  *
  * Package managers (npm, pip, Cargo, RubyGems), git and curl, clouds (Google, AWS), Docker, Kubernetes, GitHub's command line, SSH
  * and GnuPG keys, PostgreSQL, and the environment files of many frameworks. `gha-creds-*.json` is what

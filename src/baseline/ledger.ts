@@ -1,7 +1,7 @@
 import type { Environment } from '../record/environment.js'
 import type { LedgerEntry } from '../record/record.js'
 
-/** As many controls of a benchmark on one kind of machine tell their variance to a fifth: √(2/50). */
+/** The number of A/A tests of a benchmark on one kind of machine that gives their variance to a fifth: √(2/50). */
 const mostOfOne = 50
 /** A suite of more benchmarks than eight has controls enough of its own. */
 const mostInAll = 2000

@@ -19,13 +19,13 @@ export interface Manifest {
   readonly suite: string
   readonly fingerprint: string
   readonly environment: Environment
-  /** Of the run that published it, with its control; null where nothing was measured. */
+  /** The record of the run that published it, with its A/A test; null if nothing was measured. */
   readonly record: SessionRecord | null
   readonly ledger: readonly LedgerEntry[]
   /** The files that define its benchmarks, where its user named them. */
   readonly suiteFiles?: SuiteFiles
   readonly payload: {
-    /** Of the archive. */
+    /** The digest of the archive. */
     readonly sha256: string
     readonly sizeInBytes: number
   }
@@ -134,7 +134,7 @@ function parseJson(json: string): unknown {
 export interface NewBaseline extends Omit<Manifest, 'fingerprint' | 'ledger'> {
   /** The ledger of the baseline before. */
   readonly before: readonly LedgerEntry[]
-  /** What the controls of `record` showed. */
+  /** The estimates of the A/A tests of `record`. */
   readonly controls: readonly Omit<LedgerEntry, 'fingerprint'>[]
 }
 

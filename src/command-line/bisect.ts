@@ -27,7 +27,7 @@ import { findCommits } from './sources.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
-/** What a bisection leaves in files, each by the option of its name. */
+/** The files that a bisection can write, each by the option of its name. */
 const pages: readonly {
   readonly name: string
   readonly file: string
@@ -89,7 +89,7 @@ async function decodeCall({ get, words, wordsBefore }: Call): Promise<BisectInpu
   return decodeBisect(get, '.', { sources, argv: words.slice(wordsBefore) })
 }
 
-/** What is not committed is in no commit of the range. */
+/** Notes that changes which are not committed are in no commit of the range. */
 async function noteChanges(): Promise<void> {
   const git = openGit('.', { signal: new AbortController().signal })
   const changes = await git.try('status', '--porcelain', '--untracked-files=no')

@@ -19,7 +19,7 @@ import { commonOptions, parseCall } from './options.js'
 import { terminalOf } from './terminal.js'
 
 const wrongCalls = [RecordError, GitError, ManifestError, TimeError]
-/** Of what is loaded only where there are rules. */
+/** Name of an error whose module is loaded only if there are rules. */
 const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]
 

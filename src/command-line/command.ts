@@ -3,10 +3,10 @@ import type { Call, CliOptions } from './options.js'
 
 /** One word of the command line, such as `compare`. */
 export interface CliCommand {
-  /** How it is called, one form a line. */
+  /** The ways to call it, one per line. */
   readonly usage: string
   readonly summary: string
-  /** What its help says below that. */
+  /** The text of its help below that. */
   readonly about?: string
   readonly options: CliOptions
   run(call: Call): Promise<ExitStatus>

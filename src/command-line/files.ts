@@ -60,7 +60,7 @@ export function createFile(path: string, text: string): void {
   }
 }
 
-/** What was measured, and the file that it should be in. */
+/** The record, and the file that should hold it. */
 interface Measured {
   readonly record: SessionRecord
   readonly path?: string | undefined

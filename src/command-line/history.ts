@@ -21,7 +21,7 @@ import { fileOptions, makeOptions } from './options.js'
 import { parseStore } from './sources.js'
 import { terminalOf } from './terminal.js'
 
-/** What a history leaves in files, each by the option of its name. */
+/** The files that a history can write, each by the option of its name. */
 const pages: readonly {
   readonly name: string
   readonly file: string

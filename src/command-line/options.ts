@@ -9,9 +9,9 @@ import { replaceParameters } from './parameters.js'
 
 /** An option of the command line; without a placeholder it is a flag. */
 export interface Option {
-  /** What stands for its value in the help. */
+  /** The placeholder of its value in the help. */
   readonly placeholder?: string | undefined
-  /** Whether it may be given more than once; its text is then a line for each. */
+  /** Set if it may be given more than once; its text is then a line for each. */
   readonly isRepeatable?: boolean | undefined
   /** A letter that stands for it. */
   readonly short?: string | undefined
@@ -38,7 +38,7 @@ export interface Call {
   readonly list: (option: string) => readonly string[]
   /** All that is no option. */
   readonly words: readonly string[]
-  /** How many of them stand before `--`; all, where there is none. */
+  /** The number of words before `--`; all if there is none. */
   readonly wordsBefore: number
   readonly hasTerminator: boolean
   /** The options that were given. */
@@ -81,7 +81,7 @@ export function makeOptions(task: Task, layout: Layout, others: MoreOptions): Cl
 /** Something that an option of its name leaves in a file. */
 interface Written {
   readonly name: string
-  /** What the help says; undefined where there is no such option. */
+  /** The text in the help; undefined if there is no such option. */
   readonly file?: string
 }
 

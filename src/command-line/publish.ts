@@ -118,7 +118,7 @@ function versionOf({ commit, ref, payload }: Manifest): Version {
 
 type Named = Pick<NewBaseline, 'commit' | 'ref'>
 
-/** What the program is called: its branch and commit, or its directory where it has none. */
+/** Names the program by its branch and commit, or by its directory if it has none. */
 async function findVersion(directory: string): Promise<Named> {
   const git = openGit(directory, { signal: new AbortController().signal })
   const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]

@@ -18,7 +18,7 @@ import { findSources } from './sources.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
-/** What a self-test leaves in files, each by the option of its name. */
+/** The files that a self-test can write, each by the option of its name. */
 const pages: readonly { readonly name: string; readonly file: string; readonly render: (of: SelfTest) => string }[] = [
   { name: 'json', file: 'Write the result as JSON.', render: renderJson },
   {

@@ -26,7 +26,7 @@ export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = 
   }
 }
 
-/** How this program was called: by its name where it is installed, else as a file for Node. */
+/** Returns how this program was called: by its name if it is installed, or else as a file for Node. */
 function programOf([, path = 'counterbalance']: readonly string[]): Program {
   const below = relative('', path)
   const file = below.startsWith('..') ? path : below

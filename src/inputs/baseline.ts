@@ -12,7 +12,7 @@ export interface BuiltBaseline {
   /** undefined: the commit that the contender was built on. */
   readonly ref: string | undefined
   readonly setup: string | undefined
-  /** Where `setup` runs, relative to the checkout; its root where this is left out. */
+  /** The directory in which `setup` runs, relative to the checkout; its root by default. */
   readonly directory?: string
 }
 
@@ -21,9 +21,9 @@ export interface PublishedBaseline {
   readonly kind: 'artifact'
   /** The commit whose artifact is wanted; undefined: the one that the contender was built on. */
   readonly ref: string | undefined
-  /** What is done where that commit has no artifact of its own; undefined: an ancestor's stands in. */
+  /** The fallback if that commit has no artifact; undefined: an ancestor's stands in. */
   readonly fallback: BuiltBaseline | undefined
-  /** Whether verdicts may rest on an ancestor's artifact too; otherwise it is shown, and no gate judges by it. */
+  /** Set if verdicts may rest on an ancestor's artifact too; otherwise it is shown, and no gate judges by it. */
   readonly takesNearest: boolean
 }
 
@@ -32,7 +32,7 @@ export interface PackedBaseline {
   readonly kind: 'packed'
   /** Path of the archive. */
   readonly file: string
-  /** Of the archive, as the manifest says it. */
+  /** The digest of the archive, as the manifest has it. */
   readonly sha256: string
   readonly origin: Origin
   /** Why it is not the baseline of the commit that was wanted, where verdicts must not rest on it. */
@@ -41,7 +41,7 @@ export interface PackedBaseline {
   readonly ledger: readonly LedgerEntry[]
   /** Past races of the suite; none where this is left out. */
   readonly history?: readonly Race[]
-  /** What changed in it since the last release; left out where nothing is anchored to one. */
+  /** The changes since the last release; undefined if nothing is anchored to one. */
   readonly since?: RecordedSince
   /** The files that defined its benchmarks; unknown where this is left out. */
   readonly suite?: SuiteFiles
@@ -69,7 +69,7 @@ export interface AskedContender extends NamedCommand {
 /** The baseline that a user requests. */
 export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline
 
-/** What a user says of the baseline; what is taken nowhere but there is not given. */
+/** The baseline as a user gives it. */
 type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'setup' | 'measureSetup'>>
 
 /** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */

@@ -11,7 +11,7 @@ export interface Version {
 
 /** The decoded inputs of a bisection. */
 export interface BisectInputs {
-  /** What each race needs; its sides are commits that are built. */
+  /** The inputs of each comparison; its sides are commits that are built. */
   readonly inputs: AskedInputs
   readonly good: string
   readonly bad: string
@@ -19,7 +19,7 @@ export interface BisectInputs {
   readonly versions: readonly Version[]
   readonly setup: string | undefined
   readonly skip: readonly string[]
-  /** Of all builds and races together. */
+  /** The budget of all builds and comparisons together. */
   readonly totalBudgetInSeconds: number
   readonly resume: boolean
   readonly keep: string | undefined

@@ -11,7 +11,7 @@ import { InputError } from './values.js'
 /** The texts of settings, by their names. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What the file `counterbalance.yml` holds for one suite. */
+/** The content of the file `counterbalance.yml` for one suite. */
 export interface Config {
   readonly texts: Readonly<Record<Section, Texts>>
   /** Left out where the file has none. */

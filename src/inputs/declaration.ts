@@ -34,34 +34,34 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 /** The properties of an input beside its kind. */
 export interface About<By extends Task> {
   /**
-   * What it is for, in plain sentences. `{name}` stands for another input, as each way calls it; words in backticks are values.
+   * The purpose, in plain sentences. `{name}` stands for another input, as each way calls it; words in backticks are values.
    * Where the ways differ, one text for each.
    */
   readonly help: string | Readonly<Record<Way, string>>
   readonly takenBy: readonly By[]
-  /** What may stand in the file, where its kind does not say it. */
+  /** The JSON Schema of its value in the file, if its kind does not say it. */
   readonly schema?: JsonSchema
   /** `input` where it is left out. */
   readonly place?: Place
-  /** What it is where the user gives none. */
+  /** The value if the user gives none. */
   readonly default?: string
   /** Defaults of single tasks, where they differ. */
   readonly defaults?: { readonly [task in Task]?: string }
-  /** What `action.yml` has in place of that: an expression, or what only the action takes for granted. */
+  /** The default in `action.yml` instead of that: an expression, or a value for the action alone. */
   readonly actionDefault?: string
-  /** As `action.yml` calls it, where that is not its key with hyphens. */
+  /** The name in `action.yml`, if that is not its key with hyphens. */
   readonly name?: string
-  /** As the command line calls it, where that is not its name. */
+  /** The name on the command line, if it has another one there. */
   readonly option?: string
   /** A letter that stands for its option. */
   readonly short?: string
   /** The way that alone has it. */
   readonly only?: Way
-  /** What stands for its value in `--help`, where its kind has no good word for it. */
+  /** The placeholder of its value in `--help`, if its kind has no good word for it. */
   readonly placeholder?: string
-  /** Whether its option may be given more than once; its text is then a line for each. */
+  /** Set if its option may be given more than once; its text is then a line for each. */
   readonly isRepeatable?: true
-  /** Whether the record keeps it, for whoever repeats the run. */
+  /** Set if the record keeps it, so that the run can be repeated. */
   readonly isRecorded?: true
 }
 
@@ -69,9 +69,9 @@ export interface About<By extends Task> {
 export interface Declaration<T, By extends Task> extends Omit<About<By>, 'placeholder' | 'schema'> {
   /** Undefined for a flag. */
   readonly placeholder: string | undefined
-  /** What may stand in the file. */
+  /** The JSON Schema of its value in the file. */
   readonly schema: JsonSchema
-  /** What its text means; an InputError names it by `name`. */
+  /** Decodes its text; an InputError names it by `name`. */
   readonly decode: (text: string, name: string) => T
 }
 

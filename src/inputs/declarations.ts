@@ -46,9 +46,9 @@ type ValueOf<Input> = Input extends { readonly decode: (text: string, name: stri
 /** An input with its names. */
 export interface Input extends Declaration<unknown, Task> {
   readonly key: string
-  /** As `action.yml` calls it. */
+  /** The name in `action.yml`. */
   readonly name: string
-  /** As the command line calls it, without its hyphens. */
+  /** The name on the command line, without its hyphens. */
   readonly option: string
   /** The title of its group. */
   readonly group: string

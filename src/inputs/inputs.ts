@@ -24,7 +24,7 @@ import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import { type Get, InputError } from './values.js'
 
-/** What is made of several inputs. */
+/** The values that are made from several inputs. */
 interface Made {
   /** The baseline's name and command. */
   readonly reference: NamedCommand
@@ -36,9 +36,9 @@ interface Made {
   readonly settings: Settings
   /** The setup that is measured; undefined where it is not. */
   readonly measuredSetup: MeasuredSetup | undefined
-  /** What runs beside the command; undefined where nothing does. */
+  /** The server that runs next to the command; undefined if there is none. */
   readonly serving: Serving | undefined
-  /** What else was given and bears on the numbers, for whoever repeats the run. */
+  /** All other inputs that affect the numbers, so that the run can be repeated. */
   readonly options: GivenInputs
 }
 
@@ -48,7 +48,7 @@ export interface Inputs
     Warmup,
     Copies,
     Made {
-  /** How the command is told which benchmarks to run, where it can be. */
+  /** The language in which the command learns which benchmarks to run, if it has one. */
   readonly selection?: Selection | undefined
   /** The name of the part that this job is, which becomes a section of the report. */
   readonly part?: string | undefined
@@ -58,15 +58,15 @@ export interface Inputs
   readonly suiteFiles?: readonly string[]
   /** The number of the pull request that this is for. */
   readonly pullRequest?: number | undefined
-  /** Who finds the functions that account for a change; nobody where it is left out. */
+  /** The profiler that finds the functions behind a change; undefined if there is none. */
   readonly causes?: CausesRequest
   /** The record of an earlier session, which is to go on. */
   readonly before?: SessionRecord
   /** The complete experiments with the same sides before this one. */
   readonly earlier?: readonly SessionRecord[]
-  /** Whether only an estimate is needed, and no verdict: then nothing is confirmed. */
+  /** Set if only an estimate is needed, and no verdict: then nothing is confirmed. */
   readonly isRace?: true
-  /** What the reader should know of all this. */
+  /** Warnings for the reader of the report. */
   readonly warnings?: readonly Warning[]
 }
 

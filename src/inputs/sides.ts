@@ -56,7 +56,7 @@ export function makeSides(
   return { ...sides, contender: directory }
 }
 
-/** What the sides run. */
+/** The commands and names of the sides. */
 function makeCommand({ command: line, measureSetup = false, setup }: Asked, argv: readonly string[]): Command {
   if (line !== undefined && argv.length > 0)
     throw new InputError('"command" is given twice: as an option and after "--"')

@@ -11,7 +11,7 @@ export class InputError extends Error {
 }
 
 interface InputErrorOptions extends ErrorOptions {
-  /** Where it is another one. */
+  /** The message on the command line, if it is another one. */
   readonly onCommandLine?: string
 }
 
@@ -58,7 +58,7 @@ export function parseDuration(text: string, name: string): number {
 export interface FractionBounds {
   readonly from: number
   readonly below: number
-  /** As a user would write it. */
+  /** A value as a user would write it. */
   readonly example: string
 }
 

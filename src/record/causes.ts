@@ -21,11 +21,11 @@ export interface ProfiledFunction {
   readonly origin?: (typeof originChoices)[number]
   /** The library or program that holds code of somebody else. */
   readonly module?: string
-  /** Where it begins, from 1. */
+  /** The first line, from 1. */
   readonly line?: number
   /** The last of its lines that was found running. */
   readonly last?: number
-  /** Whether the change between the sides wrote in these lines, or elsewhere in its file. */
+  /** The part of the file that the change touched: these lines, or others. */
   readonly changed?: (typeof changedChoices)[number]
 }
 
@@ -34,7 +34,7 @@ export interface ProfiledInvocation {
   readonly side: string
   readonly copy: 1 | 2
   /**
-   * What each function took itself, without what it called: its place in the list of functions, and the amount. Code of somebody else is
+   * The amount that each function took itself, without what it called, by its place in the list of functions. Code of somebody else is
    * divided by its owner, the nearest caller in the repository.
    */
   readonly self: readonly (readonly [at: number, amount: number, owner?: number])[]

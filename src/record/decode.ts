@@ -116,7 +116,7 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], 
   refuse(index => `stages.${index}`, 'stages', stages)
 }
 
-/** What the machine did is told for every round, or not at all. */
+/** Refuses samples of the machine that do not cover every round. */
 function refuseOther({ host, rounds }: SessionRecord): void {
   if (host === undefined || host.length === rounds.length) return
   throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`)

@@ -10,20 +10,20 @@ export interface Environment {
   readonly node: string
   /** Name and version of the hosted runner's image. */
   readonly runner?: string
-  /** What the machine runs in, for example `docker` or `kvm`. */
+  /** The container or virtual machine, for example `docker` or `kvm`. */
   readonly virtualization?: string
-  /** How many cores' worth of time our control group may use, where that is limited. */
+  /** The CPU quota of our control group in cores, if there is one. */
   readonly quotaInCores?: number
-  /** What chooses the frequency of the cores, as the system calls it: `performance`, `powersave`, a power plan. */
+  /** The frequency governor or power plan, as the system calls it, such as `performance` or `powersave`. */
   readonly governor?: string
   readonly turbo?: Switch
-  /** Whether threads share a core. */
+  /** Set if threads share a core. */
   readonly smt?: Switch
-  /** Whether the kernel draws addresses at random. */
+  /** Set if the kernel draws addresses at random. */
   readonly aslr?: Switch
-  /** What every invocation of both sides was held to, where it was held to anything. */
+  /** The CPU affinity and priority that applied to every run of both sides. */
   readonly held?: Held
-  /** What else the user wanted to know. */
+  /** The versions that the input `toolchain` asked for. */
   readonly toolchain?: readonly Tool[]
 }
 
@@ -34,7 +34,7 @@ export interface Held {
   readonly cores?: string
   /** Below 0 is before others. */
   readonly niceness?: number
-  /** Whether it could write to its own copy only, of all copies and of our own files. */
+  /** Set if a command could write only to its own copy, and to none of our files. */
   readonly isolated?: true
 }
 

@@ -31,16 +31,16 @@ export interface HostSample {
   readonly swappedPages?: number
   /** Processes that the kernel ended for want of memory. */
   readonly outOfMemoryKills?: number
-  /** How often a core was slowed down since it was too hot. */
+  /** The number of times that a core was slowed down because it was too hot. */
   readonly throttles?: number
-  /** How often our control group was stopped since it had spent its quota of CPU time. */
+  /** The number of times that our control group was stopped because its CPU quota was spent. */
   readonly quotaStops?: number
   /** The mean of the first cores. */
   readonly frequencyInHertz?: number
   /** Runnable processes, averaged over a minute. */
   readonly load?: number
   readonly availableMemoryInBytes?: number
-  /** Where copies and outputs are. */
+  /** The disk that holds the copies and outputs. */
   readonly freeDiskInBytes?: number
   /** Time of the spin: a fixed piece of work of our own, done while nothing else of ours runs. */
   readonly spinSeconds?: number

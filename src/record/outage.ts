@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 export const outage = v.object({
   kind: v.picklist(['unanswered', 'rate-limited']),
-  /** Of GitHub's last answer; left out where there was none. */
+  /** The status of GitHub's last response; undefined if there was none. */
   status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
 })
 

@@ -25,10 +25,10 @@ export function makePublishedPair(record: SessionRecord): Pair {
 /** Two sides of a record, which is what comparing takes. What else ran in their rounds is not in it. */
 export interface Pair extends Recorded {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
-  /** What the record calls the two sides, where that is not as usual. */
+  /** The names of the two sides in the record, if they are not the usual ones. */
   readonly names?: { readonly [side in Side]: string }
   readonly plan?: Course & { readonly copies: Copies }
-  /** Whether both sides were the same files, byte for byte; not known where this is left out. */
+  /** Set if both sides were the same files, byte for byte; undefined if that is unknown. */
   readonly identical?: boolean
   /** Patterns of rules that match the same files on both sides. */
   readonly sameFiles?: readonly string[]
@@ -38,7 +38,7 @@ export interface Pair extends Recorded {
   readonly suiteReplaced?: readonly string[]
   /** The same sides in the complete experiments before this one. */
   readonly earlier?: readonly Pair[]
-  /** What was profiled of all sides of the record, by their names in it. */
+  /** The profiles of all sides of the record, by their names in it. */
   readonly causes?: RecordedCauses
   readonly rounds: readonly (readonly PairInvocation[])[]
 }
@@ -87,7 +87,7 @@ export function makePair(record: SessionRecord, first: string, second: string): 
   }
 }
 
-/** What is known of the files of a contender beside those of the record's baseline. */
+/** Compares the files of a contender with those of the record's baseline, as far as they are known. */
 function describeFiles(
   { suiteReplaced }: NamedSide,
   { identical, suiteChanges, sameFiles }: NamedSide,
@@ -100,7 +100,7 @@ function describeFiles(
   }
 }
 
-/** What two contenders share with the baseline, they share with each other. */
+/** Compares two contenders: files that both share with the baseline are the same. */
 function describeShared(one: NamedSide, { sameFiles }: NamedSide): Pick<Pair, 'sameFiles'> {
   const shared = one.sameFiles?.filter(pattern => sameFiles?.includes(pattern)) ?? []
   return shared.length === 0 ? {} : { sameFiles: shared }

@@ -77,7 +77,7 @@ function findUnshared(one: SessionRecord, other: SessionRecord): string | undefi
     : undefined
 }
 
-/** What both must have in common, as it is called. */
+/** The values that both records must have in common, by name. */
 const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> = {
   suite: ({ suite }) => suite,
   part: ({ part }) => part,
@@ -98,7 +98,7 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   'set of rules': ({ settings }) => settings.rules?.list,
 }
 
-/** What a side must have in common with the side of its name. */
+/** The values that sides of the same name must have in common. */
 const sharedBySides: Readonly<{ [what: string]: (origin: Origin | undefined) => unknown }> = {
   commit: origin => origin?.commit,
   source: origin => origin?.source,

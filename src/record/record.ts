@@ -14,7 +14,7 @@ export interface Measurement {
   readonly value: number
   /** The tool's own iterations inside the invocation, for diagnostics. */
   readonly samples?: readonly number[]
-  /** What the benchmark itself said went wrong; `value` is then NaN. */
+  /** The error that the benchmark itself reported; `value` is then NaN. */
   readonly error?: string
 }
 
@@ -36,10 +36,10 @@ export interface Invocation<Name extends string = string> {
 /** The artifact that a baseline was taken from, so that anyone can say later which one it was. */
 export interface ArtifactOrigin {
   readonly runId: number
-  /** As people see it: `run 812`. */
+  /** The run as people see it: `run 812`. */
   readonly runNumber: number
   readonly digest: string
-  /** How many commits its own commit is before the one that the contender was built on; 0: it is that one. */
+  /** The number of commits between it and the commit that the contender was built on; 0: it is that one. */
   readonly behind: number
   /** Set if only documents changed in the commits since: then it is as good as that one's own. */
   readonly isSame?: true
@@ -52,9 +52,9 @@ export interface Origin {
   readonly commit?: string
   /** The directory of published baselines that the command line took it from. */
   readonly store?: string
-  /** Where the source is an artifact of an earlier run. */
+  /** The artifact of an earlier run, if that is the source. */
   readonly artifact?: ArtifactOrigin
-  /** Where the source is an artifact: the machine that it was published from, whose values are never judged. */
+  /** The machine that an artifact was published from, whose values are never judged. */
   readonly environment?: Environment
   /** The side's own command, where the two sides run different ones. */
   readonly command?: string
@@ -81,17 +81,17 @@ export interface Settings {
   readonly confidence: number
   /** Which metrics are judged: `primary`, `all`, or names, comma-separated. */
   readonly metrics: string
-  /** Whether both sides must print the same. `auto`, where this is left out: an improvement must, where both run the same command. */
+  /** The rule for output that differs. `auto`, the default: improvements need the same output if both sides run the same command. */
   readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
-  /** Whether files that define the benchmarks may differ. Then nothing can be compared, where this is left out. */
+  /** The rule for benchmark files that differ. By default, nothing can then be compared. */
   readonly suiteChanges?: 'judge'
   /** The smallest difference of exponents worth reporting, where that is not as usual. */
   readonly exponentThreshold?: number
-  /** What is compared of the values of a side. `auto`, where this is left out. */
+  /** The number that is compared of the values of a side; `auto` by default. */
   readonly judge?: Exclude<Judge, 'auto'>
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   readonly looks?: readonly number[]
-  /** What is asked of single benchmarks. */
+  /** The rules for single benchmarks. */
   readonly rules?: Rules
 }
 
@@ -100,7 +100,7 @@ export interface LedgerEntry {
   readonly benchmark: string
   readonly estimate: number
   readonly standardError: number
-  /** Of the environment that it was measured in. */
+  /** The fingerprint of the environment that it was measured in. */
   readonly fingerprint: string
 }
 
@@ -120,11 +120,11 @@ export type GivenInputs = { readonly [input: string]: string }
 /** A side of a record. */
 export interface NamedSide {
   readonly name: string
-  /** How many installations it has; unknown where this is left out. */
+  /** The number of installations; undefined if it is unknown. */
   readonly copies?: 1 | 2
   /** Unknown where this is left out; a baseline that was not to be had has none. */
   readonly origin?: Origin
-  /** Whether its files are those of the baseline, byte for byte; unknown where this is left out. */
+  /** Set if its files are those of the baseline, byte for byte; undefined if that is unknown. */
   readonly identical?: boolean
   /** Patterns of rules that match the same files as in the baseline, with the same bytes. */
   readonly sameFiles?: readonly string[]
@@ -154,19 +154,19 @@ export interface FocusStep {
 
 /** The course of the measurement. */
 export interface Course {
-  /** Whether both copies of a side run in one directory, so that the control cannot see what a directory changes. */
+  /** Set if both copies of a side run in one directory, so that the A/A test cannot see what a directory changes. */
   readonly inPlace: boolean
   readonly rounds: number
   readonly looks: readonly number[]
-  /** Whether the number of rounds is chosen at the first look. */
+  /** Set if the number of rounds is chosen at the first analysis. */
   readonly auto?: true
-  /** Where not all benchmarks ran in all rounds. */
+  /** The benchmarks that ran in only some of the rounds. */
   readonly focus?: readonly FocusStep[]
   readonly stoppedBy: StopReason
   readonly seconds: number
-  /** How many runs back to back each invocation stands for; one where this is left out. */
+  /** The number of runs back to back that each invocation stands for; 1 by default. */
   readonly batch?: number
-  /** How often the command did its work in the runs of each invocation; its values are what one repeat took. */
+  /** The numbers of repeats in the runs of each invocation; its values are the time of one repeat. */
   readonly slope?: readonly number[]
 }
 
@@ -181,7 +181,7 @@ export interface Recorded {
   readonly pullRequest?: number
   readonly seed?: string
   readonly createdAt?: string
-  /** What each invocation ran, as the user would type it. */
+  /** The command line of each run, as the user would type it. */
   readonly command?: string
   /** The inputs that were not left at their defaults, as they were given: what repeats the run. */
   readonly options?: GivenInputs
@@ -209,7 +209,7 @@ export interface Recorded {
   readonly since?: RecordedSince
   /** Files of copies, such as `b1/run.sh`, or of templates, that somebody changed who may not: then nothing can be compared. */
   readonly tampered?: readonly string[]
-  /** What the machine did, by round; not known where this is left out. */
+  /** The samples of the host monitor by round; undefined if there are none. */
   readonly host?: readonly HostSample[]
   readonly warnings: readonly Warning[]
 }
@@ -226,7 +226,7 @@ export interface SessionRecord extends Recorded {
   readonly rounds: readonly (readonly Invocation[])[]
   /** The complete experiments with the same sides before this one, the oldest first. They are judged on their own. */
   readonly earlier?: readonly SessionRecord[]
-  /** What was profiled after a verdict; left out where nothing was to be. */
+  /** The profiles that were taken after a verdict; undefined if none were asked for. */
   readonly causes?: RecordedCauses
 }
 

@@ -4,10 +4,10 @@ import { longestName } from './machine-schema.js'
 
 /** The baseline against a release, by the races of the default branch. */
 export interface RecordedSince {
-  /** What people call the release. */
+  /** The name of the release, as people know it. */
   readonly name: string
   readonly commit?: string
-  /** Of the standard errors; left out where they are taken for known. */
+  /** The degrees of freedom of the standard errors; undefined if these are taken as known. */
   readonly degrees?: number
   /** In natural logs, where more is worse. */
   readonly levels: readonly {

@@ -150,7 +150,7 @@ class Parser {
     return unit === undefined ? of : { kind: 'unit', of, unit }
   }
 
-  /** What `pattern` finds here: its group, or all of it. */
+  /** Takes the match of `pattern` here: its group, or all of it. */
   #take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at
     const found = pattern.exec(this.#text)

@@ -21,7 +21,7 @@ export function countStars(pattern: string): number {
   return pattern.match(/\*+/g)?.length ?? 0
 }
 
-/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+/** The number of ways to read the braces of one pattern without a star; each star leaves a quarter. */
 const mostWays = 512
 
 /** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
@@ -29,7 +29,7 @@ export function isTooManifold(pattern: string): boolean {
   return countWays(pattern) * 4 ** countStars(pattern) > mostWays
 }
 
-/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+/** Counts the combinations of braces: pairs next to each other multiply, and alternatives in one pair add up. */
 function countWays(pattern: string): number {
   const open: { readonly before: number; sum: number }[] = []
   let ways = 1

@@ -26,30 +26,30 @@ export type Judge = (typeof judgeChoices)[number]
 
 /** The requirements for the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
 export interface Rule {
-  /** Where it stands in its file, from 1. */
+  /** The line in its file, from 1. */
   readonly line: number
   readonly benchmark: string
   readonly metric: string
-  /** As a fraction. */
+  /** A fraction, such as 0.02 for 2%. */
   readonly threshold?: number
-  /** As a fraction. */
+  /** A fraction, such as 0.02 for 2%. */
   readonly failAbove?: number | false
   readonly judge?: Judge
   /** The metric of the same benchmark that says how much work was done. Both sides must do equally much. */
   readonly sameWork?: string | false
-  /** Whether no change can touch it, so that a difference is one of the machine. */
+  /** Set if no change can touch it, so that a difference is one of the machine. */
   readonly control?: boolean
   /** A pattern of the files that it needs. Where both sides have the same, it need not run. */
   readonly files?: string | false
   readonly direction?: Exclude<Direction, 'unknown'>
-  /** As people write it: what numbers without a unit are in. */
+  /** The unit of numbers without one, as people write it. */
   readonly unit?: string
   readonly smallest?: Amount | false
   readonly budget?: Budget | false
   readonly required?: boolean
-  /** What a person worked out beforehand, as a calculation: `8e9 B / 2.1e10 B/s`. */
+  /** The value that a person worked out beforehand, as a calculation: `8e9 B / 2.1e10 B/s`. */
   readonly expect?: string | false
-  /** How much is done, as a calculation: `2*n^3 flop`. */
+  /** The amount of work, as a calculation: `2*n^3 flop`. */
   readonly work?: string | false
   /** The name that the benchmark had before, for its history. */
   readonly was?: string

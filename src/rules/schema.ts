@@ -72,7 +72,7 @@ const ignore = v.strictObject(
   anIgnore,
 )
 
-/** Whether the calendar has that day. */
+/** Returns whether the calendar has that day. */
 function isDay(text: string): boolean {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number]
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
@@ -163,7 +163,7 @@ function isOneName(benchmark: string | undefined): boolean {
   return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark)
 }
 
-/** Of what is a map, its own first fault. */
+/** Finds the first fault of a map. */
 function issueOfIgnore({ issues }: v.UnionIssue<v.BaseIssue<unknown>>): string | undefined {
   return issues?.find(({ path }) => path !== undefined)?.message
 }

@@ -81,7 +81,7 @@ function parse(text: string, lines: LineCounter, source: string): Document {
 
 const needsQuotes = 'a text that begins with * needs quotes, such as "*/big" (YAML would read it as an alias)'
 
-/** Where the library speaks to programmers. */
+/** Messages instead of the library's own, which are written for programmers. */
 const messages: Readonly<{ [code: string]: string }> = {
   BAD_ALIAS: needsQuotes,
   MULTIPLE_DOCS: 'the file is one document: remove what follows the line ---',
@@ -118,7 +118,7 @@ function place(source: string, lines: LineCounter, offset: number): string {
   return `${source}:${line}:${col}`
 }
 
-/** Where the value at `path` begins, or its key; where there is none, the nearest thing around it. */
+/** Finds the place of the value at `path`, or of its key, or of the nearest thing around it. */
 function findOffset(document: Document, path: readonly Key[], isKey = false): number {
   let offset = document.contents?.range?.[0] ?? 0
   let node: unknown = document.contents
@@ -138,7 +138,7 @@ function keyOf(key: unknown): string {
   return String(isScalar(key) ? key.value : key)
 }
 
-/** What stands in the file, for a message. */
+/** Describes the value at `path` for a message. */
 function shown(document: Document, path: readonly Key[]): string {
   const found = document.getIn(path, true)
   if (isCollection(found)) return isMap(found) ? 'a map' : 'a list'

@@ -19,12 +19,12 @@ import { resolve } from 'node:path'
 import { checkRound, decodeRecord } from '../record/decode.js'
 import { encodeAround, encodeRecord, encodeRound } from '../record/encode.js'
 import type { SessionRecord } from '../record/record.js'
-import type { Beginning, RecordKeeper } from '../world.js'
+import type { RecordHeader, RecordKeeper } from '../world.js'
 
 /** A record on disk that is whole after every round: who is interrupted keeps the rounds until then. */
 export interface RecordFile extends Disposable {
   /** Begins a record; with the rounds of an earlier session, where that goes on. Throws what makes them no record that can be read. */
-  open(beginning: Beginning, rounds?: SessionRecord['rounds']): RecordKeeper
+  open(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
   /** Why the file is not what it should be; undefined while it is. */
   readonly problem: string | undefined
 }
@@ -79,8 +79,8 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
     } else written = replaceTail(file.descriptor, written, text, tail)
   }
   return {
-    open(beginning, rounds = []) {
-      const { head, tail } = encodeAround(beginning)
+    open(header, rounds = []) {
+      const { head, tail } = encodeAround(header)
       let text = head + rounds.map(encodeRound).join(',\n')
       if (path !== '' && isKept) decodeRecord(text + tail)
       else attempt(() => write(text, tail))
@@ -89,7 +89,7 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
         append: (round, soFar) =>
           attempt(() => {
             const line = encodeRound(round)
-            checkRound(line, beginning.sides)
+            checkRound(line, header.sides)
             text = (file === undefined ? text : '') + (count++ === 0 ? '' : ',\n') + line
             write(text, encodeAround(soFar).tail)
           }),

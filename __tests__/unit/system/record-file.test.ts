@@ -8,10 +8,10 @@ import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRecordFile, nameBefore } from '../../../src/system/record-file.js'
 import { makeSided } from '../record/whole.js'
 
-const { rounds, ...beginning } = makeSided({ a: { level: 1 }, b: { level: 1.1 } }, { rounds: 4 })
+const { rounds, ...header } = makeSided({ a: { level: 1 }, b: { level: 1.1 } }, { rounds: 4 })
 type Round = SessionRecord['rounds'][number]
 const [one, two, three, four] = rounds as unknown as readonly [Round, Round, Round, Round]
-const old = encodeRecord({ ...beginning, rounds: [one, two] })
+const old = encodeRecord({ ...header, rounds: [one, two] })
 
 let directory = ''
 beforeEach(() => {
@@ -25,14 +25,14 @@ test('a record that goes on takes the place of the old one with its first new ro
   const path = join(directory, 'r.json')
   writeFileSync(path, old)
   using file = makeRecordFile(path, { isKept: true })
-  const keeper = file.open(beginning, [one, two])
+  const keeper = file.open(header, [one, two])
   expect([readFileSync(path, 'utf8'), readdirSync(directory)]).toEqual([old, ['r.json']])
-  keeper.append(three, beginning)
+  keeper.append(three, header)
   expect([roundsAt(path), readFileSync(nameBefore(path), 'utf8')]).toEqual([3, old])
-  keeper.append(four, beginning)
+  keeper.append(four, header)
   expect(roundsAt(path)).toBe(4)
-  keeper.finish({ ...beginning, rounds })
-  expect(readFileSync(path, 'utf8')).toBe(encodeRecord({ ...beginning, rounds }))
+  keeper.finish({ ...header, rounds })
+  expect(readFileSync(path, 'utf8')).toBe(encodeRecord({ ...header, rounds }))
   expect([file.problem, readdirSync(directory)]).toEqual([undefined, ['r.json', 'r.json.before']])
 })
 
@@ -40,14 +40,14 @@ test('what goes on and gets no new round is replaced at its end', () => {
   const path = join(directory, 'r.json')
   writeFileSync(path, old)
   using file = makeRecordFile(path, { isKept: true })
-  const ended = { ...beginning, warnings: [{ code: 'x', message: 'ended' }], rounds: [one, two] }
-  file.open(beginning, [one, two]).finish(ended)
+  const ended = { ...header, warnings: [{ code: 'x', message: 'ended' }], rounds: [one, two] }
+  file.open(header, [one, two]).finish(ended)
   expect(readFileSync(path, 'utf8')).toBe(encodeRecord(ended))
 })
 
-const misnamed = { ...beginning, sides: [{ name: 'a' }, { name: 'other' }] }
+const misnamed = { ...header, sides: [{ name: 'a' }, { name: 'other' }] }
 const strange = three.map(invocation => ({ ...invocation, slot: { ...invocation.slot, side: 'other' } }))
-const unreadable = { ...beginning, warnings: [{ code: '', message: 'a code must have a character' }] }
+const unreadable = { ...header, warnings: [{ code: '', message: 'a code must have a character' }] }
 
 test('rounds that are not of the sides are refused before anything is written', () => {
   const path = join(directory, 'r.json')
@@ -61,10 +61,10 @@ test.each([true, false])('what could not be read again is not written: there was
   const path = join(directory, 'r.json')
   writeFileSync(path, old)
   using file = makeRecordFile(path, { isKept })
-  const keeper = isKept ? file.open(beginning, [one, two]) : file.open(unreadable)
-  keeper.append(strange, beginning)
-  keeper.append(four, beginning)
-  keeper.finish({ ...beginning, rounds })
+  const keeper = isKept ? file.open(header, [one, two]) : file.open(unreadable)
+  keeper.append(strange, header)
+  keeper.append(four, header)
+  keeper.finish({ ...header, rounds })
   expect(file.problem).toContain(`the record could not be written to "${path}": `)
   expect([readFileSync(path, 'utf8'), readdirSync(directory)]).toEqual([old, ['r.json']])
 })
@@ -72,9 +72,9 @@ test.each([true, false])('what could not be read again is not written: there was
 test('what cannot be read again at its end leaves the rounds until then', () => {
   const path = join(directory, 'r.json')
   using file = makeRecordFile(path)
-  const keeper = file.open(beginning)
+  const keeper = file.open(header)
   expect(roundsAt(path)).toBe(0)
-  keeper.append(one, beginning)
+  keeper.append(one, header)
   keeper.finish({ ...unreadable, rounds: [one] })
   expect(file.problem).toContain('"warnings.0.code": ')
   expect(roundsAt(path)).toBe(1)
@@ -85,16 +85,16 @@ test('a record behind a link is written where the link leads', () => {
   writeFileSync(path, old)
   symlinkSync(path, link)
   using file = makeRecordFile(link)
-  const keeper = file.open(beginning)
-  keeper.append(one, beginning)
-  keeper.finish({ ...beginning, rounds: [one] })
+  const keeper = file.open(header)
+  keeper.append(one, header)
+  keeper.finish({ ...header, rounds: [one] })
   expect([file.problem, roundsAt(path)]).toEqual([undefined, 1])
 })
 
 test('a place where nothing can be written is a problem, and nothing is left there', () => {
   const path = join(directory, 'none', 'r.json')
   using file = makeRecordFile(path)
-  file.open(beginning).finish({ ...beginning, rounds: [] })
+  file.open(header).finish({ ...header, rounds: [] })
   expect(file.problem).toContain('ENOENT')
   expect(existsSync(path)).toBe(false)
 })

@@ -24,10 +24,10 @@ export interface Merged {
   readonly run: Run
   readonly api: Api
   readonly suite: string
-  /** Of the job that has measured. */
+  /** The thresholds of the job that measured. */
   readonly thresholds: Thresholds
   readonly races: readonly Race[]
-  /** Of the newest push against the one before. */
+  /** The findings of the newest push against the one before. */
   readonly findings: readonly Finding[]
 }
 

@@ -25,11 +25,11 @@ interface Pushed {
   readonly run: Run
   readonly api: Api
   readonly races: readonly Race[]
-  /** Of the job that has measured. */
+  /** The thresholds of the job that measured. */
   readonly thresholds: Thresholds
 }
 
-/** Commits the history of a push to a branch of its own, with what shows it. */
+/** Commits the history of a push to its own branch, with the pages that show it. */
 export async function publishHistory(
   inputs: HistoryInputs,
   { run, api, races: own, thresholds }: Pushed,

@@ -19,7 +19,7 @@ import { findPublished, isExpected } from '../published-baseline.js'
 export interface Previous {
   /** With the races of all pushes before. */
   readonly baseline: PackedBaseline
-  /** What else the default branch has published, as far as GitHub was asked. */
+  /** The other baselines of the default branch, as far as GitHub was asked. */
   readonly candidates: readonly Candidate[]
   readonly api: Api
 }

@@ -226,7 +226,7 @@ function parseWarmup(text: string, name: string): Warmup {
 
 const mostRuns = 10_000
 
-/** How many runs make one invocation. */
+/** The number of runs that are timed as one. */
 function parseBatch(text: string, input: string): Batch {
   return text === 'auto' ? 'auto' : parseCount(text, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' })
 }
@@ -234,7 +234,7 @@ function parseBatch(text: string, input: string): Batch {
 const mostRepeats = 1e9
 const mostSlopeRuns = 10
 
-/** How often the command does its work in the runs of an invocation; undefined where it is one run. */
+/** The numbers of repeats in the runs of an invocation; undefined if there is one run. */
 function parseSlope(text: string, input: string): Slope | undefined {
   if (text === '') return undefined
   const repeats = /^\d+( *, *\d+)+$/.test(text) ? text.split(',').map(Number) : []

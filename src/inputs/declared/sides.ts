@@ -118,7 +118,7 @@ function parseSuiteFiles(given: string, input: string): readonly string[] {
 /** The copies of each side. */
 export interface Copies {
   readonly copies: CopiesRequest
-  /** Whether each side runs where it is, as often as it has copies. */
+  /** Set if each side runs in place, as often as it has copies. */
   readonly inPlace: boolean
 }
 
@@ -132,7 +132,7 @@ function parseCopies(text: string, input: string): Copies {
   )
 }
 
-/** Where the baseline comes from, as its user says it. */
+/** The source of the baseline, as the user gives it. */
 export interface ChosenBaseline {
   readonly kind: 'auto' | 'published' | 'ref' | 'dir'
   /** A commit, or a directory. */

@@ -13,10 +13,10 @@ import { mostLeftOut, mostTampered } from './record/limits.js'
 import type { NamedSide, SessionRecord, Warning } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { present } from './util/present.js'
-import type { Beginning, Installation, InstalledSide, Sides, World } from './world.js'
+import type { Installation, InstalledSide, RecordHeader, Sides, World } from './world.js'
 
 /** Describes what is known before the first round. If nothing follows, the run was interrupted. */
-export function describeBeginning(known: {
+export function describeHeader(known: {
   readonly inputs: Inputs
   readonly sides: Sides
   readonly installation: Installation
@@ -79,7 +79,7 @@ export function describeBeginning(known: {
       ...warnOfIsolation(isolation),
       ...equipment.warnings,
     ],
-  } satisfies Beginning
+  } satisfies RecordHeader
 }
 
 function describeLeftOut({ leftOut = [] }: Installation): Pick<SessionRecord, 'leftOut'> {
@@ -93,35 +93,35 @@ function describeFiles({
   return { ...(digest === undefined ? {} : { digest }), ...(sameFiles.length === 0 ? {} : { sameFiles }) }
 }
 
-/** The facts that {@link describeBeginning} tells. */
-export type Described = ReturnType<typeof describeBeginning> & Pick<SessionRecord, 'segments'>
+/** The facts that {@link describeHeader} tells. */
+export type Described = ReturnType<typeof describeHeader> & Pick<SessionRecord, 'segments'>
 
-function withLooks<T extends Described>(beginning: T, looks: readonly number[]): T {
-  return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
+function withLooks<T extends Described>(header: T, looks: readonly number[]): T {
+  return { ...header, plan: { ...header.plan, looks, rounds: looks.at(-1)! } }
 }
 
-/** Adds to `beginning` what is known of the session `before`. */
-export function withBefore(beginning: Described, before: SessionRecord | undefined): Described {
-  if (before === undefined) return beginning
-  const { plan, warnings, createdAt } = beginning
+/** Adds to `header` what is known of the session `before`. */
+export function withBefore(header: Described, before: SessionRecord | undefined): Described {
+  if (before === undefined) return header
+  const { plan, warnings, createdAt } = header
   return {
-    ...beginning,
+    ...header,
     createdAt: before.createdAt ?? createdAt,
     plan: { ...plan, seconds: plan.seconds + (before.plan?.seconds ?? 0) },
     warnings: uniteWarnings(dropEnding(before.warnings), warnings),
   }
 }
 
-/** Adds to `beginning` the stretches of rounds of both sessions, after so many rounds. */
-export function withSegments(beginning: Described, before: SessionRecord | undefined, count: number): Described {
-  if (before === undefined) return beginning
+/** Adds to `header` the stretches of rounds of both sessions, after so many rounds. */
+export function withSegments(header: Described, before: SessionRecord | undefined, count: number): Described {
+  if (before === undefined) return header
   const { segments = [0], rounds } = before
-  return { ...beginning, segments: count > rounds.length ? [...segments, rounds.length] : segments }
+  return { ...header, segments: count > rounds.length ? [...segments, rounds.length] : segments }
 }
 
-/** Adds to `beginning` what is known after some rounds. */
-export function withSoFar(beginning: Described, { looks, tampered, reinstall, focus, stages }: SoFar) {
-  const known = withLooks(beginning, looks)
+/** Adds to `header` what is known after some rounds. */
+export function withSoFar(header: Described, { looks, tampered, reinstall, focus, stages }: SoFar) {
+  const known = withLooks(header, looks)
   return {
     ...known,
     plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }) },
@@ -131,10 +131,10 @@ export function withSoFar(beginning: Described, { looks, tampered, reinstall, fo
   }
 }
 
-/** The whole record: `beginning` with all that was measured. */
-export function finishRecord(beginning: Described, measured: Measured): SessionRecord {
+/** The whole record: `header` with all that was measured. */
+export function finishRecord(header: Described, measured: Measured): SessionRecord {
   const { stoppedBy, seconds, batch, host, warnings, rounds } = measured
-  const known = withSoFar(beginning, measured)
+  const known = withSoFar(header, measured)
   return {
     ...known,
     plan: { ...known.plan, stoppedBy, seconds: known.plan.seconds + seconds, ...(batch === 1 ? {} : { batch }) },

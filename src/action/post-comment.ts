@@ -13,20 +13,20 @@ import { setOutput } from '../github/step/outputs.js'
 import { DiskError, writeWhole } from '../system/disk.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 
-/** A comment that is to be, and by whom. */
-export interface Telling {
+/** A comment to write, and the run that writes it. */
+export interface CommentPosting {
   readonly api: Api
   /** The run that this step is of, which may tell of another one. */
   readonly run: Run
   /** Number of the pull request. */
   readonly pull: number
   readonly request: CommentRequest
-  /** Why the token may only read, where it may not do more. */
+  /** The reason why the token may only read, if it may not write. */
   readonly cause?: ReadOnlyCause | undefined
 }
 
 /** Writes the comment, and says what became of it; one that GitHub did not take is kept as an artifact, with the command that posts it later. */
-export async function tellPull({ api, run, pull, request, cause }: Telling): Promise<CommentResult> {
+export async function postComment({ api, run, pull, request, cause }: CommentPosting): Promise<CommentResult> {
   const result = await writeComment(makeConversation(api, pull), request)
   const command = result.kind === 'failed' ? await keepComment({ run, pull, request }, result.id) : undefined
   announceComment(result, { cause, command })
@@ -35,7 +35,7 @@ export async function tellPull({ api, run, pull, request, cause }: Telling): Pro
 
 /** undefined: it could not be kept either. */
 async function keepComment(
-  { run, pull, request }: Pick<Telling, 'run' | 'pull' | 'request'>,
+  { run, pull, request }: Pick<CommentPosting, 'run' | 'pull' | 'request'>,
   id: number | undefined,
 ): Promise<string | undefined> {
   const name = nameCommentArtifact(request.suite)
@@ -57,10 +57,10 @@ async function keepComment(
 const commentEntry = 'comment.md'
 
 interface Posting {
-  /** Of the artifact. */
+  /** The name of the artifact. */
   readonly name: string
   readonly run: Run
-  /** Of the comments in GitHub's API. */
+  /** The path of the comments in GitHub's API. */
   readonly place: string
   readonly isEdit: boolean
 }
