@@ -289,3 +289,13 @@ test.each([
   expect(ended).toMatchObject({ status: 130, stdout: '' })
   expectUntouched(work)
 })
+
+test('changes that are not committed are named, because nobody else has them', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const clean = await compare(sandbox, origin, ['HEAD~1', '--setup', setup])
+  expect(clean.stdout).not.toContain('not committed')
+  sandbox.write('origin/source.sh', source(1_050_000))
+  const changed = await compare(sandbox, origin, ['--setup', setup])
+  expect(changed.stdout).toContain('! "." has changes that are not committed, and was measured with them')
+})

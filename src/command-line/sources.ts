@@ -86,10 +86,11 @@ async function findCommit(source: TypedSource, repository: Repository): Promise<
 }
 
 /** Warns of directories whose files differ from the last commit, where they are compared with a commit. */
-export async function warnOfUncommitted(sources: readonly FoundSource[] = []): Promise<readonly Warning[]> {
-  if (sources.every(({ form }) => form === 'dir')) return []
-  const directories = sources.filter(({ form }) => form === 'dir').map(({ value }) => value)
-  const named = sources.length === 1 ? ['.'] : directories
+export async function warnOfUncommitted(sources: readonly FoundSource[] | undefined): Promise<readonly Warning[]> {
+  const directories = sources?.flatMap(({ form, value }) => (form === 'dir' ? [value] : [])) ?? []
+  if (sources === undefined || (sources.length > 0 && directories.length === sources.length)) return []
+  // One word alone is compared with the current directory.
+  const named = sources.length < 2 ? ['.'] : directories
   const changed: string[] = []
   for (const directory of named) {
     const git = openGit(directory, { signal: new AbortController().signal })

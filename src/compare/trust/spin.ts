@@ -1,4 +1,4 @@
-import { median } from 'simple-statistics'
+import { median, quantile } from 'simple-statistics'
 import { share } from '../../metrics/scale.js'
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
@@ -13,7 +13,7 @@ export interface SpinSummary {
   readonly spread: number
   /** From the first half of the rounds to the second, as a fraction. */
   readonly drift: number
-  /** The rounds, from 0, in which it was away from the median by more than the threshold, and by more than 1%. */
+  /** The rounds, from 0, in which it was away from the median by more than the threshold, by more than 1%, and by more than it usually is. */
   readonly moved: readonly number[]
   /** Whether these are too many for single accidents. */
   readonly contaminated: boolean
@@ -38,8 +38,9 @@ export function summarizeSpin(record: Pair): SpinSummary | undefined {
   const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds))
   if (spun.length < fewestRounds) return undefined
   const deviations = spun.map(({ deviation }) => deviation)
+  const reach = reachOf(record, deviations)
   const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)]
-  const moved = spun.filter(({ deviation }) => Math.abs(deviation) > reachOf(record))
+  const moved = spun.filter(({ deviation }) => Math.abs(deviation) > reach)
   return {
     seconds: median(spun.map(({ seconds }) => seconds)),
     spread: median(deviations.map(Math.abs)),
@@ -63,14 +64,24 @@ function level(spun: readonly Spun[]): number {
   return 1 + median(spun.map(({ deviation }) => deviation))
 }
 
+/** As far as three standard deviations, a machine whose speed is never the same is only as it always is. */
+const usualReach = 3
+/** The lower quartile of second differences, in standard deviations of normal noise. Neither drifts nor a few steps or accidents widen it. */
+const lowDifference = 0.78
+/** Of fewer rounds, nobody knows what is usual. */
+const fewestUsual = 8
+
 /** How far the machine must move to matter. */
-function reachOf({ settings: { threshold } }: Pair): number {
-  return Math.max(threshold, leastMove)
+function reachOf({ settings: { threshold } }: Pair, deviations: readonly number[]): number {
+  const least = Math.max(threshold, leastMove)
+  if (deviations.length < fewestUsual) return least
+  const bends = deviations.slice(2).map((last, at) => Math.abs(deviations[at]! - 2 * deviations[at + 1]! + last))
+  return Math.max(least, (usualReach * quantile(bends, 0.25)) / lowDifference)
 }
 
 /** The warning of a run in which the machine moved. */
 export function warnOfSpin(record: Pair, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
-  const message = `CPU speed varied by more than ${share(reachOf(record))} after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
+  const message = `CPU speed varied by more than ${share(Math.max(record.settings.threshold, leastMove))} after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
   return [{ code: 'machine-moved', message }]
 }

@@ -6,6 +6,7 @@ import type { Environment } from '../../../../src/record/environment.js'
 import type { HostSample } from '../../../../src/record/host.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import { makeSection } from '../../../../src/report/section.js'
+import { makeRandom } from '../../../../src/stats/random.js'
 import { makeRecord, noisy } from '../records.js'
 
 const calm: HostSample = {
@@ -216,6 +217,14 @@ describe('the spin', () => {
     const record = spins(round => 0.0002 * (1 + 0.004 * (round % 3)))
     const settings = { ...record.settings, threshold: 0 }
     expect(summarizeSpin({ ...record, settings })).toMatchObject({ moved: [], contaminated: false })
+  })
+
+  test('a machine whose speed is never the same is as it always is, unless it moves further', () => {
+    const random = makeRandom('restless')
+    const usual = Array.from({ length: 20 }, () => 0.0002 * (0.95 + 0.1 * random.next()))
+    expect(summarizeSpin(spins(round => usual[round]!))).toMatchObject({ moved: [], contaminated: false })
+    const slowed = spins(round => usual[round]! * (round < 12 ? 1 : 1.5))
+    expect(summarizeSpin(slowed)).toMatchObject({ moved: [12, 13, 14, 15, 16, 17, 18, 19], contaminated: true })
   })
 
   test('one accident is none', () => {
