@@ -1,5 +1,5 @@
 // CPU time of a report of many benchmarks as text. Run it after `tsc -p .`: node bench/markdown.js [1000 10000 …]
-import { commentLimit, summaryLimit } from '../lib/document/fit.js'
+import { commentLimit, summaryLimit } from '../lib/document/markdown.js'
 import { renderMarkdown, renderTerminal } from '../lib/report/render.js'
 import { makeReport } from '../lib/report/report.js'
 import { makeRandom } from '../lib/stats/random.js'

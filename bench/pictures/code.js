@@ -14,7 +14,7 @@ const modules = [
   'report/render',
   'report/report',
   'document/escape',
-  'document/fit',
+  'document/markdown',
   'document/text',
   'report/words/causes',
   'report/words/headline',

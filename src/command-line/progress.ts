@@ -2,8 +2,7 @@ import { harmlessLines } from '../document/escape.js'
 import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/duration.js'
 import type { SessionRecord } from '../record/record.js'
-import { describeEstimates, type Watched } from '../report/words/estimates.js'
-import { makeNotes } from '../report/words/progress.js'
+import { describeEstimates, makeNotes, type Watched } from '../report/words/progress.js'
 import { makeBar, type View } from './bar.js'
 
 /** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */

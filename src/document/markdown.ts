@@ -10,7 +10,6 @@ import {
   type Table,
 } from './document.js'
 import { inert, markdownCellVoice, markdownVoice } from './escape.js'
-import type { Limit } from './fit.js'
 import { type Text, write } from './text.js'
 
 /**
@@ -200,3 +199,16 @@ const encoder = new TextEncoder()
 function measure(text: string, { unit }: Limit): number {
   return unit === 'characters' ? text.length : encoder.encode(text).length
 }
+
+/** The largest size of a text, and the place where the reader finds what had to be left out. */
+export interface Limit {
+  readonly size: number
+  readonly unit: 'characters' | 'bytes'
+  readonly elsewhere: string
+}
+
+/** Of a comment: GitHub refuses more than 65,536 characters. */
+export const commentLimit: Limit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' }
+
+/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
+export const summaryLimit: Limit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' }

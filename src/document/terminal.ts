@@ -1,7 +1,6 @@
 import { columnsOf, type Column as Laid, layOut } from './columns.js'
 import { type Block, type Callout, isRight, layColumns, listShown, type Table } from './document.js'
 import { harmlessLines, terminalVoice } from './escape.js'
-import { makePaint, type Paint } from './paint.js'
 import { type Style, split, styled, type Text, write } from './text.js'
 
 export interface TerminalStyle {
@@ -20,7 +19,7 @@ export function toTerminal(
   blocks: readonly Block[],
   { width = Number.POSITIVE_INFINITY, color = false }: TerminalStyle = {},
 ): string {
-  const canvas = { width, paint: makePaint(color) }
+  const canvas = { width, paint: color ? paintInColor : plain }
   return `${printAll(listShown(blocks, 'terminal'), canvas).join('\n')}\n`
 }
 
@@ -104,7 +103,15 @@ function printTable(table: Table, { width, paint }: Canvas): readonly string[] {
   ]
 }
 
+/** Writes text in a style, where the terminal has a code for it. */
+type Paint = (text: string, style: Style) => string
+
 const plain: Paint = text => text
+
+const codes: Readonly<Partial<Record<Style, number>>> = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 }
+
+const paintInColor: Paint = (text, style) =>
+  codes[style] === undefined ? text : `\u001b[${codes[style]}m${text}\u001b[0m`
 
 const hook = '  └ '
 
@@ -202,12 +209,5 @@ function printLine(pieces: readonly Piece[], paint: Paint): string {
     if (last?.styles === styles) last.text += text
     else runs.push({ text, styles })
   }
-  return runs
-    .map(({ text, styles }) =>
-      styles.reduceRight(
-        (painted, style) => (style === 'below' || style === 'strip' ? painted : paint(painted, style)),
-        text,
-      ),
-    )
-    .join('')
+  return runs.map(({ text, styles }) => styles.reduceRight(paint, text)).join('')
 }

@@ -3,8 +3,15 @@ import { type Block, type ColumnOf, column, tabulate } from '../document/documen
 import { own, say, styled, type Text, value } from '../document/text.js'
 import { usualNames } from '../record/record.js'
 import type { Section } from './section.js'
-import { amountText, type CauseText, causesText, causeText, noteText, othersText } from './words/causes.js'
-import { countersText } from './words/counters.js'
+import {
+  amountText,
+  type CauseText,
+  causesText,
+  causeText,
+  countersText,
+  noteText,
+  othersText,
+} from './words/causes.js'
 
 /** The functions that account for a change, open where something became worse. */
 export function causes(section: Section): readonly Block[] {

@@ -10,11 +10,10 @@ import { causes } from './causes-document.js'
 import type { MultiWay } from './multi-way.js'
 import { type MultiWayCell, type MultiWayRow, makeMultiWayRows, sectionsOf } from './multi-way-rows.js'
 import type { Report } from './report.js'
-import { listRows, makeRows } from './rows.js'
+import { listRows, makeRows, valueText } from './rows.js'
 import type { Section } from './section.js'
 import { growthOpen, headlineText, type ReportOptions, reproduction } from './section-document.js'
 import { findings, fold, keepRows, list, longestInHead, ranks } from './tables.js'
-import { valueText } from './text/cells.js'
 import { sectionHeadline, sectionName } from './words/headline.js'
 import {
   multiWayContext,

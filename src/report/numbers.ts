@@ -1,5 +1,8 @@
 import type { Finding, Summary } from '../compare/verdicts/finding.js'
+import { unitText } from '../document/escape.js'
+import { join, own, say, type Text } from '../document/text.js'
 import { percentSize, type Scale, scale } from '../metrics/scale.js'
+import { count } from '../util/plural.js'
 
 /** All that is known of the values of a row beside its levels and its change, as text. */
 export interface Numbers {
@@ -51,4 +54,27 @@ const least = 0.0001
 
 function describeP(p: number): string {
   return p < least ? `< ${least}` : String(Number(p.toPrecision(2)))
+}
+
+/** The lines below a row: how the values of each side are spread, and what the test can tell of them. */
+export function numberLines({ baseline, contender, p, finds }: Numbers): readonly Text[] {
+  return [
+    ...(baseline ? [say`baseline:  ${sideText(baseline)}`] : []),
+    ...(contender ? [say`contender: ${sideText(contender)}`] : []),
+    ...(p === '' ? [] : [own([`p ${p}`, ...(finds === '' ? [] : [`finds ${finds}`])].join(' · '))]),
+  ]
+}
+
+function sideText({ n, five, unit, mean, sd, outliers }: SideNumbers): Text {
+  const [min, q1, median, q3, max] = five
+  const shown = unit === '' ? own('') : say` ${unitText(unit)}`
+  return join(
+    [
+      own(`n ${n}`),
+      say`min ${own(min!)}, quartiles ${own(`${q1} ${median} ${q3}`)}, max ${own(max!)}${shown}`,
+      say`mean ${own(sd === '' ? mean : `${mean} ± ${sd}`)}${shown}`,
+      own(count(outliers, 'outlier')),
+    ],
+    ' · ',
+  )
 }

@@ -1,5 +1,4 @@
-import { commentLimit, type Limit, summaryLimit } from '../document/fit.js'
-import { toMarkdown } from '../document/markdown.js'
+import { commentLimit, type Limit, summaryLimit, toMarkdown } from '../document/markdown.js'
 import { type TerminalStyle, toTerminal } from '../document/terminal.js'
 import { renderJson } from '../util/json.js'
 import { reportDocument } from './document.js'

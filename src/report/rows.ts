@@ -7,14 +7,14 @@ import {
   type Verdict,
   verdicts,
 } from '../compare/verdicts/finding.js'
+import { unitText } from '../document/escape.js'
 import { type Axis, axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../document/strip.js'
-import type { Text } from '../document/text.js'
+import { own, say, type Text, value } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Section } from './section.js'
 import { listShown } from './view.js'
-import { describeExperiments } from './words/rounds/experiments.js'
-import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
+import { describeExperiments, directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
 export interface Row {
@@ -258,4 +258,28 @@ function isExact({ value, low, high }: Change): boolean {
 
 function isSpread(baseline: Summary, contender: Summary): boolean {
   return baseline.min < baseline.max || contender.min < contender.max
+}
+
+type Titled = Pick<Row, 'benchmark' | 'metric'> & Partial<Pick<Row, 'label'>>
+
+/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
+export function titleAfter(before: Titled | undefined, row: Titled): Text {
+  return before?.benchmark === row.benchmark ? say`↳ ${row.metric ?? 'time'}` : title(row)
+}
+
+/** A row by its name; the metric only where it is not the time. */
+export function title({ benchmark, metric, label = say`${benchmark}` }: Titled): Text {
+  return metric === null ? label : say`${label} · ${metric}`
+}
+
+/** A median with its unit. */
+export function valueText(quantity: QuantityText | null): Text {
+  return quantity === null ? own('–') : quantityText(quantity.number, quantity.unit)
+}
+
+/** Numbers with their unit, which stay together unless the unit is of somebody else's making. */
+export function quantityText(numbers: string, unit: string): Text {
+  const [shown] = unitText(unit)
+  if (unit === '') return value(numbers)
+  return typeof shown === 'string' ? value(`${numbers} ${shown}`) : say`${value(numbers)} ${unitText(unit)}`
 }

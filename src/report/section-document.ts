@@ -1,6 +1,7 @@
 import { listBudgets } from '../compare/verdicts/budget.js'
 import { type Block, only } from '../document/document.js'
 import { join, message, names, own, say, sign, styled, type Text } from '../document/text.js'
+import { share } from '../metrics/scale.js'
 import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
 import { mostTogether, type Row, type Rows } from './rows.js'
@@ -9,14 +10,12 @@ import { servicesTable } from './services.js'
 import { findings, fold, keepRows, list } from './tables.js'
 import { describeView } from './view.js'
 import { acceptanceText } from './words/acceptance.js'
-import { expectationSentences } from './words/expectations.js'
-import { focusSentences } from './words/focus.js'
 import { growthText } from './words/growth.js'
 import { sectionHeadline, type Tally } from './words/headline.js'
 import type { NextStepOptions } from './words/next-step.js'
-import { settlingWords, withinWords } from './words/rounds/settling.js'
-import { budgetText, ruleSentences, rulesTitle, titleOfBudget } from './words/rules.js'
-import { concerns } from './words/trust.js'
+import { settlingWords } from './words/next-step.js'
+import { budgetText, expectationSentences, ruleSentences, rulesTitle, titleOfBudget } from './words/rules.js'
+import { concerns, focusSentences } from './words/trust.js'
 import { type Mark, marks, otherMarks } from './words/words.js'
 
 export interface ReportOptions extends NextStepOptions {
@@ -239,4 +238,10 @@ export function reproduction(lines: readonly string[], where: Text): readonly Bl
     { kind: 'paragraph', text: say`${styled('strong', own('Reproduce'))}${where}:` },
     { kind: 'code', lines },
   ]
+}
+
+/** Describes in a few words what unchanged means here. */
+function withinWords({ settings, findings }: Pick<Section, 'settings' | 'findings'>): string {
+  const isOwn = findings.some(({ threshold }) => threshold !== undefined)
+  return `within ±${share(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
 }

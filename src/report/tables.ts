@@ -3,11 +3,10 @@ import { cutMiddle, unitText } from '../document/escape.js'
 import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { type Origin, usualNames } from '../record/record.js'
-import { numbersOf, type SideNumbers } from './numbers.js'
+import { numberLines, numbersOf, type SideNumbers } from './numbers.js'
 import type { Row, Rows } from './rows.js'
+import { quantityText, titleAfter, valueText } from './rows.js'
 import type { Section } from './section.js'
-import { quantityText, titleAfter, valueText } from './text/cells.js'
-import { numberLines } from './words/numbers.js'
 
 /** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */
 export const ranks = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeSection } from '../../../src/report/section.js'
-import { describeExperiments } from '../../../src/report/words/rounds/experiments.js'
+import { describeExperiments } from '../../../src/report/words/words.js'
 import { makeRecord, noisy, withNewCopies } from './records.js'
 
 const experiment = (effect: number, seed: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summaryLimit } from '../../../src/document/fit.js'
+import { summaryLimit } from '../../../src/document/markdown.js'
 import type { Pair } from '../../../src/record/pair.js'
 import { makeSection, type Section } from '../../../src/report/section.js'
 import { renderMarkdown, renderTerminal } from '../report/shown.js'

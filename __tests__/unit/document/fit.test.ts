@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentLimit, type Limit, summaryLimit } from '../../../src/document/fit.js'
+import { commentLimit, type Limit, summaryLimit } from '../../../src/document/markdown.js'
 import { finding, improved, mixed, regressed, report } from '../report/samples.js'
 import { renderMarkdown, renderTerminal } from '../report/shown.js'
 

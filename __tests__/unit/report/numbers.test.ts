@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentLimit } from '../../../src/document/fit.js'
+import { commentLimit } from '../../../src/document/markdown.js'
 import { finding, improved, inconclusive, mixed, regressed, report } from './samples.js'
 import { renderMarkdown, renderTerminal } from './shown.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentLimit } from '../../../src/document/fit.js'
+import { commentLimit } from '../../../src/document/markdown.js'
 import type { Section } from '../../../src/report/section.js'
 import { renderHtml } from './page/blank-tools.js'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
-import { commentLimit } from '../../../src/document/fit.js'
+import { commentLimit } from '../../../src/document/markdown.js'
 import type { Report } from '../../../src/report/report.js'
 import { makeRows } from '../../../src/report/rows.js'
 import type { Section } from '../../../src/report/section.js'

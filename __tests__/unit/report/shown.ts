@@ -1,4 +1,4 @@
-import type { Limit } from '../../../src/document/fit.js'
+import type { Limit } from '../../../src/document/markdown.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
 import type { TerminalStyle } from '../../../src/document/terminal.js'
 import { shortDocument } from '../../../src/report/document.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../../../src/compare/verdicts/finding.js'
-import { commentLimit } from '../../../src/document/fit.js'
+import { commentLimit } from '../../../src/document/markdown.js'
 import type { Section } from '../../../src/report/section.js'
 import { type Narrowing, narrow } from '../../../src/report/view.js'
 import { renderHtml } from './page/blank-tools.js'

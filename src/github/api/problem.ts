@@ -1,5 +1,5 @@
 import { harmlessLines } from '../../document/escape.js'
-import { describeFault } from '../../report/words/own-fault.js'
+import { describeFault } from '../../report/words/words.js'
 
 type Variables = Readonly<{ [name: string]: string | undefined }>
 

@@ -1,7 +1,6 @@
 import * as core from '@actions/core'
 import { harmlessLines } from '../../document/escape.js'
-import { summaryLimit } from '../../document/fit.js'
-import { toMarkdown } from '../../document/markdown.js'
+import { summaryLimit, toMarkdown } from '../../document/markdown.js'
 import { toTerminal } from '../../document/terminal.js'
 import { selfTestDocument } from '../../self-test/document.js'
 import { describeProgress, type SelfTestProgress } from '../../self-test/progress.js'

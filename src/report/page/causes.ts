@@ -7,8 +7,7 @@ import type { SessionRecord } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { tabulateFunctions } from '../causes-document.js'
 import type { Section } from '../section.js'
-import { amountText, causesText } from '../words/causes.js'
-import { countersText } from '../words/counters.js'
+import { amountText, causesText, countersText } from '../words/causes.js'
 
 /** Shows the functions that account for a change, all of them as a table, and the calls of both sides; nothing where nothing was profiled. */
 export function showCauses(report: Section, record: SessionRecord | undefined): readonly Block[] {

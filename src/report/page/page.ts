@@ -20,6 +20,8 @@ import {
   byUrgency,
   changeText,
   context,
+  describeExact,
+  describeLimit,
   headline,
   recordNotes,
   sectionContext,
@@ -30,7 +32,6 @@ import {
   type Tally,
 } from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
-import { describeExact, describeLimit } from '../words/notable.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'

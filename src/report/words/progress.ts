@@ -1,6 +1,11 @@
 import type { Progress } from '../../measure/session.js'
 import { duration } from '../../metrics/duration.js'
-import { describeBatch } from './batch.js'
+import { percent, percentSize } from '../../metrics/scale.js'
+import { listPairs } from '../../record/pair.js'
+import { type Invocation, type SessionRecord, usualNames } from '../../record/record.js'
+import { count } from '../../util/plural.js'
+import { makeSections, type Section } from '../section.js'
+import { describeBatch } from './trust.js'
 
 /** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
 export function makeNotes(): (progress: Progress) => readonly string[] {
@@ -80,4 +85,67 @@ function describeFormat(name: string): string {
   const chosen = `numbers are read as "${name}"`
   if (name !== 'process') return chosen
   return `${chosen}, the time of the whole process, because the command printed nothing in a known format`
+}
+
+const mostGroups = 5
+
+/** Takes what happens, and gives a line for each fifth of the rounds: which ones, failures in them, the time left, the worst so far. */
+export function makeRoundGroups(watched: Watched): (progress: Progress) => readonly string[] {
+  const rounds: (readonly Invocation[])[] = []
+  let told = 0
+  return progress => {
+    if (progress.kind !== 'round-finished') return []
+    rounds.push(progress.round)
+    const { number, of, secondsLeft } = progress
+    if (number < of && number - told < Math.ceil(of / mostGroups)) return []
+    const group = rounds.slice(told)
+    const which = group.length === 1 ? `round ${number}` : `rounds ${told + 1} to ${number}`
+    told = number
+    const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length
+    const worst = describeEstimates(rounds, watched)
+    const parts = [
+      ...(failed === 0 ? [] : [`${count(failed, 'invocation')} failed`]),
+      `${Math.ceil(Math.max(0, secondsLeft))} s left`,
+      ...(worst === '' ? [] : [`worst so far: ${worst}`]),
+    ]
+    return [`${which} of ${of}: ${parts.join(', ')}`]
+  }
+}
+
+/** The parts of a session that its estimates need. */
+export type Watched = Pick<SessionRecord, 'baseline' | 'sides' | 'settings'>
+
+/** With more values in a round, an estimate after each would take longer than what it tells is worth. */
+const mostValues = 200
+/** As many as fit beside a bar. */
+const mostRows = 2
+
+/** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */
+export function describeEstimates(rounds: SessionRecord['rounds'], watched: Watched): string {
+  const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0
+  if (values === 0 || values > mostValues) return ''
+  const reports = makeSections(listPairs({ suite: '', ...watched, warnings: [], rounds }))
+  if (reports.length === 1) return describeWorst(reports[0]!.findings)
+  return describeWorst(
+    reports.flatMap(({ names, findings }) =>
+      findings.map(one => ({ ...one, benchmark: `${one.benchmark} (${names?.contender ?? usualNames.contender})` })),
+    ),
+  )
+}
+
+/** The worst of `findings` that are judged, with half the width of their intervals. */
+export function describeWorst(findings: Section['findings']): string {
+  const judged = findings.flatMap(({ benchmark, better, change, verdict }) =>
+    verdict === null || change === null
+      ? []
+      : [{ benchmark, change, cost: better === 'higher' ? -change.value : change.value }],
+  )
+  return judged
+    .toSorted((one, other) => other.cost - one.cost)
+    .slice(0, mostRows)
+    .map(({ benchmark, change: { value, low, high } }) => {
+      const half = low === null || high === null ? '' : ` ± ${percentSize((high - low) / 2)}`
+      return `${benchmark} ${percent(value)}${half}`
+    })
+    .join(', ')
 }

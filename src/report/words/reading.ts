@@ -1,10 +1,9 @@
 import { equivalenceLevel } from '../../compare/verdicts/verdict.js'
-import { names, own, say, type Text } from '../../document/text.js'
+import { join, names, own, say, type Text } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
 import type { Section } from '../section.js'
-import { runnerLines } from './runners.js'
 
 /** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
 export function reading(
@@ -125,4 +124,17 @@ function publishedLines({ environment, sides }: Section): readonly Text[] {
 
 function oneIn(confidence: number): string {
   return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many'
+}
+
+/** The machine of each runner, where they are several. */
+function runnerLines({ runners = [] }: Section): readonly Text[] {
+  if (runners.length < 2) return []
+  return runners.map(({ label, environment, seed }) => {
+    const parts = [
+      environment ? say`${environment.cpu}, ${environment.cores} cores, ${environment.os}` : own('not known'),
+      ...(environment?.runner === undefined ? [] : [say`${environment.runner}`]),
+      ...(seed === undefined ? [] : [say`seed ${seed}`]),
+    ]
+    return say`Runner ${label}: ${join(parts, ' · ')}`
+  })
 }

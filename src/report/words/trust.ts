@@ -1,17 +1,15 @@
 import type { ControlSummary } from '../../compare/controls/control.js'
 import { isOfStandIn } from '../../compare/gate/stand-in.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
+import { isCalled } from '../../compare/verdicts/verdict.js'
+import { unitText } from '../../document/escape.js'
 import { message, names, own, say, type Text } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { endingCodes } from '../../record/ending.js'
-import type { StopReason, Warning } from '../../record/record.js'
+import type { FocusStep, Runner, StopReason, Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { callProcess } from '../naming.js'
 import type { Section } from '../section.js'
-import { describeBatch, describeSlope } from './batch.js'
-import { focusSentences } from './focus.js'
-import { confirmationSentences } from './rounds/confirmation.js'
-import { runnerSentences } from './runners.js'
 import { describeTooNoisy } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
@@ -224,4 +222,152 @@ function grouped(findings: Section['findings']): readonly Text[] {
     for (const warning of warnings)
       benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark))
   return [...benchmarks].map(([sentence, which]) => say`${names([...which])}: ${message(sentence)}`)
+}
+
+type Focused = Pick<Section, 'plan' | 'rounds' | 'suiteChange'>
+
+/** Says which benchmarks ended before the others; nothing where all ran in all rounds. A second stage says itself what ran in it. */
+export function focusSentences(report: Focused): readonly Text[] {
+  const [first, ...later] = report.plan?.focus ?? []
+  if (first === undefined) return []
+  // No look is so early.
+  const needless = new Set(first.from === 1 ? first.without : [])
+  const steps = (needless.size > 0 ? later : [first, ...later]).filter(({ from }) => from < report.rounds)
+  return [...describeNeedless(needless, steps, report), ...describeSettled(needless, steps, report)]
+}
+
+function describeNeedless(
+  needless: ReadonlySet<string>,
+  later: readonly FocusStep[],
+  { suiteChange }: Focused,
+): readonly Text[] {
+  if (needless.size === 0) return []
+  const end = later.find(({ without }) => without.filter(name => needless.has(name)).length < needless.size)?.from
+  const when = end === undefined ? 'ran in the first round only' : `did not run in rounds 2 to ${end}`
+  const suite = suiteChange === null ? '' : ' The change of the suite is that of the others.'
+  return [own(`${count(needless.size, 'benchmark')} ${when}, because both sides have the same files.${suite}`)]
+}
+
+function describeSettled(
+  needless: ReadonlySet<string>,
+  steps: readonly FocusStep[],
+  { suiteChange }: Focused,
+): readonly Text[] {
+  const lefts = steps.map(({ without }) => without.filter(name => !needless.has(name)).length)
+  const [first, ...more] = steps.flatMap(({ from }, index) => {
+    const left = lefts[index]!
+    return left === (lefts[index - 1] ?? 0) ? [] : [{ from: from + 1, left }]
+  })
+  if (first === undefined) return []
+  const parts = [
+    `${count(first.left, 'benchmark')} from round ${first.from} on`,
+    ...more.map(({ from, left }) => `${left} from round ${from} on`),
+  ]
+  const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.'
+  return [own(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)]
+}
+
+/** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
+export function describeSlope(repeats: readonly number[]): string {
+  const [fewer, ...others] = repeats
+  const how =
+    others.length === 1
+      ? `from the difference between ${others[0]} and ${fewer}`
+      : `from the line through ${repeats.join(', ')}`
+  return `each value is the time of one repeat, ${how}, so the start of the command is not included`
+}
+
+/** Describes how many runs an invocation is, as a sentence without its full stop. */
+export function describeBatch(runs: number): string {
+  return `each value is the mean of ${runs} runs in a row`
+}
+
+/** Says what became of the changes that ran again on new copies, or why none did. */
+export function confirmationSentences(report: Section): readonly Text[] {
+  const tried = report.findings.filter(({ secondStage }) => secondStage !== undefined)
+  if (tried.length === 0) return describeNoSecondStage(report)
+  const rounds = Math.max(...tried.map(({ secondStage }) => secondStage!.rounds))
+  const confirmed = tried.filter(({ doubt }) => doubt !== 'unconfirmed').length
+  const changes = count(tried.length, 'change')
+  return [
+    own(
+      `All copies were installed again, to see whether ${changes} would stay. After ${count(rounds, 'more round')}, ${confirmed} did.`,
+    ),
+  ]
+}
+
+/** Nothing where every round had copies of its own, or nothing changed. */
+function describeNoSecondStage(report: Section): readonly Text[] {
+  const { findings, plan, reinstall, stages } = report
+  const isOpen = stages === undefined && reinstall !== undefined && reinstall.when !== 'round'
+  if (!isOpen || plan === undefined || !findings.some(({ verdict, p }) => isCalled(verdict) && p !== null)) return []
+  const why = explainAbsence(plan, report)
+  return [own(`No change was checked on other copies${why === undefined ? '' : `, since ${why}`}.`)]
+}
+
+function explainAbsence(
+  { inPlace, copies }: NonNullable<Section['plan']>,
+  { runners, options = {} }: Section,
+): string | undefined {
+  if (inPlace) return 'the sides ran where they are'
+  if (runners !== undefined) return 'several runners shared the rounds'
+  if (Object.values(copies).some(count => count === 1)) return 'that needs two copies of each side'
+  if (options['server.for'] === 'session') return 'the servers used their files all the time'
+  if (options.instruments === 'callgrind') return 'what is counted does not depend on where files lie'
+  return undefined
+}
+
+/** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
+export function runnerSentences(report: Section): readonly Text[] {
+  const { runners = [] } = report
+  if (runners.length < 2) return []
+  const difference = findDifference(report)
+  return [
+    say`${own(count(runners.length, 'runner'))} measured ${own(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
+    ...(difference === undefined ? [] : [differenceSentence(difference)]),
+  ]
+}
+
+function shares({ runners = [], rounds }: Section): string {
+  const sizes = runners.map(({ firstRound }, index) => (runners[index + 1]?.firstRound ?? rounds) - firstRound)
+  return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`
+}
+
+/** One side's medians of one benchmark on the runners where they are lowest and highest. */
+interface Difference {
+  readonly benchmark: string
+  readonly unit: string
+  readonly low: Level
+  readonly high: Level
+}
+
+interface Level {
+  readonly runner: Runner
+  readonly value: number
+}
+
+/** The benchmark whose baseline differs most between runners. */
+function findDifference({ findings, runners: all = [] }: Section): Difference | undefined {
+  const differences = findings.flatMap(({ benchmark, unit, runners = [] }): Difference[] => {
+    const levels = runners.flatMap(({ baseline: value }, index): Level[] => {
+      const runner = all[index]
+      return value === null || value <= 0 || runner === undefined ? [] : [{ runner, value }]
+    })
+    if (levels.length < 2) return []
+    const sorted = levels.sort((one, other) => one.value - other.value)
+    return [{ benchmark, unit, low: sorted[0]!, high: sorted.at(-1)! }]
+  })
+  return differences.sort((one, other) => ratioOf(other) - ratioOf(one))[0]
+}
+
+function ratioOf({ low, high }: Difference): number {
+  return high.value / low.value
+}
+
+function differenceSentence(difference: Difference): Text {
+  const { benchmark, unit, low, high } = difference
+  const { number, unit: shown } = scale([low.value, high.value], unit)
+  const level = ({ value, runner }: Level): Text =>
+    say`${own(number(value))}${shown === '' ? own('') : say` ${unitText(shown)}`} on runner ${runner.label}`
+  return say`The medians of the baseline differ between runners by up to ${own(percentSize(ratioOf(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`
 }

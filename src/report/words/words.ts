@@ -1,7 +1,7 @@
 import type { ControlSummary } from '../../compare/controls/control.js'
 import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import type { Mark, Tone } from '../../document/text.js'
-import { percentSize } from '../../metrics/scale.js'
+import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import type { Section } from '../section.js'
 
@@ -110,4 +110,33 @@ export const stopWords: Readonly<Record<StopReason, string>> = {
   'time-budget': 'time budget spent',
   interrupted: 'interrupted',
   failing: 'ended by failures',
+}
+
+/** Says what earlier experiments found of a benchmark, and what all of them show together. Undefined without any. */
+export function describeExperiments({ experiments }: Finding): string | undefined {
+  if (experiments === undefined) return undefined
+  const { earlier, pooled } = experiments
+  const parts = earlier.map((one, index) => {
+    const found = one === null ? 'nothing' : [describeEstimate(one.change), one.verdict].filter(Boolean).join(' ')
+    return `experiment ${index + 1}: ${found}`
+  })
+  const together = pooled === null ? [] : [`all together: ${describeEstimate(pooled)}`]
+  return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ')
+}
+
+function describeEstimate(change: Finding['change']): string {
+  if (change === null) return ''
+  const { value, low, high } = change
+  return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
+}
+
+/** Numbers the experiment that is judged, before its rounds: `experiment 2, `. */
+export function numberExperiment(findings: readonly Finding[]): string {
+  const earlier = Math.max(0, ...findings.map(({ experiments }) => experiments?.earlier.length ?? 0))
+  return earlier === 0 ? '' : `experiment ${earlier + 1}: `
+}
+
+/** Describes a bug of Counterbalance, and where to report it. `page` is where its users report issues, if that is known. */
+export function describeFault(page = "the issues of Counterbalance's repository"): string {
+  return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`
 }

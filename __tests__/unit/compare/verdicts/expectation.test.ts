@@ -3,7 +3,7 @@ import { conclude } from '../../../../src/compare/conclusion.js'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { makeSection } from '../../../../src/report/section.js'
-import { expectationSentences } from '../../../../src/report/words/expectations.js'
+import { expectationSentences } from '../../../../src/report/words/rules.js'
 import { decodeRules } from '../../rules/decode-rules.js'
 import { makeRecord } from '../records.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentLimit } from '../../../../src/document/fit.js'
+import { commentLimit } from '../../../../src/document/markdown.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../../src/github/comment/marker.js'
 import { labelFor, makePages } from '../../../../src/github/comment/pages.js'
 import { explainComment } from '../../../../src/github/step/comment.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CausesOutcome } from '../../../../src/causes/causes.js'
-import { commentLimit } from '../../../../src/document/fit.js'
+import { commentLimit } from '../../../../src/document/markdown.js'
 import { makeAnnotations } from '../../../../src/github/step/annotations.js'
 import { mergeRecords } from '../../../../src/report/report.js'
 import { makeSided } from '../../record/whole.js'

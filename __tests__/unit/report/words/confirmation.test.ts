@@ -3,7 +3,7 @@ import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import type { Section } from '../../../../src/report/section.js'
 import { sectionStep } from '../../../../src/report/words/next-step.js'
-import { confirmationSentences } from '../../../../src/report/words/rounds/confirmation.js'
+import { confirmationSentences } from '../../../../src/report/words/trust.js'
 import { finding, regressed, report } from '../samples.js'
 
 const plan = report().plan!

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Change, Finding } from '../../../../src/compare/verdicts/finding.js'
-import { commentLimit } from '../../../../src/document/fit.js'
-import { countersText } from '../../../../src/report/words/counters.js'
+import { commentLimit } from '../../../../src/document/markdown.js'
+import { countersText } from '../../../../src/report/words/causes.js'
 import { explained, regressed, report } from '../samples.js'
 import { renderMarkdown, renderTerminal } from '../shown.js'
 

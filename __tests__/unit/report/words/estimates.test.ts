@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '../../../../src/measure/session.js'
-import { describeEstimates } from '../../../../src/report/words/estimates.js'
-import { makeRoundGroups } from '../../../../src/report/words/rounds/round-groups.js'
+import { describeEstimates, makeRoundGroups } from '../../../../src/report/words/progress.js'
 import { makeRecord, noisy } from '../../compare/records.js'
 import { makeSided, toRecord } from '../../record/whole.js'
 

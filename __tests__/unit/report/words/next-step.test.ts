@@ -4,9 +4,8 @@ import { markdownVoice, terminalVoice } from '../../../../src/document/escape.js
 import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
 import type { Section } from '../../../../src/report/section.js'
-import { sectionStep } from '../../../../src/report/words/next-step.js'
+import { sectionStep, settlingWords } from '../../../../src/report/words/next-step.js'
 import { notOfBisect } from '../../../../src/report/words/reproduce.js'
-import { settlingWords } from '../../../../src/report/words/rounds/settling.js'
 import { errored, finding, incomparable, inconclusive, regressed, report, summary } from '../samples.js'
 
 const action = { way: 'action', get: [], call: 'counterbalance' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runnerSentences } from '../../../../src/report/words/runners.js'
+import { runnerSentences } from '../../../../src/report/words/trust.js'
 import { finding, report } from '../samples.js'
 
 const runners = [
