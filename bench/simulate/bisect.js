@@ -10,31 +10,37 @@ const cases = [
   [100, 5],
   [500, 5],
 ]
+/** In %: what each build gains or loses by the layout of its code. */
+const layouts = [0, 0.2, 0.4, 1]
 
 /** How often a bisection names the right commits, as Markdown: of `sessions` searches for each case. */
 export async function simulateBisection({ sessions, seed }, report) {
   const rows = []
-  for (const [length, size] of cases) {
-    const outcomes = []
-    for (let session = 0; session < sessions; session++)
-      outcomes.push(await simulateSearch(length, size, makeRandom(`${seed}/${length}/${size}/${session}`)))
-    report(`${length} commits, ${size} %`)
-    rows.push(describe(length, size, outcomes))
-  }
+  for (const [length, size] of cases)
+    for (const layout of layouts) {
+      const outcomes = []
+      for (let session = 0; session < sessions; session++)
+        outcomes.push(
+          await simulateSearch({ length, size, layout }, makeRandom(`${seed}/${length}/${size}/${session}`)),
+        )
+      report(`${length} commits, ${size} %, layouts of ${layout} %`)
+      rows.push(describe({ length, size, layout }, outcomes))
+    }
   return [
-    '| commits, step | told apart | of these: right set | named | of those: right | builds | rounds | yes or no at each step |',
-    '| --- | --: | --: | --: | --: | --: | --: | --: |',
+    '| commits, step | layouts | told apart | of these: right set | named | of those: right | builds | rounds | yes or no at each step |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: | --: |',
     ...rows,
   ].join('\n')
 }
 
-function describe(length, size, all) {
+function describe({ length, size, layout }, all) {
   const outcomes = all.filter(one => one.isDifferent)
   const share = (test, of = outcomes) => ((100 * of.filter(test).length) / of.length).toFixed(1)
   const mean = read => (outcomes.reduce((sum, one) => sum + read(one), 0) / outcomes.length).toFixed(1)
   const named = outcomes.filter(one => one.isNamed)
   const cells = [
     `${length}, ${size} %`,
+    `${layout} %`,
     share(one => one.isDifferent, all),
     share(one => one.isRight),
     share(one => one.isNamed),
@@ -47,7 +53,7 @@ function describe(length, size, all) {
 }
 
 /** A history with one step, or two in a fifth of cases, and a tenth of commits that cannot be built. */
-async function simulateSearch(length, size, random) {
+async function simulateSearch({ length, size, layout }, random) {
   const normal = makeNormal(random)
   const first = 1 + random.below(length)
   const second = random.next() < 0.2 ? 1 + random.below(length) : undefined
@@ -55,11 +61,18 @@ async function simulateSearch(length, size, random) {
     { length: length + 1 },
     (_, at) => (at >= first ? size : 0) + (second !== undefined && at >= second ? size / 2 : 0),
   )
+  const layouts = levels.map(() => layout * normal())
   const isBuilt = levels.map((_, at) => at === 0 || at === length || random.next() >= 0.1)
   const race = (from, to, rounds) => {
     const variance = (noise * 20) / rounds
-    const value = levels[to] - levels[from] + normal() * Math.sqrt(variance) + normal() * Math.sqrt(offsets)
-    return { from, to, rounds, value, noise: variance, offsets, seconds: 0 }
+    const value =
+      levels[to] -
+      levels[from] +
+      layouts[to] -
+      layouts[from] +
+      normal() * Math.sqrt(variance) +
+      normal() * Math.sqrt(offsets)
+    return { from, to, rounds, value, noise: variance, offsets, layout: 0.3 ** 2, seconds: 0 }
   }
   let progress
   const end = await search(

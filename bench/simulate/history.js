@@ -1,6 +1,6 @@
 import { listCreeps } from '../../lib/history/creep.js'
 import { findLevels } from '../../lib/history/levels.js'
-import { estimateLayoutVariance } from '../../lib/stats/network/layout-variance.js'
+import { estimateInflation, estimateLayoutVariance } from '../../lib/stats/network/layout-variance.js'
 import { joinSessions, solveLevels } from '../../lib/stats/network/network.js'
 import { findLeastErrors, findSteps, weighIncrements } from '../../lib/stats/network/steps.js'
 import { sumProducts } from '../../lib/stats/network/symmetric.js'
@@ -24,8 +24,10 @@ export function simulateHistory({ sessions, seed }, report) {
     ['anchored every 5th', 5, 0],
     ['no anchor', Infinity, 0],
     ['anchored every 10th, layouts of .4%', 10, 0.004],
-  ].map(([name, every, layout]) => {
-    const found = draw(`false/${name}`).map(random => countFalse(makeHistory({ every, layout }, random)))
+    ['anchored every 10th, errors 15% too small', 10, 0, 1 / 0.85],
+    ['anchored every 10th, errors 30% too small', 10, 0, 1 / 0.7],
+  ].map(([name, every, layout, scale]) => {
+    const found = draw(`false/${name}`).map(random => countFalse(makeHistory({ every, layout, scale }, random)))
     report(`false alarms, ${name}`)
     return describeFalse(name, found)
   })
@@ -81,10 +83,11 @@ function designOf(every) {
       }
       return covariances.get(count)
     },
-    weights(count, layout) {
-      const key = `${count}/${layout}`
-      if (!weights.has(key)) weights.set(key, weighIncrements(design.covariance(count), layout ** 2))
-      return weights.get(key)
+    weights(count, layout, inflation) {
+      const ratio = layout / inflation
+      const key = `${count}/${ratio}`
+      if (!weights.has(key)) weights.set(key, weighIncrements(design.covariance(count), ratio ** 2))
+      return weights.get(key).map(row => row.map(value => value / inflation ** 2))
     },
   }
   designs.set(every, design)
@@ -92,25 +95,27 @@ function designOf(every) {
 }
 
 /** A history in which nothing happens but noise, and what builds gain or lose by their layout. */
-function makeHistory({ every, layout }, random) {
+function makeHistory({ every, layout, scale = 1 }, random) {
   const normal = makeNormal(random)
   const design = designOf(every)
   const noises = Array.from({ length: benchmarks }, () => {
     const layouts = Array.from({ length: pushes + 1 }, () => layout * normal())
-    return design.sessions.map(nodes => nodes.map(node => layouts[node] + normal() * Math.sqrt(sideVariance)))
+    return design.sessions.map(nodes => nodes.map(node => layouts[node] + scale * normal() * Math.sqrt(sideVariance)))
   })
   return { design, noises }
 }
 
 /** The levels of all benchmarks after `count` pushes, and the layouts as they are estimated then, in steps of .05%. */
 function levelsAt({ design, noises }, count) {
-  const covariance = design.covariance(count)
   const chains = noises.map(sessions =>
     sessions
       .slice(0, count)
       .map(values => ({ value: values[1] - values[0], standardError: Math.sqrt(2 * sideVariance) })),
   )
   const layout = Math.round(Math.sqrt(estimateLayoutVariance(chains)) * 2000) / 2000
+  // In steps of 2%, so that the designs are few.
+  const inflation = Math.round(estimateInflation(chains, layout ** 2) * 50) / 50
+  const covariance = design.covariance(count).map(row => row.map(value => inflation ** 2 * value))
   const values = noises.map(sessions => {
     const pull = new Array(count + 1).fill(0)
     for (const [index, nodes] of design.sessions.slice(0, count).entries()) {
@@ -118,9 +123,9 @@ function levelsAt({ design, noises }, count) {
       const mean = own.reduce((sum, value) => sum + value, 0) / own.length
       for (const [at, node] of nodes.entries()) pull[node] += (own[at] - mean) / sideVariance
     }
-    return covariance.map(row => sumProducts(row, pull))
+    return design.covariance(count).map(row => sumProducts(row, pull))
   })
-  return { covariance, layout, values, weights: design.weights(count, layout) }
+  return { covariance, layout, values, weights: design.weights(count, layout, inflation) }
 }
 
 function findPlaces(levels, values) {

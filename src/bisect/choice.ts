@@ -36,10 +36,12 @@ export function chooseRace(
   findings: Findings,
   { noisePerRound, offsets, lengths, costs }: Prospect,
 ): Choice | undefined {
+  // Of the good commit, and of the other one.
+  const layouts = 2 * sumOf(posterior.hypotheses.map(({ weight, layout }) => weight * layout))
   const choices = listCandidates(posterior, findings).flatMap(candidate =>
     lengths.map(rounds => {
       const cost = (rounds + 1) * costs.round + (candidate.isNew ? costs.build : 0)
-      const variance = noisePerRound / rounds + offsets
+      const variance = addLayouts(noisePerRound / rounds + offsets, findNoise(candidate, findings), layouts)
       return { ...candidate, rounds, cost, worth: findWorth(candidate, posterior, variance) / cost }
     }),
   )
@@ -53,6 +55,17 @@ export function chooseRace(
   if (best.worth === 0) return undefined
   const { position, rounds, isNew, cost } = best
   return { position, rounds, isNew, cost }
+}
+
+/** The variance that the races of `position` leave of its level, without layouts; infinite before the first of them. */
+function findNoise({ position }: Pick<Candidate, 'position'>, { races }: Findings): number {
+  return 1 / sumOf(races.filter(({ to }) => to === position).map(({ noise, offsets }) => 1 / (noise + offsets)))
+}
+
+/** The variance of what one more race tells: races tell of the layouts of two builds only once, however many there are. */
+function addLayouts(variance: number, before: number, layouts: number): number {
+  const after = 1 / (1 / variance + 1 / before)
+  return 1 / (1 / (after + layouts) - 1 / (before + layouts))
 }
 
 /** A commit that could be raced. */

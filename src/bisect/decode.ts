@@ -10,6 +10,7 @@ const race = v.object({
   value: amount,
   noise: v.pipe(amount, v.minValue(0)),
   offsets: v.pipe(amount, v.minValue(0)),
+  layout: v.pipe(amount, v.minValue(0)),
   seconds: v.pipe(amount, v.minValue(0)),
   isDifferent: v.boolean(),
   asked: v.optional(v.pipe(position, v.minValue(1))),

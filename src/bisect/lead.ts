@@ -1,3 +1,4 @@
+import { isCounted } from '../compare/counted.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
 import { typicalOffset } from '../stats/network/offset-variance.js'
@@ -53,6 +54,11 @@ function strengthOf(finding: Finding, { value, error }: Height): number {
 /** Finds the same benchmark among other findings. */
 export function findLead(findings: readonly Finding[], lead: Lead): Finding | undefined {
   return findings.find(({ benchmark, metric }) => benchmark === lead.benchmark && metric === lead.metric)
+}
+
+/** Finds the variance of what a build usually gains or loses by its layout. What is counted does not depend on that. */
+export function findLayout({ unit }: Pick<Finding, 'unit'>): Race['layout'] {
+  return isCounted(unit) ? 0 : typicalOffset ** 2
 }
 
 /** Computes the variance that the copies of a race add, where they are not made anew in each round. */

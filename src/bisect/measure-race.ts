@@ -10,7 +10,7 @@ import { type SessionRecord, usualNames } from '../record/record.js'
 import { seriesKey } from '../record/series-key.js'
 import { makeSection } from '../report/section.js'
 import { leastRounds } from '../stats/engine/attainable.js'
-import { findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './lead.js'
+import { findLayout, findLead, findOffsets, isDifferent, type Lead, pickLead, readHeight } from './lead.js'
 import type { Built } from './ports.js'
 import type { Bisection } from './result.js'
 import type { Progress, RaceRequest } from './search.js'
@@ -120,6 +120,7 @@ export function readRace(
       value: height.value,
       noise: height.error ** 2,
       offsets: findOffsets(copies, record.reinstall?.when === 'round'),
+      layout: findLayout(finding),
       seconds,
       isDifferent: isDifferent(finding),
     },

@@ -1,4 +1,5 @@
 import { joinSessions, type Network } from '../stats/network/network.js'
+import { logDeterminant, solve, sumProducts } from '../stats/network/symmetric.js'
 import { type Findings, listNodes, listSegments, type Segment } from './race.js'
 
 /** One place for the steps, their likely sizes, and how likely all this is. */
@@ -6,6 +7,8 @@ export interface Hypothesis {
   /** Numbers of the segments with a step: none, one or two. */
   readonly steps: readonly number[]
   readonly weight: number
+  /** What a build gains or loses by the layout of its code, as a variance. */
+  readonly layout: number
   /** The mean of each step's size, as the log of a ratio. */
   readonly means: readonly number[]
   readonly covariance: readonly (readonly number[])[]
@@ -28,15 +31,29 @@ export interface Posterior {
 /** Beforehand: one step, two of them, or none. Steps in one segment count as one. */
 const prior = { one: 0.83, two: 0.15, none: 0.02 }
 
+/** The layouts that a program may have, as multiples of the usual ones: few programs have layouts of 1%, and these show it by many levels. */
+const layoutScales = [
+  { scale: 1, chance: 0.95 },
+  { scale: 3.5, chance: 0.05 },
+]
+
 /**
  * Weighs all places of one or two steps by Bayes' rule. Every commit is as likely as any other, and sizes are normal, as wide as the
- * first race makes plausible. The data are the levels of the network, with their covariance.
+ * first race makes plausible. The data are the levels of the network, with their covariance. Each build has a layout of its own, whose
+ * size the races tell too.
  */
 export function weigh(findings: Findings): Posterior {
   const { nodes, network } = joinRaces(findings)
   const segments = listSegments(nodes)
-  const evidence = findEvidence(network)
-  const all = listHypotheses(segments, findings, evidence)
+  const usual = findings.races[0]!.layout
+  const all = layoutScales.flatMap(({ scale, chance }) => {
+    const layout = scale ** 2 * usual
+    const { log, ...evidence } = findEvidence(network, layout)
+    return listHypotheses(segments, findings, evidence).map(one => ({
+      ...{ ...one, layout },
+      log: one.log + log + Math.log(chance),
+    }))
+  })
   const highest = Math.max(...all.map(({ log }) => log))
   const total = all.reduce((sum, { log }) => sum + Math.exp(log - highest), 0)
   const hypotheses = all.map(({ log, ...one }) => ({ ...one, weight: Math.exp(log - highest) / total }))
@@ -78,18 +95,24 @@ interface Evidence {
   readonly pull: readonly number[]
 }
 
-function findEvidence({ laplacian, pull }: Network): Evidence {
+/**
+ * Finds the evidence if layouts have this variance. They add it to the covariance of the nodes' levels, so with A = 1 + `layout`·L the
+ * Laplacian is A⁻¹L and the pull A⁻¹h; `log` is the likelihood of no step, up to a constant.
+ */
+function findEvidence(network: Network, layout: number): Evidence & { readonly log: number } {
+  const { laplacian, pull } = network
+  const mixed = laplacian.map((row, i) => row.map((value, k) => (i === k ? 1 : 0) + layout * value))
+  const [blurredPull, ...blurred] = solve(mixed, [pull, ...laplacian])
   const behind = laplacian.slice(1).map((_, segment) => segment + 1)
   const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
   return {
-    precision: behind.map(first =>
-      behind.map(second => sum(laplacian.slice(first).map(row => sum(row.slice(second))))),
-    ),
-    pull: behind.map(first => sum(pull.slice(first))),
+    precision: behind.map(first => behind.map(second => sum(blurred.slice(first).map(row => sum(row.slice(second)))))),
+    pull: behind.map(first => sum(blurredPull!.slice(first))),
+    log: (layout * sumProducts(pull, blurredPull!) - logDeterminant(mixed)) / 2,
   }
 }
 
-type Weighed = Omit<Hypothesis, 'weight'> & { readonly log: number }
+type Weighed = Omit<Hypothesis, 'weight' | 'layout'> & { readonly log: number }
 
 function listHypotheses(segments: readonly Segment[], findings: Findings, evidence: Evidence): readonly Weighed[] {
   const { length: n } = findings

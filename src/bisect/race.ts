@@ -10,6 +10,8 @@ export interface Race {
   readonly noise: number
   /** The variance that the copies add, which every race makes anew. */
   readonly offsets: number
+  /** The variance of what a build usually gains or loses by the layout of its code; 0 for what is counted. */
+  readonly layout: number
 }
 
 /** All that a search has found out. */

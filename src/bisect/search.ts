@@ -146,7 +146,7 @@ function isClosed({ from, to }: Segment, races: readonly RunRace[], rounds: numb
 
 /** Counts the races that a search may take. */
 export function mostRaces(length: number): number {
-  return 4 * Math.ceil(Math.log2(Math.max(2, length))) + 12
+  return 6 * Math.ceil(Math.log2(Math.max(2, length))) + 40
 }
 
 function endWithSet({ segments, larger }: Posterior, reason: SetReason): End {

@@ -4,7 +4,7 @@ import { chiSquareTail } from '../stats/distributions/gamma.js'
 import { studentQuantile } from '../stats/distributions/student.js'
 import type { Network } from '../stats/network/network.js'
 import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
-import { findSpread, type Gathered, gather, makeNetwork, type Spread, varianceOf } from './networks.js'
+import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread, varianceOf } from './networks.js'
 import type { Absolute, Measured, Race, Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
@@ -61,8 +61,9 @@ export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
 
 /** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
 export function findLevels(races: readonly Race[], known?: Spread): Levels {
-  const benchmarks = gather(races)
-  const spread = known ?? findSpread(benchmarks)
+  const gathered = gather(races)
+  const spread = known ?? findSpread(gathered)
+  const benchmarks = inflate(gathered, spread)
   const [variance, layout] = [spread.offset ** 2, spread.layout ** 2]
   const networks = benchmarks.map(one => makeNetwork(one, variance))
   const absolutes = gatherAbsolutes(races)

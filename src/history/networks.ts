@@ -1,4 +1,4 @@
-import { type Edge, estimateLayoutVariance } from '../stats/network/layout-variance.js'
+import { type Edge, estimateInflation, estimateLayoutVariance } from '../stats/network/layout-variance.js'
 import { joinSessions, type Network, type Block as NetworkBlock } from '../stats/network/network.js'
 import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
 import { type Measured, type Race, unit } from './race.js'
@@ -9,6 +9,8 @@ export interface Spread {
   readonly layout: number
   /** Of the estimate of the offset: the loops of races; left out where the offset is taken for known. */
   readonly degrees?: number
+  /** How many times as large the errors of races are as they say; left out where they explain how far neighbours lie apart. */
+  readonly inflation?: number
 }
 
 /** Estimates what installations and layouts add. */
@@ -17,8 +19,21 @@ export function findSpread(benchmarks: readonly Gathered[]): Spread {
     ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
     : undefined
   const { variance, ...degrees } = estimated ?? { variance: typicalOffset ** 2 }
-  const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)))
-  return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees }
+  const neighbours = benchmarks.flatMap(one => listNeighbours(one, variance))
+  const layout = estimateLayoutVariance(neighbours)
+  const inflation = estimateInflation(neighbours, layout)
+  return {
+    ...{ offset: Math.sqrt(variance) * inflation, layout: Math.sqrt(layout), ...degrees },
+    ...(inflation > 1 && { inflation }),
+  }
+}
+
+/** Gives races the errors that they seem to have. */
+export function inflate(benchmarks: readonly Gathered[], { inflation = 1 }: Spread): readonly Gathered[] {
+  return benchmarks.map(one => ({
+    ...one,
+    sessions: one.sessions.map(session => session.map(side => ({ ...side, noise: side.noise * inflation ** 2 }))),
+  }))
 }
 
 /** Returns whether installations outlast a round, so that their offsets are in the races. */

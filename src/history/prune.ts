@@ -1,7 +1,7 @@
 import { eliminate } from '../stats/network/eliminate.js'
 import { findParts } from '../stats/network/parts.js'
 import { joinRaces } from './keep.js'
-import { findSpread, type Gathered, gather, makeNetwork } from './networks.js'
+import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread } from './networks.js'
 import type { Anchor, BlockNetwork, Race, Racer } from './race.js'
 
 /** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
@@ -28,8 +28,8 @@ export function pruneRaces(races: readonly Race[], day: string): readonly Race[]
   // A block of its own beside another one would have to be told from it wherever files are joined.
   const gone = races.filter(race => race.block !== undefined || pruned.includes(race))
   const others = races.filter(race => !gone.includes(race))
-  const { offset } = findSpread(gather(races))
-  return joinRaces(others, [makeBlock(gone, { stay, releases, variance: offset ** 2 })]).slice(-mostRaces)
+  const spread = findSpread(gather(races))
+  return joinRaces(others, [makeBlock(gone, { stay, releases, spread })]).slice(-mostRaces)
 }
 
 function listReleases(races: readonly Race[]): readonly Anchor[] {
@@ -41,11 +41,10 @@ interface Pruning {
   /** The digests of versions that are kept. */
   readonly stay: ReadonlySet<string>
   readonly releases: readonly Anchor[]
-  /** Of the offsets of installations. */
-  readonly variance: number
+  readonly spread: Spread
 }
 
-function makeBlock(gone: readonly Race[], { stay, releases, variance }: Pruning): Race {
+function makeBlock(gone: readonly Race[], { stay, releases, spread }: Pruning): Race {
   const racers = [...new Map(gone.flatMap(race => race.racers).map(one => [one.digest, one])).values()]
     .filter(({ digest }) => stay.has(digest))
     .map((one): Racer => ({ ...one, copies: 0 }))
@@ -53,7 +52,7 @@ function makeBlock(gone: readonly Race[], { stay, releases, variance }: Pruning)
   const ids = gone.flatMap(({ id, block }) => block?.ids ?? [id])
   const { at } = gone[0]!
   const { machine } = gone.at(-1)!
-  const networks = gather(gone).flatMap(one => reduce(one, places, variance) ?? [])
+  const networks = inflate(gather(gone), spread).flatMap(one => reduce(one, places, spread.offset ** 2) ?? [])
   const known = new Set(racers.map(({ digest }) => digest))
   const named = releases.filter(({ digest }) => known.has(digest))
   const block = { ids: ids.slice(-mostIds), releases: named, networks }

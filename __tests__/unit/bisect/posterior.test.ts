@@ -12,6 +12,7 @@ const race = (from: number, to: number, value: number): Race => ({
   value,
   noise: 0.25,
   offsets: 0.25,
+  layout: 0,
 })
 
 // Eight commits with a step between the second and the fourth; worked out apart from this program.
@@ -52,4 +53,13 @@ test.each([
   [6, 0.99411],
 ])('a value tells of two means %f standard deviations apart %f bits', (distance, bits) => {
   expect(informationAt(distance)).toBeCloseTo(bits, 5)
+})
+
+test('layouts of builds make a small step less certain, and leave a large one', () => {
+  const certaintyOf = (step: number, layout: number): number => {
+    const races = [race(0, 8, step), race(0, 4, step), race(0, 2, 0), race(2, 4, step)]
+    return weigh({ length: 8, races: races.map(one => ({ ...one, layout })), skipped: [3] }).larger[1]!
+  }
+  expect(certaintyOf(2, 1)).toBeLessThan(certaintyOf(2, 0) - 0.05)
+  expect(certaintyOf(10, 1)).toBeGreaterThan(0.99)
 })

@@ -9,7 +9,7 @@ export const commits: readonly Commit[] = Array.from({ length: 9 }, (_, at) => (
 }))
 export const race = (from: number, to: number, percent: number, rounds: number): Progress['races'][number] => ({
   ...{ from, to, rounds, value: Math.log1p(percent / 100), isDifferent: percent > 1 },
-  ...{ noise: 0.002 ** 2 * (20 / rounds), offsets: 0.003 ** 2, seconds: 0.1 * rounds },
+  ...{ noise: 0.002 ** 2 * (20 / rounds), offsets: 0.003 ** 2, layout: 0, seconds: 0.1 * rounds },
 })
 export const progress: Progress = {
   length: 8,

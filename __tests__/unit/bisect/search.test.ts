@@ -35,6 +35,7 @@ function makeWorld(
         value,
         noise: 0.005 ** 2 * (20 / rounds),
         offsets: 0,
+        layout: 0,
         seconds: rounds,
         isDifferent: Math.abs(value) > 0.01,
       }

@@ -1,3 +1,6 @@
+import { median } from 'simple-statistics'
+import { madOfNormal } from '../distributions/normal.js'
+
 /** A difference of two neighbours in a chain, and its standard error. */
 export interface Edge {
   readonly value: number
@@ -20,4 +23,23 @@ export function estimateLayoutVariance(chains: readonly (readonly Edge[])[]): nu
   })
   if (products.length === 0) return 0
   return Math.max(0, -products.reduce((sum, value) => sum + value, 0) / products.length)
+}
+
+/** Fewer pairs of neighbours tell little of how large errors are. */
+const fewestPairs = 30
+
+/**
+ * Estimates how many times as large the errors of `chains` are as their standard errors and `layoutVariance` say, at least once: by the
+ * median of how much neighbours differ from each other, which steps leave as it is, and slow trends too.
+ */
+export function estimateInflation(chains: readonly (readonly Edge[])[], layoutVariance: number): number {
+  const sizes = chains.flatMap(edges =>
+    edges.slice(1).map(({ value, standardError }, index) => {
+      const before = edges[index]!
+      // A build that is in both races counts twice in their difference.
+      const variance = standardError ** 2 + before.standardError ** 2 + 6 * layoutVariance
+      return Math.abs(value - before.value) / Math.sqrt(variance)
+    }),
+  )
+  return sizes.length < fewestPairs ? 1 : Math.max(1, median(sizes) / madOfNormal)
 }

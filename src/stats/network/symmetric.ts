@@ -11,6 +11,11 @@ export function solve(matrix: Matrix, sides: readonly (readonly number[])[]): re
   return sides.map(side => substitute(rows, side))
 }
 
+/** The logarithm of the determinant of a matrix that is symmetric and positive definite. */
+export function logDeterminant(matrix: Matrix): number {
+  return decompose(matrix).reduce((sum, { values }, at) => sum + 2 * Math.log(values[at]!), 0)
+}
+
 /** A row of the lower triangle whose product with its own transpose is the matrix. */
 interface Row {
   /** The column of its first value that may differ from 0. */

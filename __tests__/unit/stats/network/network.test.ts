@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { eliminate } from '../../../../src/stats/network/eliminate.js'
-import { estimateLayoutVariance } from '../../../../src/stats/network/layout-variance.js'
+import { estimateInflation, estimateLayoutVariance } from '../../../../src/stats/network/layout-variance.js'
 import { joinSessions, solveLevels } from '../../../../src/stats/network/network.js'
 import { estimateOffsetVariance } from '../../../../src/stats/network/offset-variance.js'
 import { findHeight, measureClosure, solveParts } from '../../../../src/stats/network/parts.js'
@@ -120,4 +120,21 @@ test('what single builds gain by their layout shows in neighbours of opposite di
   expect(estimateLayoutVariance([edges([1, 1, 1])])).toBe(0)
   expect(estimateLayoutVariance([edges([1])])).toBe(0)
   expect(estimateLayoutVariance([edges([10, -1]), edges([0, 0])])).toBe(1.25)
+})
+
+test.each([
+  ['as they say', 1, 0],
+  ['with layouts', 1, 0.004],
+  ['15% larger than they say', 1 / 0.85, 0],
+])('errors of a chain are estimated from its neighbours: %s', (_, scale, layout) => {
+  const random = makeRandom('errors')
+  const normal = (): number => normalQuantile(random.next())
+  const builds = Array.from({ length: 8001 }, () => layout * normal())
+  const edges = builds.slice(1).map((build, at) => ({
+    // A step of 5% now and then, and a slow trend.
+    value: build - builds[at]! + 0.006 * scale * normal() + 0.003 + (at % 250 === 0 ? 0.05 : 0),
+    standardError: 0.006,
+  }))
+  expect(estimateInflation([edges], layout ** 2)).toBeCloseTo(scale, 1)
+  expect(estimateInflation([edges.slice(0, 20)], layout ** 2)).toBe(1)
 })
