@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { decodeRecordData } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
-import type { Environment } from '../record/environment.js'
+import { type Environment, environment } from '../record/environment.js'
 import { artifactLimits, type RecordLimits } from '../record/limits.js'
-import { environment } from '../record/machine-schema.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import { RecordError, shown } from '../record/record-error.js'
 import { ledger } from '../record/schema.js'
@@ -103,8 +102,7 @@ export function decodeManifest(json: string, limits: RecordLimits = artifactLimi
       `"${(v.getDotPath(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`,
     )
   }
-  const { environment: found, ...output } = result.output
-  return { ...output, environment: found as Environment, record: decodeOwnRecord(record, limits) }
+  return { ...result.output, record: decodeOwnRecord(record, limits) }
 }
 
 function decodeOwnRecord(data: unknown, limits: RecordLimits): SessionRecord | null {

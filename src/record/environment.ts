@@ -1,46 +1,58 @@
-/** The machine and the versions that a record was made on. */
-export interface Environment {
-  /** Two environments with the same fingerprint may be compared. */
-  readonly fingerprint: string
-  readonly cpu: string
-  readonly cores: number
-  readonly memoryInBytes: number
-  readonly os: string
-  readonly kernel: string
-  readonly node: string
-  /** Name and version of the hosted runner's image. */
-  readonly runner?: string
-  /** The container or virtual machine, for example `docker` or `kvm`. */
-  readonly virtualization?: string
-  /** The CPU quota of our control group in cores, if there is one. */
-  readonly quotaInCores?: number
-  /** The frequency governor or power plan, as the system calls it, such as `performance` or `powersave`. */
-  readonly governor?: string
-  readonly turbo?: Switch
-  /** Set if threads share a core. */
-  readonly smt?: Switch
-  /** Set if the kernel draws addresses at random. */
-  readonly aslr?: Switch
-  /** The CPU affinity and priority that applied to every run of both sides. */
-  readonly held?: Held
-  /** The versions that the input `toolchain` asked for. */
-  readonly toolchain?: readonly Tool[]
-}
+import * as v from 'valibot'
+import { count, name } from './primitives.js'
 
-export type Switch = 'on' | 'off'
+const mostTools = 100
+const onOrOff = v.picklist(['on', 'off'])
 
-export interface Held {
+export type Switch = v.InferOutput<typeof onOrOff>
+
+const held = v.object({
   /** The cores that invocations may run on, such as `1-3`. */
-  readonly cores?: string
+  cores: v.exactOptional(name),
   /** Below 0 is before others. */
-  readonly niceness?: number
+  niceness: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
   /** Set if a command could write only to its own copy, and to none of our files. */
-  readonly isolated?: true
-}
+  isolated: v.exactOptional(v.literal(true)),
+})
 
-export interface Tool {
+export type Held = Readonly<v.InferOutput<typeof held>>
+
+const tool = v.object({
   /** The line that was run, such as `go version`. */
-  readonly command: string
+  command: name,
   /** The first line that it printed. */
-  readonly version: string
-}
+  version: name,
+})
+
+export type Tool = Readonly<v.InferOutput<typeof tool>>
+
+/** The machine and the versions that a record was made on, in a record or a manifest. */
+export const environment = v.object({
+  /** Two environments with the same fingerprint may be compared. */
+  fingerprint: name,
+  cpu: name,
+  cores: count,
+  memoryInBytes: count,
+  os: name,
+  kernel: name,
+  node: name,
+  /** Name and version of the hosted runner's image. */
+  runner: v.exactOptional(name),
+  /** The container or virtual machine, for example `docker` or `kvm`. */
+  virtualization: v.exactOptional(name),
+  /** The frequency governor or power plan, as the system calls it, such as `performance` or `powersave`. */
+  governor: v.exactOptional(name),
+  turbo: v.exactOptional(onOrOff),
+  /** Set if threads share a core. */
+  smt: v.exactOptional(onOrOff),
+  /** The CPU quota of our control group in cores, if there is one. */
+  quotaInCores: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e6))),
+  /** Set if the kernel draws addresses at random. */
+  aslr: v.exactOptional(onOrOff),
+  /** The CPU affinity and priority that applied to every run of both sides. */
+  held: v.exactOptional(held),
+  /** The versions that the input `toolchain` asked for. */
+  toolchain: v.exactOptional(v.pipe(v.array(tool), v.maxLength(mostTools), v.readonly())),
+})
+
+export type Environment = Readonly<v.InferOutput<typeof environment>>

@@ -1,47 +1,62 @@
+import * as v from 'valibot'
+
+/** Less than this is nothing of what a machine does. */
+const smallest = 1e-18
+const amount = v.exactOptional(
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(1e18),
+    v.transform(value => (value < smallest ? 0 : value)),
+  ),
+)
+
 /**
  * The activity of the machine during one round: differences of its counters over the round, and readings right after it. Anything
  * that a machine does not report is left out.
  */
-export interface HostSample {
+export const hostSample = v.object({
   /** Wall time between the two readings. */
-  readonly seconds?: number
+  seconds: amount,
   /** CPU time of all cores together in that time, used or not. */
-  readonly cpuSeconds?: number
+  cpuSeconds: amount,
   /** CPU time that the host of this virtual machine gave to others. */
-  readonly stealSeconds?: number
+  stealSeconds: amount,
   /** CPU time that processes used which are neither ours nor the command's. */
-  readonly othersSeconds?: number
+  othersSeconds: amount,
   /** Time in which at least one process waited for a core, the command's own among them. */
-  readonly cpuWaitSeconds?: number
+  cpuWaitSeconds: amount,
   /** The same for a disk. */
-  readonly ioWaitSeconds?: number
+  ioWaitSeconds: amount,
   /** The same for memory. */
-  readonly memoryWaitSeconds?: number
+  memoryWaitSeconds: amount,
   /** Received and sent over the network, without loopback. */
-  readonly networkBytes?: number
+  networkBytes: amount,
   /** TCP segments that were sent, on loopback too. */
-  readonly sentSegments?: number
+  sentSegments: amount,
   /** Those that were sent again. */
-  readonly repeatedSegments?: number
+  repeatedSegments: amount,
   /** Read from disks and written to them. */
-  readonly diskBytes?: number
+  diskBytes: amount,
   /** Time in which disks were busy, of all disks together. */
-  readonly diskSeconds?: number
+  diskSeconds: amount,
   /** Pages written to or read from swap. */
-  readonly swappedPages?: number
+  swappedPages: amount,
   /** Processes that the kernel ended for want of memory. */
-  readonly outOfMemoryKills?: number
+  outOfMemoryKills: amount,
   /** The number of times that a core was slowed down because it was too hot. */
-  readonly throttles?: number
+  throttles: amount,
   /** The number of times that our control group was stopped because its CPU quota was spent. */
-  readonly quotaStops?: number
+  quotaStops: amount,
   /** The mean of the first cores. */
-  readonly frequencyInHertz?: number
+  frequencyInHertz: amount,
   /** Runnable processes, averaged over a minute. */
-  readonly load?: number
-  readonly availableMemoryInBytes?: number
+  load: amount,
+  availableMemoryInBytes: amount,
   /** The disk that holds the copies and outputs. */
-  readonly freeDiskInBytes?: number
+  freeDiskInBytes: amount,
   /** Time of the spin: a fixed piece of work of our own, done while nothing else of ours runs. */
-  readonly spinSeconds?: number
-}
+  spinSeconds: amount,
+})
+
+export type HostSample = Readonly<v.InferOutput<typeof hostSample>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
-import { longestName } from './machine-schema.js'
+import { longestName } from './primitives.js'
 
 /** The baseline against a release, by the races of the default branch. */
 export interface RecordedSince {
