@@ -1,7 +1,8 @@
 import type { AskedInputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
+import type { Origin } from '../record/origin.js'
 import type { Outage } from '../record/outage.js'
-import { type Origin, type SessionRecord, usualNames } from '../record/record.js'
+import { type SessionRecord, usualNames } from '../record/record.js'
 import { readEnvironment } from '../system/environment.js'
 import { makeRecordFile } from '../system/record-file.js'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Occasion } from '../baseline/commit.js'
 import { InputError } from '../inputs/values.js'
-import type { Origin } from '../record/record.js'
+import type { Origin } from '../record/origin.js'
 import type { RunIdentity } from './comment/marker.js'
 
 const repository = v.object({

@@ -1,6 +1,7 @@
 import type { Race } from '../history/race.js'
 import type { Command } from '../measure/command.js'
-import type { LedgerEntry, Origin } from '../record/record.js'
+import type { Origin } from '../record/origin.js'
+import type { LedgerEntry } from '../record/record.js'
 import type { RecordedSince } from '../record/since.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import type { Given } from './declarations.js'

@@ -1,10 +1,10 @@
 import type { Copies, Side } from '../plan/round.js'
 import type { RecordedCauses } from './causes.js'
+import type { Origin } from './origin.js'
 import {
   type Course,
   type Invocation,
   type NamedSide,
-  type Origin,
   type Recorded,
   type SessionRecord,
   usualNames,

@@ -1,6 +1,7 @@
 import { countParts, describeRecord } from './key.js'
 import { mostTampered } from './limits.js'
-import type { Origin, Runner, SessionRecord, StopReason, Warning } from './record.js'
+import type { Origin } from './origin.js'
+import type { Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { RecordError } from './record-error.js'
 
 /**

@@ -6,3 +6,5 @@ export const longestName = 1000
 export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
 /** The number of things of one kind. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A text that people read. */
+export const text = v.pipe(v.string(), v.maxLength(65_536))

@@ -4,6 +4,7 @@ import type { Judge, Rules } from '../rules/rules.js'
 import type { RecordedCauses } from './causes.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
+import type { Origin } from './origin.js'
 import type { Outage } from './outage.js'
 import type { RecordedSince } from './since.js'
 
@@ -31,33 +32,6 @@ export interface Invocation<Name extends string = string> {
   /** A digest of what it printed, where that is no numbers, without what differs between copies and commits. */
   readonly work?: string
   readonly measurements: readonly Measurement[]
-}
-
-/** The artifact that a baseline was taken from, so that anyone can say later which one it was. */
-export interface ArtifactOrigin {
-  readonly runId: number
-  /** The run as people see it: `run 812`. */
-  readonly runNumber: number
-  readonly digest: string
-  /** The number of commits between it and the commit that the contender was built on; 0: it is that one. */
-  readonly behind: number
-  /** Set if only documents changed in the commits since: then it is as good as that one's own. */
-  readonly isSame?: true
-}
-
-/** The source of a side. */
-export interface Origin {
-  readonly label: string
-  readonly source: 'directory' | 'workspace' | 'ref' | 'command' | 'artifact'
-  readonly commit?: string
-  /** The directory of published baselines that the command line took it from. */
-  readonly store?: string
-  /** The artifact of an earlier run, if that is the source. */
-  readonly artifact?: ArtifactOrigin
-  /** The machine that an artifact was published from, whose values are never judged. */
-  readonly environment?: Environment
-  /** The side's own command, where the two sides run different ones. */
-  readonly command?: string
 }
 
 /** Something that the reader should know, found while measuring or judging. */

@@ -6,8 +6,9 @@ import { changedChoices, originChoices, profilerNames, profileUnits } from './ca
 import { environment } from './environment.js'
 import { hostSample } from './host.js'
 import { generousLimits, mostLeftOut, mostSegments, mostSides, mostTampered } from './limits.js'
+import { origin } from './origin.js'
 import { outage } from './outage.js'
-import { count, longestName, name } from './primitives.js'
+import { count, longestName, name, text } from './primitives.js'
 import { reinstallChoices } from './record.js'
 import { since } from './since.js'
 import { mostSuiteFiles } from './suite-files.js'
@@ -18,7 +19,6 @@ export const recordSchema = 'counterbalance/record@2'
 const mostRunners = 1000
 const mostLooks = 100
 
-const text = v.pipe(v.string(), v.maxLength(65_536))
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
 const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
@@ -76,18 +76,6 @@ export const round = v.array(v.object({ side: name, work: v.optional(name), ...i
 export type RoundData = v.InferOutput<typeof round>
 
 const warnings = v.pipe(v.array(v.object({ code: name, message: text })), v.maxLength(1000))
-
-const origin = v.object({
-  label: text,
-  source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
-  commit: v.optional(name),
-  store: v.optional(text),
-  artifact: v.optional(
-    v.object({ runId: count, runNumber: count, digest: name, behind: count, isSame: v.exactOptional(v.literal(true)) }),
-  ),
-  environment: v.optional(environment),
-  command: v.optional(text),
-})
 
 const names = list(name, generousLimits.benchmarks)
 const focus = v.pipe(v.array(v.object({ from: count, without: names })), v.maxLength(mostLooks))

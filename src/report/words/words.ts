@@ -2,7 +2,8 @@ import type { ControlSummary } from '../../compare/controls/control.js'
 import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import type { Mark, Tone } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
-import type { Origin, StopReason } from '../../record/record.js'
+import type { Origin } from '../../record/origin.js'
+import type { StopReason } from '../../record/record.js'
 import type { Section } from '../section.js'
 
 export type { Mark, Tone }
