@@ -4,9 +4,10 @@ import { encodeRecord } from '../record/encode.js'
 import { type Environment, environment } from '../record/environment.js'
 import { artifactLimits, type RecordLimits } from '../record/limits.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
-import { RecordError, shown } from '../record/record-error.js'
+import { RecordError } from '../record/record-error.js'
 import { ledger } from '../record/schema.js'
 import { mostSuiteFiles, type SuiteFiles } from '../record/suite-files.js'
+import { decode, shown } from '../util/decode.js'
 import { carryLedger } from './ledger.js'
 
 /** The content of a baseline artifact beside its payload: its origin, and what was measured of it. */
@@ -95,14 +96,8 @@ export function decodeManifest(json: string, limits: RecordLimits = artifactLimi
       `"schema" is ${shown(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`,
     )
   const { record, ...rest } = data as { record?: unknown }
-  const result = v.safeParse(manifest, rest, { abortEarly: true })
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new ManifestError(
-      `"${(v.getDotPath(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`,
-    )
-  }
-  return { ...result.output, record: decodeOwnRecord(record, limits) }
+  const decoded = decode(manifest, rest, message => new ManifestError(message))
+  return { ...decoded, record: decodeOwnRecord(record, limits) }
 }
 
 function decodeOwnRecord(data: unknown, limits: RecordLimits): SessionRecord | null {

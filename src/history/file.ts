@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
+import { decode } from '../util/decode.js'
 import { block, decodeBlock, encodeBlock } from './block.js'
 import { HistoryError } from './history-error.js'
 import { joinRaces } from './keep.js'
@@ -182,10 +183,5 @@ function isObject(data: unknown): data is object {
 }
 
 function fit<Schema extends v.GenericSchema>(schema: Schema, data: unknown, number: number): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, data, { abortEarly: true })
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new HistoryError(
-    `line ${number}, "${(v.getDotPath(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`,
-  )
+  return decode(schema, data, message => new HistoryError(`line ${number}, ${message}`))
 }

@@ -1,7 +1,8 @@
 import type { Environment } from '../record/environment.js'
 import type { HostSample } from '../record/host.js'
 import type { FocusStep, Invocation, Reinstall, SessionRecord, Warning } from '../record/record.js'
-import { RecordError, shown } from '../record/record-error.js'
+import { RecordError } from '../record/record-error.js'
+import { shown } from '../util/decode.js'
 
 /** The rounds of an earlier session, which goes on. */
 export interface Before {

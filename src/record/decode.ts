@@ -1,8 +1,9 @@
 import type { Metric } from '../metrics/metric.js'
+import { longestShown, shown } from '../util/decode.js'
 import { findStray } from './causes.js'
 import { generousLimits, type RecordLimits } from './limits.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
-import { decodeBy, longestShown, RecordError, shown } from './record-error.js'
+import { decodeBy, RecordError } from './record-error.js'
 import { around, type MeasurementData, type RoundData, recordSchema, round } from './schema.js'
 import { seriesKey } from './series-key.js'
 
