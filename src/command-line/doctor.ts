@@ -5,7 +5,6 @@ import { harmlessLines } from '../document/escape.js'
 import { InputError, parseDuration } from '../inputs/values.js'
 import { percentSize, scale, share } from '../metrics/scale.js'
 import { type Checkup, examineMachine } from '../system/checkup.js'
-import { openGit } from '../system/git/git.js'
 import { listenForSignals } from '../system/signals.js'
 import { checkWorkflow, type Problem } from '../workflow/check.js'
 
@@ -13,6 +12,7 @@ import type { CliCommand } from './command.js'
 import { withOwnConfig } from './config.js'
 import { exitStatus } from './exit-status.js'
 import { readInput } from './files.js'
+import { readRepository } from './own-repository.js'
 
 export const doctor: CliCommand = {
   usage: 'counterbalance doctor [--watch TIME] [WORKFLOW.yml…]',
@@ -33,14 +33,15 @@ export const doctor: CliCommand = {
       signals.signal.throwIfAborted()
       show(['This machine:', ...lines, ''])
     }
-    const paths = words.length > 0 ? words : await findWorkflows()
+    const repository = await readRepository()
+    const paths = words.length > 0 ? words : findWorkflows(repository.root)
     const checked = paths.flatMap(path => {
-      const problems = checkWorkflow(readInput([path], 'WORKFLOW.yml'))
+      const problems = checkWorkflow(readInput([path], 'WORKFLOW.yml'), repository)
       return problems === undefined && words.length === 0 ? [] : [{ path, problems }]
     })
     if (checked.length === 0) show(['No workflow uses Counterbalance: "counterbalance init" writes one.'])
     for (const { path, problems } of checked) show(describeWorkflow(path, problems))
-    const unread = words.length === 0 ? await checkConfig() : undefined
+    const unread = words.length === 0 ? await checkConfig(repository.root) : undefined
     if (unread !== undefined) show([`✗ ${unread}`])
     const isWrong =
       unread !== undefined || checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'))
@@ -48,14 +49,10 @@ export const doctor: CliCommand = {
   },
 }
 
-async function findRoot(): Promise<string> {
-  return (await openGit('.', { signal: new AbortController().signal }).try('rev-parse', '--show-toplevel')) ?? '.'
-}
-
 /** Describes what is wrong with the file of settings and rules, if anything is. */
-async function checkConfig(): Promise<string | undefined> {
+async function checkConfig(root: string): Promise<string | undefined> {
   try {
-    await withOwnConfig(() => '', await findRoot())
+    await withOwnConfig(() => '', root)
     return undefined
   } catch (error) {
     if (error instanceof InputError || (error as Error).name === 'RulesError') return (error as Error).message
@@ -63,8 +60,8 @@ async function checkConfig(): Promise<string | undefined> {
   }
 }
 
-async function findWorkflows(): Promise<readonly string[]> {
-  const home = join(await findRoot(), '.github/workflows')
+function findWorkflows(root: string): readonly string[] {
+  const home = join(root, '.github/workflows')
   try {
     return readdirSync(home)
       .filter(name => /\.ya?ml$/.test(name))

@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { harmlessLines } from '../document/escape.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { InputError } from '../inputs/values.js'
-import { openGit } from '../system/git/git.js'
+import type { openGit } from '../system/git/git.js'
 import { describeChoice } from '../workflow/describe.js'
-import type { Project, Repository } from '../workflow/project.js'
+import type { Project } from '../workflow/project.js'
 import { makeScript } from '../workflow/projects/script.js'
 import { recogniseProjects } from '../workflow/recognise.js'
 import { newConfig, writeWorkflow } from '../workflow/write.js'
 import type { CliCommand } from './command.js'
 import { exitStatus } from './exit-status.js'
 import { createFile } from './files.js'
+import { readRepository } from './own-repository.js'
 
 const path = '.github/workflows/benchmarks.yml'
 
@@ -27,12 +28,8 @@ export const init: CliCommand = {
   },
   async run({ get, words }) {
     if (words.length > 0) throw new InputError(`"${words[0]}" is not expected: init has no arguments but --command`)
-    const { signal } = new AbortController()
-    const root = (await openGit('.', { signal }).try('rev-parse', '--show-toplevel')) ?? '.'
-    const git = openGit(root, { signal })
-    const listed = await git.try('ls-files', '-z', '--cached', '--others', '--exclude-standard')
-    const projects =
-      get('command') === '' ? recogniseProjects(readRepository(root, listed)) : [makeScript(get('command'))]
+    const { root, git, ...repository } = await readRepository()
+    const projects = get('command') === '' ? recogniseProjects(repository) : [makeScript(get('command'), repository)]
     const [first, ...others] = projects
     if (first === undefined) throw new InputError(nothingFound)
     createFile(join(root, path), writeWorkflow(first, await findBranch(git)))
@@ -46,43 +43,11 @@ export const init: CliCommand = {
 }
 
 const nothingFound =
-  'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, JMH, hyperfine, or a script such as bench.sh). Name the command, such as counterbalance init --command "./app bench"'
+  'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, Catch2, nanobench, JMH, hyperfine, or a script such as bench.sh). Name the command, such as counterbalance init --command "./app bench"'
 
 /** The default branch, as the origin has it. */
 async function findBranch(git: ReturnType<typeof openGit>): Promise<string> {
   const origin = await git.try('rev-parse', '--abbrev-ref', 'origin/HEAD')
   if (origin?.startsWith('origin/')) return origin.slice('origin/'.length)
   return (await git.try('rev-parse', '--verify', '--quiet', 'refs/heads/master')) === undefined ? 'main' : 'master'
-}
-
-const mostFiles = 20_000
-const longestInBytes = 2 ** 18
-
-/** The repository at `root`, with the files that git has `listed` between NULs, or that lie there. */
-function readRepository(root: string, listed: string | undefined): Repository {
-  const files = (listed === undefined ? walk(root) : listed.split('\0').filter(path => path !== '')).slice(0, mostFiles)
-  const texts = new Map<string, string>()
-  return {
-    files: files.sort(),
-    read(path) {
-      const text = texts.get(path) ?? readSmall(join(root, path))
-      texts.set(path, text)
-      return text
-    },
-  }
-}
-
-function readSmall(path: string): string {
-  try {
-    const stats = statSync(path)
-    return stats.isFile() && stats.size <= longestInBytes ? readFileSync(path, 'utf8') : ''
-  } catch {
-    return ''
-  }
-}
-
-function walk(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map(path => path.replaceAll('\\', '/'))
-    .filter(path => !/(^|\/)(\.git|node_modules|\.venv|target|dist)(\/|$)/.test(path))
 }

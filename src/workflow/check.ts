@@ -5,8 +5,11 @@ import { decodeGiven, listInputs, listPlace } from '../inputs/declarations.js'
 import { makeInputs } from '../inputs/inputs.js'
 import { makeSettings } from '../inputs/settings.js'
 import { adviseOn } from '../inputs/unknown.js'
-import { type Get, InputError } from '../inputs/values.js'
+import { type Get, InputError, shown } from '../inputs/values.js'
 import { RulesError } from '../rules/yaml.js'
+import { findBuildOf } from './build.js'
+import { findProgram } from './program.js'
+import type { Repository } from './project.js'
 import { type Job, listEvents, parseWorkflow, type Rights, type Step, type Workflow } from './shape.js'
 
 /** Something to change in a workflow. */
@@ -31,8 +34,11 @@ interface Use {
   readonly mode: string
 }
 
-/** Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. */
-export function checkWorkflow(text: string): readonly Problem[] | undefined {
+/**
+ * Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. With the files of its
+ * `repository`, it also checks that what the command names will exist.
+ */
+export function checkWorkflow(text: string, repository?: Repository): readonly Problem[] | undefined {
   const workflow = parseWorkflow(text)
   if (typeof workflow === 'string') return [error(workflow)]
   const uses = findUses(workflow)
@@ -45,6 +51,7 @@ export function checkWorkflow(text: string): readonly Problem[] | undefined {
     ...checkValues(use),
     ...checkDepth(use),
     ...checkSecrets(use),
+    ...checkProgram(use, repository),
   ])
   const all = [...problems, ...checkConcurrency(uses[0]!)]
   return all.filter(({ message }, index) => all.findIndex(one => one.message === message) === index)
@@ -248,6 +255,23 @@ function refusalOf(decode: () => unknown): readonly string[] {
     if (error instanceof InputError) return [error.message]
     throw error
   }
+}
+
+/** Lists the program of the command, if it is neither in the repository nor built by the job. */
+function checkProgram({ inputs, job, jobName }: Use, repository: Repository | undefined): readonly Problem[] {
+  const program = findProgram(String(inputs.command ?? ''))
+  if (repository === undefined || program === undefined) return []
+  const place = String(inputs['working-directory'] ?? '.').replace(/^\.\/?|\/$/g, '')
+  const path = place === '' ? program : `${place}/${program}`
+  const isBuilt = job.steps.some(({ run }) => run !== '') && String(inputs.setup ?? 'true').trim() !== 'true'
+  if (isBuilt || inputs.install !== undefined || repository.files.includes(path)) return []
+  const build = findBuildOf(repository, path)
+  const how = build === undefined ? 'the command that builds it' : shown(build.lines.join(' && '))
+  return [
+    error(
+      `the job "${jobName}" runs "${path}", which is not in the repository: set "setup" to ${how}, and run that in a step before`,
+    ),
+  ]
 }
 
 /** Lists ways in which a pull request could reach what it should not. */

@@ -1,7 +1,7 @@
 import type { Project, Repository } from './project.js'
 import { go } from './projects/go.js'
 import { mitata, tinybench, vitest } from './projects/javascript.js'
-import { googleBenchmark, jmh } from './projects/native.js'
+import { catch2, googleBenchmark, jmh, nanobench } from './projects/native.js'
 import { pytestBenchmark } from './projects/python.js'
 import { criterion, divan } from './projects/rust.js'
 import { hyperfine, script } from './projects/script.js'
@@ -16,6 +16,8 @@ export const recognisers = [
   tinybench,
   mitata,
   googleBenchmark,
+  catch2,
+  nanobench,
   jmh,
   hyperfine,
   script,

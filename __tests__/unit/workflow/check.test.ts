@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWorkflow } from '../../../src/workflow/check.js'
+import { makeScript } from '../../../src/workflow/projects/script.js'
 import { recogniseProjects } from '../../../src/workflow/recognise.js'
 import { writeWorkflow } from '../../../src/workflow/write.js'
 import { findBlocks, read } from '../repository/root.js'
@@ -15,8 +16,29 @@ function messagesOf(text: string): readonly string[] {
 }
 
 test.each(Object.keys(repositories))('nothing is wrong with what init writes for %s', name => {
-  const text = writeWorkflow(recogniseProjects(makeRepository(repositories[name]!))[0]!, 'main')
-  expect(checkWorkflow(named(text))).toEqual([])
+  const repository = makeRepository(repositories[name]!)
+  const text = writeWorkflow(recogniseProjects(repository)[0]!, 'main')
+  expect(checkWorkflow(named(text), repository)).toEqual([])
+})
+
+test.each<[command: string, files: readonly string[], says: RegExp | undefined]>([
+  ['node bench.js --fast', ['bench.js'], undefined],
+  ['npm run bench', ['package.json'], undefined],
+  [
+    'node bench.js',
+    ['src/bench.js'],
+    /^error: the job "benchmarks" runs "bench\.js", which is not in the repository: set "setup" to the command/,
+  ],
+  [
+    'MODE=fast ./target/release/words a',
+    ['Cargo.toml'],
+    /"target\/release\/words", .* set "setup" to "cargo build --release", and/,
+  ],
+])('what the command names will exist: %s', (command, files, says) => {
+  const text = named(writeWorkflow(makeScript(command), 'main'))
+  const repository = makeRepository(Object.fromEntries(files.map(path => [path, ''])))
+  const messages = (checkWorkflow(text, repository) ?? []).map(({ severity, message }) => `${severity}: ${message}`)
+  expect(messages).toEqual(says ? [expect.stringMatching(says)] : [])
 })
 
 test('nothing is wrong with the workflows to copy', () => {

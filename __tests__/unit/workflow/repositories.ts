@@ -43,6 +43,25 @@ export const repositories: Readonly<Record<string, Readonly<Record<string, strin
     'bench/CMakeLists.txt': 'add_executable(words words.cpp)\ntarget_link_libraries(words benchmark::benchmark)\n',
   },
   jmh: { 'pom.xml': '<dependency><artifactId>jmh-core</artifactId></dependency>\n' },
-  hyperfine: { Makefile: "bench:\n\thyperfine --warmup 3 'node main.js input.txt'\n" },
+  'google-benchmark-meson': {
+    'meson.build':
+      "project('words', 'cpp')\nexecutable('words-bench', ['bench/words.cpp'], dependencies: dependency('benchmark'))\n",
+    'bench/words.cpp': '#include <benchmark/benchmark.h>\nBENCHMARK_MAIN();\n',
+  },
+  catch2: {
+    'CMakeLists.txt':
+      'find_package(Catch2 3 REQUIRED)\nadd_executable(tests tests.cpp)\ntarget_link_libraries(tests PRIVATE Catch2::Catch2WithMain)\n',
+    'tests.cpp': '#include <catch2/catch_all.hpp>\nTEST_CASE("words") { BENCHMARK("count") { return count(); }; }\n',
+  },
+  nanobench: {
+    Makefile: 'words-bench: bench/words.o\n\t$(CXX) -o $@ $^\nbench/words.o: bench/words.cpp\n',
+    'bench/words.cpp': '#include "nanobench.h"\nint main() {}\n',
+  },
+  hyperfine: { 'main.js': '', Makefile: "bench:\n\thyperfine --warmup 3 'node main.js input.txt'\n" },
+  'hyperfine-of-a-program': {
+    'Cargo.toml': '',
+    'bench.sh.txt': '',
+    'scripts/time.sh': "hyperfine './target/release/words big.txt'\n",
+  },
   script: { 'bench/benchmark.py': 'print(1)\n' },
 }

@@ -14,7 +14,7 @@ export const go: Recogniser = ({ files, read }) => {
     build: `go test -c -o ${below}bench.test ${first === '.' ? '.' : `./${first}`}`,
     payload: [`${below}bench.test`, `${below}testdata/**`],
     ...(first === '.' ? {} : { workingDirectory: first }),
-    command: "./bench.test -test.run '^$' -test.bench . -test.benchtime 50ms",
+    command: `./bench.test -test.run '^$' -test.bench "$BENCH_SELECT" -test.benchtime 50ms`,
     format: 'go',
     advice: others.length === 0 ? [] : [`There are benchmarks in ${others.join(', ')} too: add a step for each.`],
   }

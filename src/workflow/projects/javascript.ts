@@ -11,7 +11,7 @@ export const vitest: Recogniser = repository => {
     ...makePackage(repository),
     tool: 'vitest bench',
     evidence: `vitest ${range} in package.json, and ${file}`,
-    command: `npx vitest bench --run ${output}`,
+    command: `npx vitest bench --run -t "$BENCH_SELECT" ${output}`,
     format: 'vitest',
     output: 'result.json',
     advice: ['Set a short time in the file, such as { time: 50, iterations: 1, warmupTime: 10 }.'],

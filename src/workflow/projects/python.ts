@@ -17,7 +17,7 @@ export const pytestBenchmark: Recogniser = ({ files, read }) => {
     languages: [{ uses: 'actions/setup-python@v6', with: { 'python-version': '3.x' } }],
     payload: sources,
     install: `python -m venv .venv && .venv/bin/pip install --quiet ${packages.join(' ')}`,
-    command: `.venv/bin/python -m pytest ${where === '' || where === '.' ? '' : `${where} `}-p no:cacheprovider --benchmark-only --benchmark-min-rounds=1 --benchmark-max-time=0.05 --benchmark-json=result.json`,
+    command: `.venv/bin/python -m pytest ${where === '' || where === '.' ? '' : `${where} `}-k "$BENCH_SELECT" -p no:cacheprovider --benchmark-only --benchmark-min-rounds=1 --benchmark-max-time=0.05 --benchmark-json=result.json`,
     format: 'pytest-benchmark',
     output: 'result.json',
     advice: ['Check that install has all packages that your tests need.'],

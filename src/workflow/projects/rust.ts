@@ -5,7 +5,7 @@ export const criterion: Recogniser = repository =>
   recognise(repository, 'criterion', {
     tool: 'Criterion',
     command:
-      'rm -rf results && CRITERION_HOME=results ./counterbalance-bench --bench --warm-up-time 0.2 --measurement-time 0.5 --sample-size 10 --nresamples 1001 --noplot',
+      'rm -rf results && CRITERION_HOME=results ./counterbalance-bench --bench "$BENCH_SELECT" --warm-up-time 0.2 --measurement-time 0.5 --sample-size 10 --nresamples 1001 --noplot',
     format: 'criterion',
     output: 'results',
   })
@@ -14,7 +14,7 @@ export const criterion: Recogniser = repository =>
 export const divan: Recogniser = repository =>
   recognise(repository, 'divan', {
     tool: 'divan',
-    command: './counterbalance-bench --bench --sample-count 10 --max-time 0.2',
+    command: './counterbalance-bench --bench "$BENCH_SELECT" --sample-count 10 --max-time 0.2',
     format: 'divan',
   })
 

@@ -1,7 +1,10 @@
-import { baseOf, type Project, type Recogniser, sources } from '../project.js'
+import { findBuildOf } from '../build.js'
+import { findProgram } from '../program.js'
+import { baseOf, type Project, type Recogniser, type Repository, sources } from '../project.js'
 
 /** A command that somebody times with hyperfine: rounds repeat it, so the tool is not needed. */
-export const hyperfine: Recogniser = ({ files, read }) => {
+export const hyperfine: Recogniser = repository => {
+  const { files, read } = repository
   const timed = /\bhyperfine\b[^\n'"]*(['"])([^\n]+?)\1/
   const file = files.find(
     path => /(\.sh|^Makefile|^justfile|^package\.json)$/.test(baseOf(path)) && timed.test(read(path)),
@@ -9,12 +12,12 @@ export const hyperfine: Recogniser = ({ files, read }) => {
   if (file === undefined) return undefined
   const command = timed.exec(read(file))![2]!
   return {
-    ...makeScript(command),
+    ...makeScript(command, repository),
     tool: 'hyperfine',
     evidence: file,
     advice: [
       'The time of the whole process is compared. Rounds repeat the command, so hyperfine is not needed.',
-      built,
+      ...(makeScript(command, repository).advice ?? []),
     ],
   }
 }
@@ -33,17 +36,27 @@ export const script: Recogniser = ({ files }) => {
   }
 }
 
-/** A command that the user names: the time of its process is compared. */
-export function makeScript(command: string): Project {
+/** A command that the user names: the time of its process is compared. A program that is not in the repository is built. */
+export function makeScript(command: string, repository?: Repository): Project {
+  const path = findProgram(command)
+  const isThere = path === undefined || repository === undefined || repository.files.includes(path)
+  const build = isThere ? undefined : findBuildOf(repository, path)
   return {
     tool: 'a command',
-    evidence: '--command',
+    evidence: build ? `${path} is built as ${build.evidence} has it` : '--command',
     languages: [],
-    payload: sources,
+    ...(build && { build: build.lines.join('\n') }),
+    payload: build && !/\.[cm]?js$/.test(build.program) ? [build.program, ...listNamed(command, repository)] : sources,
     command,
     format: 'process',
-    advice: [built],
+    ...(build === undefined && { advice: [built] }),
   }
+}
+
+/** The files of the repository that words of `command` name. */
+function listNamed(command: string, repository: Repository | undefined): readonly string[] {
+  const words = new Set(command.split(/\s+/).map(word => word.replace(/^\.\//, '')))
+  return (repository?.files ?? []).filter(path => words.has(path))
 }
 
 const built =

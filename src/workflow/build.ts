@@ -1,0 +1,109 @@
+import { baseOf, directoryOf, type Repository } from './project.js'
+
+/** How a program is built from a checkout. */
+export interface Build {
+  /** What shows how, for people. */
+  readonly evidence: string
+  readonly lines: readonly string[]
+  /** The path of the program that is made. */
+  readonly program: string
+  /** Packages of Ubuntu that the build needs and a runner lacks; undefined where the build fetches what it needs. */
+  readonly needs?: readonly string[]
+}
+
+/** Finds how the program is built that is made of the source at `path`, by CMake, Meson or Make. */
+export function findBuild({ files, read }: Repository, path: string): Build | undefined {
+  const builds = files.flatMap(file => {
+    const folder = directoryOf(file)
+    const below = folder === '.' ? '' : `${folder}/`
+    const builder = builders.find(({ named }) => named.test(baseOf(file)))
+    if (builder === undefined || !path.startsWith(below)) return []
+    if (builder.root !== undefined && !files.includes(builder.root)) return []
+    const target = builder.targetOf(escapePattern(path.slice(below.length))).exec(read(file))?.[1]
+    return target === undefined ? [] : [{ ...builder.make(folder, target), evidence: `${file}, which builds ${path}` }]
+  })
+  return builds[0]
+}
+
+interface Builder {
+  /** The name of its files. */
+  readonly named: RegExp
+  /** The file that there must be at the root. */
+  readonly root?: string
+  /** Finds the name of the target that is made of a source, whose path is a pattern already. */
+  readonly targetOf: (source: string) => RegExp
+  readonly make: (folder: string, target: string) => Omit<Build, 'evidence'>
+}
+
+const builders: readonly Builder[] = [
+  {
+    ...{ named: /^CMakeLists\.txt$/, root: 'CMakeLists.txt' },
+    targetOf: source => new RegExp(`add_executable\\(\\s*([\\w.-]+)[^)]*\\b${source}`),
+    make: makeCmake,
+  },
+  {
+    ...{ named: /^meson\.build$/, root: 'meson.build' },
+    targetOf: source => new RegExp(`executable\\(\\s*'([\\w.-]+)'[^)]*'${source}'`),
+    make: (folder, target) => ({ ...makeMeson(folder, target), needs: ['meson'] }),
+  },
+  {
+    named: /^(?:GNUm|[Mm])akefile$/,
+    targetOf: source =>
+      new RegExp(
+        `^((?![\\w./-]+\\.o\\b)[\\w./-]+)\\s*:[^=\\n]*(?:${source}|${source.replace(/\\\.\w+$/, '\\.o')})`,
+        'm',
+      ),
+    make: (folder, target) => ({ ...makeMake(folder, target), needs: [] }),
+  },
+]
+
+/** Finds how the program at `path` is built, which is not in the repository; undefined where nothing shows it. */
+export function findBuildOf({ files, read }: Repository, path: string): Build | undefined {
+  const name = baseOf(path)
+  const build = (evidence: string, ...lines: readonly string[]): Build => ({ evidence, lines, program: path })
+  if (/(^|\/)target\/release\//.test(path) && files.includes('Cargo.toml'))
+    return build('Cargo.toml', 'cargo build --release')
+  const rule = new RegExp(`^${escapePattern(path)}\\s*:`, 'm')
+  const makefile = files.find(file => /^(?:GNUm|[Mm])akefile$/.test(file))
+  if (makefile && rule.test(read(makefile))) return build(makefile, `make ${path}`)
+  if (path.startsWith('build') && files.includes('CMakeLists.txt'))
+    return { ...makeCmake('.', name), evidence: 'CMakeLists.txt', program: path }
+  if (path.startsWith('build') && files.includes('meson.build'))
+    return build('meson.build', ...makeMeson('.', name).lines)
+  const isScript = files.includes('package.json') && /"build"\s*:/.test(read('package.json'))
+  if (isScript && /\.[cm]?js$/.test(path)) return build('package.json', 'npm install', 'npm run build')
+  if (name.includes('.')) return undefined
+  if (makefile) return build(makefile, 'make')
+  if (files.includes('go.mod')) {
+    const main = files.find(file => /^cmd\/[^/]+\/main\.go$/.test(file) && directoryOf(file) === `cmd/${name}`)
+    return build('go.mod', `go build -o ${path} ${main ? `./cmd/${name}` : '.'}`)
+  }
+  return undefined
+}
+
+/** Builds a target of CMake whose list is in `folder`. */
+export function makeCmake(folder: string, target: string): Pick<Build, 'lines' | 'program'> {
+  return {
+    lines: ['cmake -S . -B build -DCMAKE_BUILD_TYPE=Release', `cmake --build build --target ${target}`],
+    program: `build/${folder === '.' ? '' : `${folder}/`}${target}`,
+  }
+}
+
+function makeMeson(folder: string, target: string): Pick<Build, 'lines' | 'program'> {
+  return {
+    lines: ['meson setup build --buildtype=release', 'meson compile -C build'],
+    program: `build/${folder === '.' ? '' : `${folder}/`}${target}`,
+  }
+}
+
+function makeMake(folder: string, target: string): Pick<Build, 'lines' | 'program'> {
+  const isRoot = folder === '.'
+  return {
+    lines: [isRoot ? `make ${target}` : `make -C ${folder} ${target}`],
+    program: isRoot ? target : `${folder}/${target}`,
+  }
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')
+}
