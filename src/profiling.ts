@@ -125,7 +125,7 @@ function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
 const leastPerRun = 0.5
 
 const ownIterations =
-  'the command prints its own numbers, so it may choose its own number of iterations. Mention $BENCH_SELECT in it, so that one benchmark can be profiled alone'
+  'the command prints its own numbers, so it may choose its own number of iterations. Mention $BENCH_SELECT in it, and name its tool with "format", so that one benchmark can be profiled alone'
 
 interface Changed {
   readonly name: string

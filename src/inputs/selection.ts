@@ -21,9 +21,16 @@ export function chooseSelection(
   const isNarrowed = select === 'auto' && mentions.length === commands.length
   if (language) return { language, isNarrowed }
   if (select === 'off') return undefined
+  if (format === 'auto' && mentions.every(command => hasDefault(showCommand(command))))
+    return { language: undefined, isNarrowed }
   throw new InputError(
-    `the command mentions $${selectVariable}, but "format" is ${shown(format)}, which has no way to select benchmarks: name your tool with "format", or give "select"`,
+    `the command mentions $${selectVariable}, but "format" is ${shown(format)}, which has no way to select benchmarks: name your tool with "format", give "select", or write "\${${selectVariable}:-ALL}" with what runs all benchmarks`,
   )
+}
+
+/** Returns whether the command says itself what runs all benchmarks, wherever it mentions the variable. */
+function hasDefault(line: string): boolean {
+  return !new RegExp(String.raw`\$\{?${selectVariable}\b(?!:-)`).test(line)
 }
 
 /** Words are no shell line: a program that gets `$BENCH_SELECT` as a word of its own gets just that. */

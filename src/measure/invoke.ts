@@ -147,7 +147,7 @@ function makePending(
 
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
 function tellSelection({ selection }: Session, select: string | undefined): Record<string, string> {
-  const text = select ?? selection?.language.all
+  const text = select ?? selection?.language?.all
   return text === undefined ? {} : { [selectVariable]: text }
 }
 

@@ -249,6 +249,7 @@ class Course {
       this.notices.warnings.push(leftoversWarning)
     for (const one of invoked) this.#lineTest.add(one)
     const invocations = this.#reader.read(invoked)
+    this.#focus.learn(this.#reader.formatName())
     this.#survivors.note(invocations)
     return { invocations, sample }
   }

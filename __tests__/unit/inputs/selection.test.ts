@@ -27,6 +27,12 @@ test.each<
   expect(selection).toEqual(chosen === undefined ? undefined : { language: findLanguage(chosen), isNarrowed })
 })
 
+test('with a word for all of its own, a command needs no name of its tool', () => {
+  const choose = (text: string) => chooseSelection({ select: 'auto', format: 'auto' }, [line(text)])
+  expect(choose('./bench "${BENCH_SELECT:-.}"')).toEqual({ language: undefined, isNarrowed: true })
+  expect(() => choose('./bench "${BENCH_SELECT:-.}" $BENCH_SELECT')).toThrow('"${BENCH_SELECT:-ALL}"')
+})
+
 test.each(['auto', 'native', 'process'])('a command that mentions it needs a language: %s', format => {
   expect(() => chooseSelection({ select: 'auto', format }, [told])).toThrow(InputError)
   expect(() => chooseSelection({ select: 'auto', format }, [told])).toThrow(`"format" is "${format}"`)

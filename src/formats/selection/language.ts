@@ -8,7 +8,8 @@ export interface Language {
 
 /** The way in which a command is told which benchmarks still run. */
 export interface Selection {
-  readonly language: Language
+  /** Undefined as long as nobody knows which tool prints the numbers: then the command has a word for all of its own. */
+  readonly language: Language | undefined
   /** Whether benchmarks may be left out. Otherwise the command is told to run all. */
   readonly isNarrowed: boolean
 }

@@ -21,7 +21,7 @@ interface Changed {
 
 /** Chooses the benchmark whose time has changed most, if the command can be told to run it alone. */
 export function chooseAlone(changed: readonly Changed[], selection: Selection | undefined): Alone | undefined {
-  if (selection === undefined) return undefined
+  if (selection?.language === undefined) return undefined
   const sizeOf = ({ change }: Changed): number => Math.abs(Math.log1p(change?.value ?? 0))
   const timed = changed.filter(({ unit }) => unit === 's' || unit === '1/s')
   const [first] = timed.toSorted((one, other) => sizeOf(other) - sizeOf(one))

@@ -1,4 +1,5 @@
 import type { Language, Selection } from '../../formats/selection/language.js'
+import { findLanguage } from '../../formats/selection/languages.js'
 import type { FocusStep, Invocation, Warning } from '../../record/record.js'
 import type { Before } from '../before.js'
 import type { Settling } from './examination.js'
@@ -37,7 +38,8 @@ interface Doubt {
 /** Decides which benchmarks run, and checks that the command runs them. */
 export class Focus {
   readonly warnings: Warning[] = []
-  readonly #language: Language | undefined
+  #language: Language | undefined
+  readonly #isLearning: boolean
   readonly #sizes: ReadonlySet<string>
   /** In the order in which they were first printed, with the sides that have printed them. */
   readonly #known = new Map<string, Set<string>>()
@@ -51,9 +53,15 @@ export class Focus {
 
   constructor({ selection, size = [], before }: Measured) {
     this.#language = selection?.language
+    this.#isLearning = selection !== undefined && selection.language === undefined
     this.#isOn = selection?.isNarrowed ?? false
     this.#sizes = new Set(size)
     if (before) this.#resume(before)
+  }
+
+  /** Takes the language of the format that the first output was read as, where nobody has named one. */
+  learn(format: string | undefined): void {
+    if (this.#isLearning && format !== undefined) this.#language ??= findLanguage(format)
   }
 
   /** The value of the variable for the command; undefined where it has none. */
@@ -82,7 +90,7 @@ export class Focus {
     const without = new Set(this.#without)
     if (without.size === 0) return
     const selected = [...this.#known.keys()].filter(name => !without.has(name))
-    if (this.#isOn && selected.length > 0) this.#text = this.#express(selected, rounds.length)
+    if (this.#isOn && this.#language && selected.length > 0) this.#text = this.#express(selected, rounds.length)
     if (this.#text === undefined) this.#step(rounds.length, [])
   }
 

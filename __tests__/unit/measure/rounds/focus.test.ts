@@ -52,6 +52,18 @@ test('without a language, and where nothing may be left out, nothing is', () => 
   expect([off.narrow(open('BenchmarkA'), 5), off.text, off.steps]).toEqual([false, '.', []])
 })
 
+test('the language of the first output that is read is learned where nobody has named one', () => {
+  const learning = new Focus({ selection: { language: undefined, isNarrowed: true } })
+  expect(learning.text).toBeUndefined()
+  learning.learn('go')
+  learning.see(round('BenchmarkA BenchmarkB'), 0)
+  expect([learning.narrow(open('BenchmarkB'), 5), learning.text]).toEqual([true, '^(BenchmarkB)$'])
+  const [none, other] = [new Focus({}), new Focus({ selection: { language: undefined, isNarrowed: true } })]
+  none.learn('go')
+  other.learn('process')
+  expect([none.text, other.text, other.narrow(open('a'), 5)]).toEqual([undefined, undefined, false])
+})
+
 test.each([
   ['the baseline does not run what is selected', 'a', 'a b', 'the command did not run "b"'],
   ['the contender does not run what is selected', 'a b', 'b', 'the command did not run "a"'],
@@ -180,6 +192,12 @@ test('a step that no round was run after is replaced', () => {
 })
 
 const left = { from: 1, without: ['a'] }
+test('where the language is yet to be learned, all run in a session that continues', () => {
+  const before = { rounds: [round('a b'), round('b')], focus: [{ from: 1, without: ['a'] }] }
+  const focus = new Focus({ selection: { language: undefined, isNarrowed: true }, before })
+  expect([focus.steps.at(-1), focus.text]).toEqual([{ from: 2, without: [] }, undefined])
+})
+
 test.each<[what: string, steps: readonly FocusStep[], isNarrowed: boolean, after: readonly FocusStep[], text: string]>([
   ['goes on', [left], true, [left], 'b'],
   ['ends where nothing may be left out', [left], false, [left, { from: 2, without: [] }], ''],
