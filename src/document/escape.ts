@@ -1,6 +1,6 @@
 import { entities } from '../util/entities.js'
 import { hidden } from '../util/hidden.js'
-import { own, type Style, type Text, type Voice } from './text.js'
+import { own, type Style, say, type Text, type Voice, value } from './text.js'
 
 /** Longest name shown, in code points. */
 const longestName = 80
@@ -68,6 +68,13 @@ export const terminalVoice: Voice = {
 /** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
 export function unitText(unit: string): Text {
   return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? own(unit) : [{ name: unit }]
+}
+
+/** Numbers with their unit, which stay together unless the unit is of somebody else's making. */
+export function quantityText(numbers: string, unit: string): Text {
+  const [shown] = unitText(unit)
+  if (unit === '') return value(numbers)
+  return typeof shown === 'string' ? value(`${numbers} ${shown}`) : say`${value(numbers)} ${unitText(unit)}`
 }
 
 const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')

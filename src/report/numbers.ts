@@ -1,7 +1,9 @@
 import type { Finding, Summary } from '../compare/verdicts/finding.js'
-import { unitText } from '../document/escape.js'
+import { type Block, type ColumnOf, column, tabulate } from '../document/document.js'
+import { quantityText } from '../document/escape.js'
 import { join, own, say, type Text } from '../document/text.js'
-import { percentSize, type Scale, scale } from '../metrics/scale.js'
+import { percent, percentSize, type Scale, scale } from '../metrics/scale.js'
+import type { Side } from '../plan/round.js'
 import { count } from '../util/plural.js'
 
 /** All that is known of the values of a row beside its levels and its change, as text. */
@@ -52,7 +54,8 @@ function sideOf({ n, min, q1, median, q3, max, mean, sd, outliers }: Summary, { 
 
 const least = 0.0001
 
-function describeP(p: number): string {
+/** Writes a p-value, or that it is smaller than anybody needs to know. */
+export function describeP(p: number): string {
   return p < least ? `< ${least}` : String(Number(p.toPrecision(2)))
 }
 
@@ -67,14 +70,47 @@ export function numberLines({ baseline, contender, p, finds }: Numbers): readonl
 
 function sideText({ n, five, unit, mean, sd, outliers }: SideNumbers): Text {
   const [min, q1, median, q3, max] = five
-  const shown = unit === '' ? own('') : say` ${unitText(unit)}`
   return join(
     [
       own(`n ${n}`),
-      say`min ${own(min!)}, quartiles ${own(`${q1} ${median} ${q3}`)}, max ${own(max!)}${shown}`,
-      say`mean ${own(sd === '' ? mean : `${mean} ± ${sd}`)}${shown}`,
+      say`min ${own(min!)}, quartiles ${own(`${q1} ${median} ${q3}`)}, max ${quantityText(max!, unit)}`,
+      say`mean ${quantityText(sd === '' ? mean : `${mean} ± ${sd}`, unit)}`,
       own(count(outliers, 'outlier')),
     ],
     ' · ',
   )
+}
+
+/** The values of one side; the name and what the test tells stand on the first line of a finding. */
+interface SideRow {
+  readonly name: Text
+  readonly side: Side
+  readonly numbers: SideNumbers
+  readonly test?: readonly [p: string, finds: string, control: string]
+}
+
+/** Tabulates the values of both sides of `findings`, and what the test can tell of each. */
+export function tabulateNumbers(
+  findings: readonly { readonly name: Text; readonly finding: Finding }[],
+  head = 'Benchmark',
+): Block {
+  const rows = findings.flatMap(({ name, finding }) => {
+    const { p, finds, ...sides } = numbersOf(finding)
+    const control = finding.control === null ? '–' : percent(finding.control.value)
+    return (['baseline', 'contender'] as const)
+      .flatMap(side => (sides[side] === null ? [] : [{ side, numbers: sides[side] }]))
+      .map((row, at): SideRow => (at === 0 ? { ...row, name, test: [p, finds, control] } : { ...row, name: [] }))
+  })
+  const columns: readonly ColumnOf<SideRow>[] = [
+    column(head, ({ name }) => name, { cell: 'text' }),
+    column('Side', ({ side }) => own(side), { cell: 'text' }),
+    column('n', ({ numbers: { n } }) => own(n)),
+    column('Min', ({ numbers: { five, unit } }) => quantityText(five[0]!, unit)),
+    column('Quartiles', ({ numbers: { five } }) => own(five.slice(1, 4).join(' · '))),
+    column('Max', ({ numbers: { five, unit } }) => quantityText(five[4]!, unit)),
+    column('Mean ± sd', ({ numbers: { mean, sd } }) => own(sd === '' ? mean : `${mean} ± ${sd}`)),
+    column('Outliers', ({ numbers: { outliers } }) => own(`${outliers}`)),
+    ...['p', 'Detectable', 'A/A'].map((head, at) => column<SideRow>(head, ({ test }) => own(test?.[at] ?? ''))),
+  ]
+  return tabulate(rows, columns, { caption: 'Statistics' })
 }

@@ -7,9 +7,9 @@ import {
   type Verdict,
   verdicts,
 } from '../compare/verdicts/finding.js'
-import { unitText } from '../document/escape.js'
+import { quantityText } from '../document/escape.js'
 import { type Axis, axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../document/strip.js'
-import { own, say, type Text, value } from '../document/text.js'
+import { own, say, type Text } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Section } from './section.js'
@@ -275,11 +275,4 @@ export function title({ benchmark, metric, label = say`${benchmark}` }: Titled):
 /** A median with its unit. */
 export function valueText(quantity: QuantityText | null): Text {
   return quantity === null ? own('–') : quantityText(quantity.number, quantity.unit)
-}
-
-/** Numbers with their unit, which stay together unless the unit is of somebody else's making. */
-export function quantityText(numbers: string, unit: string): Text {
-  const [shown] = unitText(unit)
-  if (unit === '') return value(numbers)
-  return typeof shown === 'string' ? value(`${numbers} ${shown}`) : say`${value(numbers)} ${unitText(unit)}`
 }

@@ -1,8 +1,8 @@
 import { group } from 'd3-array'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { type Block, type ColumnOf, tabulate } from '../document/document.js'
-import { unitText } from '../document/escape.js'
-import { join, own, say, sign, type Text } from '../document/text.js'
+import { quantityText } from '../document/escape.js'
+import { join, own, sign, type Text } from '../document/text.js'
 import { scale } from '../metrics/scale.js'
 import { makeNaming } from './naming.js'
 import { changeText, levelsOf } from './rows.js'
@@ -49,8 +49,8 @@ function showMetric(finding: Finding | undefined): Text {
   const { baseline, contender } = levelsOf(finding)
   const { number, unit } = scale([baseline?.value ?? 0, contender?.value ?? 0], finding.unit)
   const [before, after] = [baseline, contender].map(level => (level === null ? '–' : number(level.value)))
-  const both = own(before === after ? `${after}` : `${before} → ${after}`)
+  const both = quantityText(before === after ? `${after}` : `${before} → ${after}`, unit)
   const change = finding.change === null || before === after ? [] : [own(`(${changeText(finding)})`)]
   const mark = finding.verdict === null ? [] : [sign(marks[finding.verdict])]
-  return join([...mark, unit === '' ? both : say`${both} ${unitText(unit)}`, ...change], ' ')
+  return join([...mark, both, ...change], ' ')
 }

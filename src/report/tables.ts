@@ -1,12 +1,12 @@
 import { type Block, type ColumnOf, type Details, type Keep, type Placement, tabulate } from '../document/document.js'
-import { cutMiddle, unitText } from '../document/escape.js'
+import { cutMiddle, quantityText, unitText } from '../document/escape.js'
 import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import type { Origin } from '../record/origin.js'
 import { usualNames } from '../record/record.js'
-import { numberLines, numbersOf, type SideNumbers } from './numbers.js'
+import { numberLines, numbersOf, tabulateNumbers } from './numbers.js'
 import type { Row, Rows } from './rows.js'
-import { quantityText, titleAfter, valueText } from './rows.js'
+import { titleAfter, valueText } from './rows.js'
 import type { Section } from './section.js'
 
 /** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */
@@ -112,53 +112,10 @@ export function fold(summary: Text, called: string, body: readonly Block[]): Det
 /** Of more rows, nobody reads the statistics, and no comment holds them. The JSON has all. */
 const mostWithNumbers = 1000
 
-interface SideRow {
-  readonly name: Text
-  readonly side: string
-  readonly numbers: SideNumbers
-  readonly p: string
-  readonly finds: string
-  readonly control: string
-}
-
-export function statistics(rows: Rows): readonly Block[] {
-  const { changed, inconclusive, unchanged } = rows
-  const shown = [...changed, ...inconclusive, ...unchanged]
-  if (shown.length === 0 || shown.length > mostWithNumbers) return []
-  const sides = shown.flatMap((row, at): readonly SideRow[] => {
-    const { baseline, contender, p, finds } = numbersOf(row.finding)
-    const name = titleAfter(shown[at - 1], row)
-    return [
-      ...(baseline ? [{ name, side: 'baseline', numbers: baseline, p, finds, control: row.control }] : []),
-      ...(contender
-        ? [{ name: baseline ? [] : name, side: 'contender', numbers: contender, p: '', finds: '', control: '' }]
-        : []),
-    ]
-  })
-  const number = (head: string, show: (row: SideRow) => Text): ColumnOf<SideRow> => ({
-    head: own(head),
-    cell: 'value',
-    show,
-  })
-  const inUnit = (text: string, { unit }: SideNumbers): Text =>
-    unit === '' ? own(text) : say`${own(text)} ${unitText(unit)}`
-  const table = tabulate(
-    sides,
-    [
-      { head: own('Benchmark'), cell: 'text', show: ({ name }) => name },
-      { head: own('Side'), cell: 'text', show: ({ side }) => own(side) },
-      number('n', ({ numbers: { n } }) => own(n)),
-      number('Min', ({ numbers }) => inUnit(numbers.five[0]!, numbers)),
-      number('Quartiles', ({ numbers: { five } }) => own(five.slice(1, 4).join(' · '))),
-      number('Max', ({ numbers }) => inUnit(numbers.five[4]!, numbers)),
-      number('Mean ± sd', ({ numbers: { mean, sd } }) => own(sd === '' ? mean : `${mean} ± ${sd}`)),
-      number('Outliers', ({ numbers: { outliers } }) => own(`${outliers}`)),
-      number('p', ({ p }) => own(p)),
-      number('Detectable', ({ finds }) => own(finds)),
-      number('A/A', ({ control }) => own(control)),
-    ],
-    { caption: 'Statistics' },
-  )
+export function statistics({ changed, inconclusive, unchanged }: Rows): readonly Block[] {
+  const rows = [...changed, ...inconclusive, ...unchanged]
+  if (rows.length === 0 || rows.length > mostWithNumbers) return []
+  const table = tabulateNumbers(rows.map((row, at) => ({ name: titleAfter(rows[at - 1], row), finding: row.finding })))
   return [{ ...fold(own('🔢 Statistics'), 'statistics', [table]), keep: { rank: ranks.numbers, called: 'statistics' } }]
 }
 

@@ -5,12 +5,13 @@ import type { Series } from '../../compare/series.js'
 import type { Change, Finding } from '../../compare/verdicts/finding.js'
 import { type Axis, rowAxis } from '../../document/axis.js'
 import { type Block, type ColumnOf, column, type Details, type Plot, tabulate } from '../../document/document.js'
-import { freeId, idOf, unitText } from '../../document/escape.js'
+import { freeId, idOf } from '../../document/escape.js'
 import { layOutRow, type Picture } from '../../document/picture.js'
 import { join, message, own, say, sign, styled, type Text, write } from '../../document/text.js'
-import { percent, percentInterval, percentSize, scale, share } from '../../metrics/scale.js'
+import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
 import type { QuantileShift } from '../../stats/opinions/shift-function.js'
 import { makeNaming } from '../naming.js'
+import { describeP, tabulateNumbers } from '../numbers.js'
 import { changeSize, listRows, makeRows, type Row, title, valueText } from '../rows.js'
 import type { Section } from '../section.js'
 import { isTold } from '../view.js'
@@ -215,7 +216,10 @@ function showFindings(findings: readonly Finding[], report: Section, source: Sou
     ...plotted.flatMap(finding => showFinding(finding, report, source)),
     ...(warnings.length === 0 ? [] : [title]),
     { kind: 'list', items: warnings.map(message) },
-    tabulateSummaries(findings),
+    tabulateNumbers(
+      findings.map(finding => ({ name: say`${finding.metric}`, finding })),
+      'Metric',
+    ),
     tabulateConclusions(findings),
   ]
 }
@@ -290,55 +294,23 @@ function naming<T>(head: string, show: (item: T) => string): ColumnOf<T> {
   return { ...words(head, show), cell: 'text' }
 }
 
-/** The five numbers, mean and spread of each side, for all metrics of a benchmark. */
-function tabulateSummaries(findings: readonly Finding[]): Block {
-  const sides = findings.flatMap(({ metric, unit, baseline, contender }) => {
-    const scaled = scale([baseline?.median ?? 0, contender?.median ?? 0], unit)
-    const named = Object.entries({ baseline, contender })
-    return named.flatMap(([side, summary]) => (summary === null ? [] : [{ ...summary, ...scaled, metric, side }]))
-  })
-  type Side = (typeof sides)[number]
-  const five = (['min', 'q1', 'median', 'q3', 'max'] as const).map(key =>
-    words(`${key[0]!.toUpperCase()}${key.slice(1)}`, (side: Side) => side.number(side[key])),
-  )
-  const withUnit = (text: string, unit: string): Text => (unit === '' ? own(text) : say`${own(text)} ${unitText(unit)}`)
-  const columns: readonly ColumnOf<Side>[] = [
-    column('Metric, side', ({ metric, side }) => say`${metric}, ${own(side)}`, { cell: 'text' }),
-    words('n', ({ n }) => String(n)),
-    ...five,
-    column('Median ± MAD', ({ median, mad, numberWith, spread, unit }) =>
-      withUnit(`${numberWith(median, mad)} ± ${spread(mad, median)}`, unit),
-    ),
-    column('Mean ± sd', ({ mean, sd, number, spread, unit }) =>
-      withUnit(`${number(mean)}${sd === undefined || sd === null ? '' : ` ± ${spread(sd, mean)}`}`, unit),
-    ),
-  ]
-  return tabulate(sides, columns, { caption: 'The values of each side' })
-}
-
 /** The conclusions for each metric, and the second opinions. */
 function tabulateConclusions(findings: readonly Finding[]): Block {
   const change = (of: Change | null | undefined): string => (of ? changeText(of) : '–')
+  const chance = (p: number | null | undefined): string => (p == null ? '–' : describeP(p))
   const columns: readonly ColumnOf<Finding>[] = [
     column('Metric', ({ metric }) => say`${metric}`, { cell: 'text' }),
     words('Verdict', word),
     words('Change', finding => change(finding.change)),
     words('p', ({ p }) => chance(p)),
-    words('p, for many', ({ adjustedP }) => chance(adjustedP)),
-    words('Finds', ({ resolution }) => (resolution === null ? '–' : percentSize(resolution))),
     words('Control', ({ control }) =>
       control === null ? '–' : `${percent(control.value)} ${percentInterval(control.low, control.high)}`,
     ),
     words('Means', ({ secondOpinions }) => change(secondOpinions?.means)),
     words('p95, or p5 if higher is better', ({ secondOpinions }) => change(secondOpinions?.p95)),
-    words('p of Mann and Whitney', ({ secondOpinions }) => chance(secondOpinions?.mannWhitneyP ?? null)),
+    words('p of Mann and Whitney', ({ secondOpinions }) => chance(secondOpinions?.mannWhitneyP)),
   ]
   return tabulate(findings, columns, { caption: 'What follows from them' })
-}
-
-function chance(p: number | null): string {
-  if (p === null) return '–'
-  return p < 0.0001 ? '< 0.0001' : String(Number(p.toPrecision(2)))
 }
 
 /** Every value by round, in the order in which the copies ran. */

@@ -1,10 +1,9 @@
 import type { Between, Growth } from '../../compare/growth/growth.js'
 import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { type Block, type ColumnOf, column, type Facts, type Tile, tabulate } from '../../document/document.js'
-import { unitText } from '../../document/escape.js'
+import { quantityText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
 import { join, link, names, own, say, sign, styled, type Text, type Tone } from '../../document/text.js'
-import { duration } from '../../metrics/duration.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import type { Origin } from '../../record/origin.js'
 import { makePair } from '../../record/pair.js'
@@ -19,10 +18,7 @@ import { mainCause } from '../words/causes.js'
 import { growthText } from '../words/growth.js'
 import {
   byUrgency,
-  changeText,
   context,
-  describeExact,
-  describeLimit,
   headline,
   recordNotes,
   sectionContext,
@@ -37,7 +33,6 @@ import { environmentLines, reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
-import { controlText, stopWords } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
 import { showCauses } from './causes.js'
 import type { PageOptions, PageRecords, PageRun } from './context.js'
@@ -211,25 +206,15 @@ function capitalize([first, ...others]: Text): Text {
     : [first!, ...others]
 }
 
-function listFacts(
-  report: Section,
-  createdAt: string | undefined,
-  run: PageRun | undefined,
-): readonly (readonly [name: string, text: Text])[] {
-  const { sides, rounds, plan, suiteChange, environment, findings } = report
-  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+/** Lists what the line below the headline does not say, or without its links. */
+function listFacts(report: Section, createdAt: string | undefined, run: PageRun | undefined): Facts['items'] {
+  const { contender, baseline } = report.sides ?? {}
   const view = describeView(report)
   const facts: readonly (readonly [name: string, text: Text | undefined])[] = [
-    ['Contender', sides && sideLink(sides.contender, run)],
-    ['Baseline', sides?.baseline && sideLink(sides.baseline, run)],
+    ['Contender', contender && sideLink(contender, run)],
+    ['Baseline', baseline && sideLink(baseline, run)],
     ['Run', run && runText(run)],
     ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
-    ['Rounds', own(`${rounds}${stop && ` (${stop})`}${plan ? `, in ${duration(plan.seconds)}` : ''}`)],
-    ['Control', own(controlText(report))],
-    ['Whole suite', suiteChange ? own(changeText(suiteChange)) : undefined],
-    ['Limit', describeLimit(report)],
-    ['Exact', describeExact(findings)],
-    ['Machine', environment && say`${environment.cpu}, ${environment.cores} cores`],
     ['Shown', view === undefined ? undefined : own(view)],
   ]
   return facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
@@ -279,7 +264,7 @@ function tabulateGrowth({ points, unit, parameter }: Growth): Block {
 
 function betweenText({ value, low, high }: Between, { number, unit }: Scale): Text {
   const ends = [low, high].map(end => (end === null ? '–' : number(end)))
-  return say`${own(number(value))} ${styled('quiet', own(`[${ends.join(', ')}]`))} ${unitText(unit)}`
+  return say`${quantityText(number(value), unit)} ${styled('quiet', own(`[${ends.join(', ')}]`))}`
 }
 
 /** The controls, and the machine. */

@@ -1,6 +1,6 @@
 import type { Growth, SideGrowth } from '../../compare/growth/growth.js'
 import type { Change, Verdict } from '../../compare/verdicts/finding.js'
-import { unitText } from '../../document/escape.js'
+import { quantityText } from '../../document/escape.js'
 import { join, message, own, say, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'
 import { nameAll } from '../../util/list.js'
@@ -77,7 +77,7 @@ function sideText(name: string, { shapes, constant }: SideGrowth, { unit }: Grow
   const apart = shapes.length > 1 ? ' cannot be told apart' : ''
   const shared = scale([constant ?? 0], unit)
   const fixed =
-    constant === undefined ? own('') : say`, and ${own(shared.number(constant))} ${unitText(shared.unit)} at any size`
+    constant === undefined ? own('') : say`, and ${quantityText(shared.number(constant), shared.unit)} at any size`
   return say`${own(`${name}: ${nameAll(shapes)}${apart}`)}${fixed}.`
 }
 

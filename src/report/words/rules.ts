@@ -1,6 +1,6 @@
 import { listBudgets, type NamedBudget } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Finding } from '../../compare/verdicts/finding.js'
-import { unitText } from '../../document/escape.js'
+import { quantityText } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { scale, share, times } from '../../metrics/scale.js'
 import { count } from '../../util/plural.js'
@@ -51,8 +51,7 @@ export function titleOfBudget({ benchmark, metric }: Pick<NamedBudget, 'benchmar
 /** A budget, and the level that is held against it, in one unit. */
 export function budgetText({ bound, value, median, low, high, level, unit, state }: NamedBudget): Text {
   const shared = scale([value, median ?? 0], unit)
-  const inUnit = (number: number): Text =>
-    shared.unit === '' ? own(shared.number(number)) : say`${own(shared.number(number))} ${unitText(shared.unit)}`
+  const inUnit = (number: number): Text => quantityText(shared.number(number), shared.unit)
   const asked = say`${own(bound)} ${inUnit(value)}`
   if (median === null) return say`${asked}, and there is no value: undecided.`
   const end = (number: number | null, infinite: string): string => (number === null ? infinite : shared.number(number))
@@ -73,8 +72,7 @@ function expectationText(finding: Finding): readonly Text[] {
   const { baseline, contender } = levelsOf(finding)
   if (expected === undefined || contender === null) return []
   const shared = scale([contender.value, expected.value], unit)
-  const inUnit = (value: number): Text =>
-    shared.unit === '' ? own(shared.number(value)) : say`${own(shared.number(value))} ${unitText(shared.unit)}`
+  const inUnit = (value: number): Text => quantityText(shared.number(value), shared.unit)
   const worked = isPlain(expected.text) ? own('') : say` = ${expected.text}`
   const before = baseline === null ? own('') : own(` The baseline is at ${ratio(baseline.value / expected.value)}.`)
   return [
@@ -88,7 +86,7 @@ function workText(finding: Finding): readonly Text[] {
   if (work === undefined || contender === null || !(contender.value > 0)) return []
   const rates = [contender, baseline].flatMap(level => (level && level.value > 0 ? [work.amount / level.value] : []))
   const shared = scale(rates, work.unit)
-  const [after, before] = rates.map(rate => say`${own(shared.number(rate))} ${unitText(shared.unit)}`)
+  const [after, before] = rates.map(rate => quantityText(shared.number(rate), shared.unit))
   const against = before === undefined ? own('') : say`, and the baseline ${before}`
   return [say`${nameFinding(finding)}: the contender does ${after!}${against} (${work.text}).`]
 }

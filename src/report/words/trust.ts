@@ -2,7 +2,7 @@ import type { ControlSummary } from '../../compare/controls/control.js'
 import { isOfStandIn } from '../../compare/gate/stand-in.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { isCalled } from '../../compare/verdicts/verdict.js'
-import { unitText } from '../../document/escape.js'
+import { quantityText } from '../../document/escape.js'
 import { message, names, own, say, type Text } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import { endingCodes } from '../../record/ending.js'
@@ -10,14 +10,13 @@ import type { FocusStep, Runner, StopReason, Warning } from '../../record/record
 import { count } from '../../util/plural.js'
 import { callProcess } from '../naming.js'
 import type { Section } from '../section.js'
-import { describeTooNoisy } from './words.js'
+import { controlText, describeTooNoisy } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {
-  const { control, plan, findings, spin } = report
-  const noise = describeTooNoisy(report)
+  const { plan, findings, spin } = report
   const parts = [
-    noise === undefined ? titles[control.status](control) : noise,
+    controlText(report),
     ...diagnosesOf(findings),
     ...spinTitle(spin),
     ...(plan?.inPlace ? ['in place'] : []),
@@ -178,13 +177,6 @@ function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['
   const isTold = plan.stoppedBy === 'failing' && warnings.some(({ code }) => code === endingCodes.endedEarly)
   if (isTold) return own(`Measuring stopped after ${count(rounds, 'round')} of ${plan.rounds}.`)
   return own(stopSentences[plan.stoppedBy](rounds, plan.rounds))
-}
-
-const titles: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
-  passed: ({ of }) => `A/A test passed (${of})`,
-  failed: ({ failed, of }) => `A/A test failed in ${failed} of ${of}`,
-  'too-few': () => 'too few rounds for an A/A test',
-  'not-run': () => 'no A/A test',
 }
 
 const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
@@ -367,7 +359,6 @@ function ratioOf({ low, high }: Difference): number {
 function differenceSentence(difference: Difference): Text {
   const { benchmark, unit, low, high } = difference
   const { number, unit: shown } = scale([low.value, high.value], unit)
-  const level = ({ value, runner }: Level): Text =>
-    say`${own(number(value))}${shown === '' ? own('') : say` ${unitText(shown)}`} on runner ${runner.label}`
+  const level = ({ value, runner }: Level): Text => say`${quantityText(number(value), shown)} on runner ${runner.label}`
   return say`The medians of the baseline differ between runners by up to ${own(percentSize(ratioOf(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`
 }
