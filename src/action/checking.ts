@@ -13,7 +13,7 @@ import type { Announcements } from './announcements.js'
 export interface Checking {
   /** Makes a check run that is in progress. If that fails, {@link end} makes it. */
   begin(): Promise<void>
-  /** Leaves what was found. If GitHub does not take it, the step fails, and goes on. */
+  /** Leaves what was found. If GitHub does not take it, the step fails, and continues. */
   end(page: CheckPage & { readonly conclusion: CheckConclusion }): Promise<void>
 }
 

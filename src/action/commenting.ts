@@ -17,7 +17,7 @@ import { postComment } from './post-comment.js'
 
 /** Everything that a comparison does with its pull request. */
 export interface Commenting {
-  /** Says in the comment that is there that it is being measured anew; when its scope ends without anything told, this is taken back. */
+  /** Notes in the existing comment that it is being measured again; if its scope ends without a report, the note is removed. */
   begin(): Promise<void>
   /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
   tell(report: Report, pageUrl: string | undefined): Promise<CommentResult | undefined>
@@ -31,7 +31,7 @@ const silent: Commenting = {
   findAcceptance: undefined,
 }
 
-/** The pull request of `run`; a part of a merged report says nothing of its own. */
+/** The pull request of `run`; a part of a merged report writes no comment itself. */
 export function openCommenting(
   { run, api, announcements }: Pick<Writing, 'run' | 'announcements'> & { readonly api: Api | undefined },
   asked: ReportingInputs & { readonly key: RecordKey },

@@ -31,7 +31,7 @@ export interface Showing {
   readonly step?: NextStepOptions
 }
 
-/** Shows `report` in the log, its files, the outputs, a page of its own and the job's summary. Returns the address of the page. */
+/** Shows `report` in the log, its files, the outputs, an HTML page and the job's summary. Returns the address of the page. */
 export async function showReport(report: Report, { page, records, step = {} }: Showing): Promise<string | undefined> {
   const options = { program: programOf(process.env), ...step }
   const { files } = page

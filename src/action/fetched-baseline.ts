@@ -62,7 +62,7 @@ export function checkManifest(
   if (suite !== expected.suite) throw new ManifestError(`its manifest is of the suite "${suite.slice(0, 80)}"`)
 }
 
-/** The facts about an origin beside its manifest. */
+/** The facts about an origin, in addition to its manifest. */
 interface Known {
   readonly label: string
   readonly candidate: Candidate

@@ -41,7 +41,7 @@ export function storeSelfTestPage(page: Page, selfTest: SelfTest) {
 /**
  * Stores a page as an artifact of this run that is not zipped, so that a browser shows it; log and outputs say where. Returns its address.
  *
- * The page is beside the answer. So nothing of what goes wrong here ends the step.
+ * The page is an extra, so nothing that goes wrong here ends the step.
  */
 export async function storePage(page: Page, render: (options: PageOptions) => string): Promise<string | undefined> {
   const { request, run, files, key, mode } = page

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../record/record.js'
 
 /** The number of A/A tests of a benchmark on one kind of machine that gives their variance to a fifth: √(2/50). */
 const mostOfOne = 50
-/** A suite of more benchmarks than eight has controls enough of its own. */
+/** A suite of more than eight benchmarks has enough controls itself. */
 const mostInAll = 2000
 
 /**

@@ -10,7 +10,7 @@ import { mostSuiteFiles, type SuiteFiles } from '../record/suite-files.js'
 import { decode, shown } from '../util/decode.js'
 import { carryLedger } from './ledger.js'
 
-/** The content of a baseline artifact beside its payload: its origin, and what was measured of it. */
+/** The content of a baseline artifact next to its files: its origin, and what was measured of it. */
 export interface Manifest {
   /** Left out where the program is under no version control. */
   readonly commit?: string
@@ -131,7 +131,7 @@ export interface NewBaseline extends Omit<Manifest, 'fingerprint' | 'ledger'> {
   readonly controls: readonly Omit<LedgerEntry, 'fingerprint'>[]
 }
 
-/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+/** The manifest of a new baseline, whose ledger continues that of the baseline before. */
 export function makeNewManifest({ before, controls, ...rest }: NewBaseline): Manifest {
   return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) })
 }

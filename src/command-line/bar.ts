@@ -1,9 +1,9 @@
-/** Shows how something goes on, until it is disposed of. */
+/** Shows the progress of something, until it is disposed of. */
 export interface View<Progress> extends Disposable {
   readonly watch: (progress: Progress) => void
 }
 
-/** The last line of a terminal, drawn anew as things go on. */
+/** The last line of a terminal, redrawn as things progress. */
 export interface Bar extends Disposable {
   /** `done` is the part that is over, from 0 to 1. */
   readonly draw: (done: number, text: string) => void
@@ -24,7 +24,7 @@ export function makeBar(stream: NodeJS.WriteStream, text: string): Bar {
     show,
     draw: (done, label) => {
       const filled = Math.round(width * done)
-      // A line that is broken by the terminal could not be drawn anew.
+      // A line that is broken by the terminal could not be redrawn.
       const room = Math.max(0, (stream.columns || 80) - width - 2)
       stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label.slice(0, room)}`)
     },

@@ -113,7 +113,7 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
   }
 }
 
-/** Shows on `stream` how a bisection goes on; each race by a bar on a terminal, since a line for each round would hide the rest. */
+/** Shows on `stream` the progress of a bisection; each comparison by a bar on a terminal, since a line for each round would hide the rest. */
 function watchBisection(
   stream: NodeJS.WriteStream,
   inputs: Pick<Inputs, 'reference' | 'contenders' | 'settings'>,

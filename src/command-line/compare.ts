@@ -68,7 +68,7 @@ async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitSta
   return conclude(report, gate, known)
 }
 
-/** The words of a comparison beside its options, with the versions that they name. */
+/** The words of a comparison apart from its options, with the versions that they name. */
 async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: Call): Promise<Words> {
   const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
   const lines = list('command')

@@ -4,7 +4,7 @@ import { measureHere } from '../system/measure-here.js'
 import { makeProgressView } from './progress.js'
 import { refuseConsole } from './refuse-console.js'
 
-/** Measures as `inputs` ask, and shows how it goes on. `outputs` are the other files that this call writes. */
+/** Measures as `inputs` ask, and shows the progress. `outputs` are the other files that this call writes. */
 export async function measureInView(
   inputs: Inputs,
   recordPath = '',

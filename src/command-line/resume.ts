@@ -13,7 +13,7 @@ import { compareOptions } from './compare-options.js'
 import { readInput } from './files.js'
 import { type Call, parseCall } from './options.js'
 
-/** Options that say how a comparison goes on, and where its results go; all others are those of the record. */
+/** Options that say how a comparison continues, and where its results go; all others are those of the record. */
 const changeable = [
   'time-budget',
   'fail-on',
@@ -47,7 +47,7 @@ export function makeResumed(call: Call): { readonly call: Call; readonly resumed
 /** The part of a comparison's inputs that says what its rounds are added to. */
 export type Resumed = Pick<Inputs, 'before' | 'earlier'>
 
-/** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
+/** Finds whether the session of `record` can be resumed, or is complete, so that a second experiment begins. */
 export function findResumed(record: SessionRecord): Resumed {
   const { plan, segments = [], rounds, earlier = [], runners, partNumber, tampered } = record
   const refuse = (why: string): never => {
@@ -69,7 +69,7 @@ export function findResumed(record: SessionRecord): Resumed {
   return { earlier: [...earlier, complete] }
 }
 
-/** The command line that goes on with `record`, which was interrupted and is kept at `path`; undefined where it cannot go on, or has ended. */
+/** The command line that resumes `record`, which was interrupted and is kept at `path`; undefined if it cannot be resumed, or has ended. */
 export function resumeLine(record: SessionRecord, path = ''): string | undefined {
   // A pipe or a device keeps nothing.
   const isKept = path !== '' && statSync(path, { throwIfNoEntry: false })?.isFile() === true
@@ -90,7 +90,7 @@ function isComplete(record: SessionRecord): boolean {
   return stages.length === 0 || settle(listPairs(record), reinstall?.when ?? 'once').findDoubtful() === undefined
 }
 
-/** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has orders of its own. */
+/** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has its own orders. */
 export function repeatCall(record: SessionRecord, { before }: Resumed): Call {
   const { baseline, sides, rounds, seed, ...rest } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline

@@ -7,7 +7,7 @@ import type { Get } from '../inputs/values.js'
 import { tryToWrite } from './files.js'
 import type { MoreOptions } from './options.js'
 
-/** The option that shows the page at once. */
+/** The option that opens the page immediately. */
 export const openOption: MoreOptions = {
   open: {
     help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',

@@ -53,7 +53,7 @@ export type BaselineSource =
   | { readonly kind: 'directory'; readonly directory: string }
   | BuiltBaseline
   | PackedBaseline
-  /** A command of its own, in the contender's directory. */
+  /** A separate command, in the contender's directory. */
   | { readonly kind: 'command' }
 
 /** A side by its name, and what is run for it. */

@@ -25,7 +25,7 @@ export interface BisectInputs {
   readonly keep: string | undefined
 }
 
-/** The words of a call, beside its options. */
+/** The words of a call, apart from its options. */
 export interface BisectWords {
   /** The good commit and the bad one; more are all commits of the range, in order. */
   readonly sources?: readonly Pick<FoundSource, 'name' | 'value'>[]

@@ -31,7 +31,7 @@ export type Place = 'input' | Section | 'settings'
 /** A JSON Schema, as editors check the file with it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The properties of an input beside its kind. */
+/** The properties of an input, apart from its kind. */
 export interface About<By extends Task> {
   /**
    * The purpose, in plain sentences. `{name}` stands for another input, as each way calls it; words in backticks are values.
@@ -161,7 +161,7 @@ export function anyOf<const Name extends string, const By extends Task, const Ot
   }
 }
 
-/** A kind of its own. */
+/** An input with its own kind. */
 export function special<T, const By extends Task>(
   about: About<By> & { readonly placeholder: string; readonly decode: (text: string, name: string) => T },
 ): Declaration<T, By> {

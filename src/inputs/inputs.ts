@@ -73,7 +73,7 @@ export interface Inputs
 /** `Inputs` whose baseline may be an artifact, which is still to be found. */
 export type AskedInputs = Omit<Inputs, 'baseline'> & { readonly baseline: BaselineInput }
 
-/** The origins of inputs, beside their texts. */
+/** The origins of inputs, in addition to their texts. */
 export interface Source extends Words {
   readonly get: Get
   /** The directory of what is checked out, where no input names it. */

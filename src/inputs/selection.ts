@@ -33,7 +33,7 @@ function hasDefault(line: string): boolean {
   return !new RegExp(String.raw`\$\{?${selectVariable}\b(?!:-)`).test(line)
 }
 
-/** Words are no shell line: a program that gets `$BENCH_SELECT` as a word of its own gets just that. */
+/** Words are no shell line: a program that gets `$BENCH_SELECT` as a separate word gets just that. */
 function refuseUnread(command: Command): void {
   const unread = new RegExp(String.raw`^\S*\$\{?${selectVariable}\}?$`)
   if (command.kind === 'argv' && command.argv.some(word => unread.test(word)))

@@ -9,7 +9,7 @@ import { InputError, shown } from './values.js'
 /** The inputs of commands and modes that have different sides. */
 export type Pairing = Partial<Pick<Given<'compare'>, 'baseline' | 'setup' | 'measureSetup' | 'contenders'>>
 
-/** The words that a user typed beside options. */
+/** The words that a user typed next to options. */
 export interface Words {
   /** The one command, after `--`. */
   readonly argv?: readonly string[]

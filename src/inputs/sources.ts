@@ -98,7 +98,7 @@ function makeInput(source: FoundSource | undefined, index: number, setup: string
   )
 }
 
-/** The name of a version that has none of its own. */
+/** The name of a version to which the user gave none. */
 function nameSource(source: FoundSource | undefined): string {
   if (source === undefined || source.form === 'store') return usualNames.baseline
   if (source.form === 'dir' && source.value === '.') return 'current'

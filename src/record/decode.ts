@@ -52,7 +52,7 @@ function decodeEarlier(earlier: unknown, limits: RecordLimits): Pick<SessionReco
   if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
     throw new RecordError(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${shown(earlier)}`)
   if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
-    throw new RecordError('"earlier" has a record with earlier ones of its own')
+    throw new RecordError('"earlier" has a record that holds earlier ones itself')
   return { earlier: earlier.map(one => decodeRecordData(one, limits)) }
 }
 

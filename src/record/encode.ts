@@ -1,7 +1,7 @@
 import type { Invocation, Measurement, SessionRecord } from './record.js'
 import { recordSchema } from './schema.js'
 
-/** A record's JSON in pieces, so that it can be written as measuring goes on: head, rounds with separators, tail. */
+/** A record's JSON in pieces, so that it can be written while measuring continues: head, rounds with separators, tail. */
 export interface RecordText {
   readonly head: string
   readonly tail: string

@@ -10,7 +10,7 @@ export const endingCodes = {
 
 const codes: ReadonlySet<string> = new Set(Object.values(endingCodes))
 
-/** Keeps what is true of a session that goes on. How it ended is not. */
+/** Keeps what is true of a session that is resumed. How it ended is not. */
 export function dropEnding(warnings: readonly Warning[]): readonly Warning[] {
   return warnings.filter(({ code }) => !codes.has(code))
 }

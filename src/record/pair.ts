@@ -17,7 +17,7 @@ export interface PairInvocation extends Invocation<Side> {
   readonly turn?: number
 }
 
-/** The published side with the baseline before it; an anchor that ran beside them is left out. */
+/** The published side with the baseline before it; an anchor that ran with them is left out. */
 export function makePublishedPair(record: SessionRecord): Pair {
   return makePair(record, usualNames.baseline, usualNames.contender)
 }

@@ -8,7 +8,7 @@ import { RecordError } from './record-error.js'
  * The one experiment that several runners made together: `records` are of one suite and part, each with its own seed.
  *
  * The null only ever permutes within a round, so that pooling is putting rounds after one another. All of them run a number of
- * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ * rounds that was fixed before, so that the whole is analysed only once, at its end. What does not fit together is refused.
  */
 export function pool(records: readonly SessionRecord[]): SessionRecord {
   const [first, ...others] = records
@@ -151,7 +151,7 @@ function placeRunners(records: readonly SessionRecord[]): readonly Runner[] {
   })
 }
 
-/** Each runner has installations of its own. */
+/** Each runner has its own installations. */
 function poolReinstall(records: readonly SessionRecord[]): Pick<SessionRecord, 'reinstall'> {
   if (records.every(({ reinstall }) => reinstall === undefined)) return {}
   const choices = new Set(records.map(({ reinstall }) => reinstall?.when ?? 'once'))

@@ -112,7 +112,7 @@ export interface NamedSide {
 
 export const reinstallChoices = ['once', 'look', 'round'] as const
 
-/** The rounds at which copies were made anew. */
+/** The rounds at which fresh copies were made. */
 export interface Reinstall {
   readonly when: (typeof reinstallChoices)[number]
   /** The number of the first round of each block of rounds that shares its copies; the first is 0. */

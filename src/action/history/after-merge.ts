@@ -33,7 +33,7 @@ export interface Merged {
 
 /**
  * Tells what the newest push has made worse, or brought to light: on the pull request that it came with, or in issues. What GitHub does
- * not take fails the step, which goes on.
+ * not take fails the step, which continues.
  */
 export async function tellAfterMerge(way: 'comment' | 'issue', merged: Merged): Promise<void> {
   const patience = new Patience(writingPatience)
@@ -88,7 +88,7 @@ async function commentOn(
   if (told !== undefined) core.info(`Commented: ${told}`)
 }
 
-/** Adds to the comment that there is, or makes it; its address, if it is new. Of two that are made at once, the older one stays. */
+/** Adds to the comment that there is, or makes it; its address, if it is new. Of two that are made at the same time, the older one stays. */
 async function addComment(
   conversation: Conversation,
   { name, heading, lines }: { readonly name: string; readonly heading: string; readonly lines: readonly string[] },
@@ -120,7 +120,7 @@ function makeRenderer(api: Api): (news: News) => Promise<string> {
   }
 }
 
-/** Nobody is named for what may have come with the commits of others: where several pushes came at once, say. */
+/** Nobody is named for what may have come with the commits of others: where several pushes came at the same time, say. */
 async function findOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<Origin> {
   if (!isOfOnePush || at.commit === undefined || good.commit === undefined) return {}
   const { parent, author } = await readCommit(api, at.commit)

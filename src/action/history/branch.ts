@@ -74,7 +74,7 @@ export function checkBranch({ historyBranch }: HistoryInputs, { repository }: Ru
     )
 }
 
-/** A file that cannot be used is written anew, from what the baseline carries. */
+/** A file that cannot be used is written again, from what the baseline carries. */
 function readRaces(text: string | undefined, { suite, historyBranch }: HistoryInputs): readonly Race[] {
   const { history, problem } = tryHistory(() => (text === undefined ? undefined : decodeHistory(text)))
   if (problem !== undefined)

@@ -44,7 +44,7 @@ interface Kept extends Watch {
   readonly body: string
 }
 
-/** Benchmarks that become worse at once have an issue each, up to so many. */
+/** Benchmarks that become worse at the same time have an issue each, up to so many. */
 const mostSingle = 3
 
 /**

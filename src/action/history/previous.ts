@@ -32,7 +32,7 @@ export interface PushSearch {
   readonly home: string
 }
 
-/** Finds the baseline before a push, and the races of pushes beside it. */
+/** Finds the baseline before a push, and the comparisons of concurrent pushes. */
 export async function findPrevious(
   { key, measured }: Pick<PublishInputs, 'key' | 'measured'>,
   { run, workspace, home }: PushSearch,
@@ -46,11 +46,11 @@ export async function findPrevious(
   }
   core.info(harmlessLines(`The baseline is ${found.message}.`))
   const { baseline, candidates } = found
-  const beside = measured === undefined ? [] : await fetchSiblings(baseline, candidates, { api, home })
-  return { baseline: { ...baseline, history: joinRaces(baseline.history ?? [], beside) }, candidates, api }
+  const siblings = measured === undefined ? [] : await fetchSiblings(baseline, candidates, { api, home })
+  return { baseline: { ...baseline, history: joinRaces(baseline.history ?? [], siblings) }, candidates, api }
 }
 
-/** Newer pushes than these were at once with nothing that is still to come. */
+/** Newer pushes than these overlap with nothing that is still to come. */
 const newest = 10
 /** Each costs a download. */
 const mostFetched = 5
@@ -58,8 +58,8 @@ const mostFetched = 5
 const largestInBytes = 100 * 2 ** 20
 
 /**
- * Fetches the races of pushes that the history of `previous` does not have: two pushes at once race the same baseline, and the next
- * goes on from only one of them. Where there were none, nothing is asked.
+ * Fetches the races of pushes that the history of `previous` does not have: two concurrent pushes are compared with the same baseline, and the next
+ * continues from only one of them. Where there were none, nothing is asked.
  */
 async function fetchSiblings(
   previous: PackedBaseline,

@@ -57,7 +57,7 @@ export const github = {
   }),
 }
 
-/** The places that show a result, beside the summary. */
+/** The places that show a result, in addition to the summary. */
 export interface Show {
   readonly comment: 'auto' | 'changes' | 'never'
   readonly page: 'auto' | 'never'

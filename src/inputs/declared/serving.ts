@@ -3,7 +3,7 @@ import { choice, duration, flag, shellLine, special } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { measurers } from './takers.js'
 
-/** The inputs for what runs beside the command. */
+/** The inputs for what runs next to the command. */
 export const serving = {
   serve: shellLine({
     name: 'server.command',
