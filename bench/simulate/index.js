@@ -3,7 +3,6 @@
 //     npm run simulate -- [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1] [--residuals FILE.json]
 //     npm run traces -- [--sessions 1000] …: recordings of bench/traces in place of noise models
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
-//     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
 //     npm run simulate -- --focus [--sessions 400] [--reinstall round] [--sizes 4,40] …
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
@@ -24,7 +23,7 @@ import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
 import { simulateScan } from './scan.js'
 import { readTraces } from './traces.js'
-import { simulateControls, simulateFocus, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
+import { simulateFocus, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
   options: {
@@ -36,7 +35,6 @@ const { values: flags } = parseArgs({
     traces: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
-    controls: { type: 'boolean', default: false },
     focus: { type: 'boolean', default: false },
     bisect: { type: 'boolean', default: false },
     history: { type: 'boolean', default: false },
@@ -58,7 +56,6 @@ const rounds = parseCount('rounds')
 const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, 4)
 if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
 const modes = {
-  controls: simulateControls,
   focus: simulateFocus,
   gate: simulateGate,
   verdicts: simulateVerdicts,
@@ -71,7 +68,7 @@ if (!['once', 'look', 'round'].includes(reinstall)) fail('--reinstall must be on
 if (!['1', '2', undefined].includes(flags.stages)) fail('--stages must be 1 or 2')
 const isConfirmed = flags.stages === undefined ? reinstall !== 'round' : flags.stages === '2'
 const sizes = flags.sizes?.split(',').map(Number) ?? [1, 4, 8, 43]
-if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --verdicts, --gate or --controls')
+if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --verdicts or --gate')
 const models = flags.traces
   ? readTraces()
   : flags.residuals

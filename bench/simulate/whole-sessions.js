@@ -114,19 +114,6 @@ export function measureGate(size, noises, experiment) {
   return { regressed: failing(['regressed']), 'not-comparable': failing(['regressed', 'not-comparable']) }
 }
 
-/** The changes that a control is in the way of; the first is none. */
-export const changes = [0, 0.01, 0.02, 0.05]
-
-/** How often each change is called one, and how often it would be if no control that moved as much took it away. */
-export function measureControls(size, noises, experiment) {
-  const sessions = drawAll(size, noises, experiment).map(draw => {
-    const benchmarks = draw()
-    return changes.map(effect => findFirst(measure(benchmarks, effect, experiment)))
-  })
-  const shares = called => changes.map((_, k) => shareOf(sessions.map(found => called(found[k]))))
-  return { kept: shares(isAlarm), all: shares(one => isAlarm(one) || isTakenAway(one)) }
-}
-
 /** The share of sessions with each kind of warning. */
 export function measureWarnings(size, noises, experiment) {
   const sessions = drawAll(size, noises, experiment).map(draw => {
@@ -173,10 +160,6 @@ function drawBenchmarks(noises, experiment, size, index) {
 
 export function isAlarm({ verdict }) {
   return verdict === 'regressed' || verdict === 'improved'
-}
-
-function isTakenAway({ reason }) {
-  return reason?.startsWith('its control moved as much') ?? false
 }
 
 function isUnchanged({ equivalence }) {

@@ -2,18 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { measureFocus } from './focus-sessions.js'
 import { noises } from './noise.js'
-import {
-  measureControls,
-  measureErrors,
-  measureFinds,
-  measureGate,
-  measureVerdicts,
-  measureWarnings,
-} from './whole-sessions.js'
+import { measureErrors, measureFinds, measureGate, measureVerdicts, measureWarnings } from './whole-sessions.js'
 
 const measures = {
   focus: measureFocus,
-  controls: measureControls,
   errors: measureErrors,
   gate: measureGate,
   finds: measureFinds,

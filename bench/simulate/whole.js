@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { shareOf } from './share.js'
 import { makeTable, percent, withError } from './table.js'
-import { changes, effects } from './whole-sessions.js'
+import { effects } from './whole-sessions.js'
 
 /** @typedef {import('./whole-sessions.js').WholeExperiment} WholeExperiment */
 
@@ -117,27 +117,6 @@ export async function simulateGate(
         String(size),
         withError(regressed),
         withError(others['not-comparable']),
-      ]),
-    ),
-  ].join('\n\n')
-}
-
-/** What it takes and gives that a control can take a change away, under each of the noise models alone, as Markdown. */
-export async function simulateControls(
-  /** @type {readonly string[]} */ noises,
-  /** @type {WholeExperiment} */ experiment,
-  /** @type {(text: string) => void} */ report,
-) {
-  const tasks = noises.map(noise => ({ measure: 'controls', size: 1, noises: [noise], experiment }))
-  const results = await runAll(tasks, report)
-  return [
-    '### A control that moved as much',
-    `${experiment.sessions} sessions of one benchmark under each model, at threshold 0 and α = 0.05, looks at ${experiment.looks.join(', ')} rounds. How often a change is called one, without the rule → with it. Percent ± one Monte-Carlo standard error.`,
-    makeTable(
-      ['noise', ...changes.map(change => (change === 0 ? 'no change' : `+${100 * change} %`))],
-      results.map(({ noises: [noise], kept, all }) => [
-        noise,
-        ...changes.map((_, k) => `${withError(all[k])} → ${withError(kept[k])}`),
       ]),
     ),
   ].join('\n\n')

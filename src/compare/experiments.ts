@@ -31,7 +31,7 @@ function findResult({ findings }: Conclusion, key: string): EarlierResult | null
   return found === undefined ? null : { verdict: found.verdict, change: found.change }
 }
 
-/** The change of all rounds together; each experiment is aligned on its own. */
+/** The change of all rounds together; each experiment has a level of its own. */
 function pool(all: readonly Series[], { settings: { confidence } }: Pair): Change | null {
   const [first] = all
   if (first === undefined) return null

@@ -7,10 +7,9 @@ import { adjustByHolm } from '../stats/opinions/holm.js'
 import type { Comparison } from './comparison.js'
 import { survey } from './conclusion.js'
 import { confirmAll } from './confirmation/confirm.js'
-import { movedAsMuch } from './controls/control.js'
 import { findMoved } from './controls/control-benchmarks.js'
 import type { Inference } from './controls/inference.js'
-import { fromLog, toLog } from './verdicts/change.js'
+import { toLog } from './verdicts/change.js'
 import { blank } from './verdicts/evidence.js'
 import type { Finding } from './verdicts/finding.js'
 import { findOverruling, overrule } from './verdicts/overruling.js'
@@ -198,14 +197,12 @@ function duelOfZeros({ comparison: { series }, inference, shortage, isApart }: O
   return { p: isApart ? 0 : inference.p, estimate: lead }
 }
 
-/** Returns whether two copies of one side may differ by as much. */
+/** Returns whether two copies of one side differ, and may do so by as much. */
 function isWithinControl(comparison: Comparison, inference: Inference, { controls, record }: Trial): boolean {
   const control = controls.get(comparison)
-  if (control === undefined) return false
-  const change = { value: fromLog(inference.estimate, comparison.series.metric.better) - 1 }
-  if (movedAsMuch(control, change)) return true
+  if (!control?.failed) return false
   const { confidence } = record.settings
-  const isBeyond =
+  return !(
     inference.excludes(control.reach, 'low', confidence) || inference.excludes(-control.reach, 'high', confidence)
-  return control.failed && !isBeyond
+  )
 }

@@ -28,7 +28,7 @@ export interface Series {
   readonly numbers: readonly number[]
   /** The place of the first round of each further runner among its own. */
   readonly runners: readonly number[]
-  /** The place of each round at which the alignment is cut: those of further runners, of segments, and where focus changed. */
+  /** The place of each round at which levels may shift: those of further runners, of segments, and where focus changed. */
   readonly breaks: readonly number[]
   /** Of the invocations in its own rounds. */
   readonly failures: { readonly [side in Side]: Failures }

@@ -50,7 +50,7 @@ const mostLinear = 0.5
 /** The axis from 1 / (1 + `reach`) to 1 + `reach` times as much, on which half and twice as much are as far from 0. */
 function ratioAxis(reach: number): Axis {
   const end = Math.log1p(reach)
-  const at = (change: number): number => (Math.log1p(Math.max(change, -1)) / end + 1) / 2
+  const at = (change: number): number => (Math.log1p(Math.max(change, Number.EPSILON - 1)) / end + 1) / 2
   const times = listLogTicks(1, 1 + reach).filter(factor => factor > 1)
   const fine = times.length > 0 && reach > 1 ? times : [1.2, 1.5, 2].filter(factor => factor <= 1 + reach)
   const changes = [...fine.map(factor => 1 / factor - 1).reverse(), 0, ...fine.map(factor => factor - 1)]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makeEngine } from '../../../src/stats/engine/engine.js'
+import { takeLocalLevels } from '../../../src/stats/local-levels.js'
 import { adjustPValues } from '../../../src/stats/opinions/false-discovery.js'
 
 interface Aligned {
@@ -22,8 +23,10 @@ describe('R agrees', () => {
   it.each(reference.aligned)(
     'with the engine, by coin: $sides, $pLower',
     ({ sides: [a, b], values, pLower, pUpper }) => {
-      const rounds = Array.from({ length: values.length / (a + b) }, (_, i) => {
-        const round = values.slice(i * (a + b), (i + 1) * (a + b))
+      const starts = Int32Array.from({ length: values.length / (a + b) + 1 }, (_, i) => i * (a + b))
+      const levelled = takeLocalLevels(Float64Array.from(values), starts, [])
+      const rounds = Array.from(starts.subarray(1), end => {
+        const round = [...levelled.subarray(end - a - b, end)]
         return { a: round.slice(0, a), b: round.slice(a) }
       })
       const test = makeEngine(rounds, { scores: 'ranks' }).diagnose(0)

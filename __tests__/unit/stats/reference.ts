@@ -10,8 +10,8 @@ export interface Reference {
 }
 
 /** What docs/method.md says, as slowly as it says it. */
-export function computeReference(rounds: readonly Block[], shift: number, halfWindow: number): Reference {
-  const ranked = rankResiduals(rounds, shift, halfWindow)
+export function computeReference(rounds: readonly Block[], shift: number): Reference {
+  const ranked = rankResiduals(rounds, shift)
   const t2 = sum(ranked.flatMap(round => round.b))
   let sums = [0]
   for (const { a, b } of ranked) {
@@ -28,27 +28,13 @@ export function computeReference(rounds: readonly Block[], shift: number, halfWi
   }
 }
 
-function rankResiduals(rounds: readonly Block[], shift: number, halfWindow: number): Block[] {
-  const shifted = rounds.map(({ a, b }) => ({ a, b: b.map(x => x - shift) }))
-  const size = Math.min(2 * halfWindow + 1, rounds.length)
-  const residuals = shifted.map(({ a, b }, i) => {
-    const start = Math.min(Math.max(i - halfWindow, 0), rounds.length - size)
-    const quartile = lowerQuartile(shifted.slice(start, start + size).flatMap(round => [...round.a, ...round.b]))
-    const align = (y: number): number => Math.round((y - quartile) * 1e12)
-    return { a: a.map(align), b: b.map(align) }
-  })
+function rankResiduals(rounds: readonly Block[], shift: number): Block[] {
+  const scale = (y: number): number => Math.round(y * 1e12)
+  const residuals = rounds.map(({ a, b }) => ({ a: a.map(scale), b: b.map(x => scale(x - shift)) }))
   const all = residuals.flatMap(({ a, b }) => [...a, ...b])
   const rankTwice = (y: number): number =>
     2 * all.filter(other => other < y).length + all.filter(other => other === y).length + 1
   return residuals.map(({ a, b }) => ({ a: a.map(rankTwice), b: b.map(rankTwice) }))
-}
-
-function lowerQuartile(values: readonly number[]): number {
-  const sorted = [...values].sort((x, y) => x - y)
-  const position = (sorted.length - 1) / 4
-  const below = Math.floor(position)
-  const low = sorted[below] ?? 0
-  return low + (position - below) * ((sorted[below + 1] ?? low) - low)
 }
 
 function subsets(items: readonly number[], size: number): number[][] {

@@ -5,12 +5,10 @@ import { adjustPValues } from '../../stats/opinions/false-discovery.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
 import { type LogChange, toChange, toFraction } from '../verdicts/change.js'
-import type { Change, ControlChange } from '../verdicts/finding.js'
+import type { ControlChange } from '../verdicts/finding.js'
 
 /** The comparison of the baseline with itself, for one benchmark. */
 export interface Control {
-  /** Its change, as a fraction. */
-  readonly value: number
   readonly change: ControlChange
   /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
   readonly reach: number
@@ -101,10 +99,6 @@ function makeControl({ series }: Comparison, engine: Engine, failed: boolean, co
   const findLog = (): LogChange => ({ estimate: engine.estimate, ...engine.interval(confidence) })
   return {
     failed,
-    get value() {
-      const { estimate } = engine
-      return toChange({ estimate, low: estimate, high: estimate }, better, confidence).value
-    },
     get estimate() {
       return engine.estimate
     },
@@ -120,16 +114,6 @@ function makeControl({ series }: Comparison, engine: Engine, failed: boolean, co
       return Math.max(Math.abs(low), Math.abs(high))
     },
   }
-}
-
-/**
- * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
- * or the percentages that stand side by side.
- */
-export function movedAsMuch(control: Pick<ControlChange, 'value'>, change: Pick<Change, 'value'>): boolean {
-  const moved = [control.value, change.value].map(Math.abs) as [number, number]
-  const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value))) as [number, number]
-  return moved[0] >= moved[1] || ratios[0] >= ratios[1]
 }
 
 /** Finds how far the intervals of `controls` reach: their median. */

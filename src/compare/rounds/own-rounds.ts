@@ -38,15 +38,15 @@ export function findWholeRounds({ plan, rounds }: Pick<Pair, 'plan' | 'rounds'>)
   return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []))
 }
 
-/** The fewest rounds that can be aligned on their own. */
+/** The fewest rounds that have a level of their own. */
 const leastPart = 5
 
-/** Finds the places at which the alignment of rounds is cut, and those of them that are the first round of a runner. */
+/** Finds the places at which the level of rounds may shift, and those of them that are the first round of a runner. */
 export type FindBreaks = (numbers: readonly number[]) => { readonly runners: number[]; readonly breaks: number[] }
 
 /**
- * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
- * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
+ * Makes what finds the breaks of `record` among the rounds with some numbers. A level always may at the first round of a runner.
+ * After a pause, or where other benchmarks ran from there on, it may only if both parts have enough rounds.
  */
 export function makeFindBreaks({ runners = [], segments = [], stages = [], plan }: Omit<Pair, 'rounds'>): FindBreaks {
   const starts = runners.slice(1).map(({ firstRound }) => firstRound)

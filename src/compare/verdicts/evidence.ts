@@ -2,18 +2,18 @@ import { percentSize, share } from '../../metrics/scale.js'
 import type { Pair } from '../../record/pair.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
-import { type Control, movedAsMuch } from '../controls/control.js'
+import type { Control } from '../controls/control.js'
 import type { Inference } from '../controls/inference.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
 import type { Clock } from '../trust/spread.js'
 import { doubtImprovement } from '../trust/tails.js'
-import { toChange, toLogs } from './change.js'
+import { toLogs } from './change.js'
 import type { Correction } from './correction.js'
 import { type Description, type OwnSettings, ownSettings, ownThreshold } from './description.js'
 import type { Finding, Verdict } from './finding.js'
 import { findLogs, type LevelsOfIntervals, type Logs, toIntervals, widenBy } from './intervals.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
-import { equivalenceLevel, type Intervals, isCalled, isWithin, judge } from './verdict.js'
+import { equivalenceLevel, type Intervals, isWithin, judge } from './verdict.js'
 
 /** The part of a finding that judging adds to a comparison; the rest of a finding is description. */
 export type Judgement = Omit<Finding, keyof Description>
@@ -63,15 +63,12 @@ export function decideEvidence(evidence: Evidence, record: Pair): Decision {
   const decided = (called: Decision['called']): Decision => ({ settings, intervals, called })
   if (shortage !== undefined) return decided({ change, verdict: 'not-comparable', cause: 'machine', reason: shortage })
   const verdict = decide(logs, evidence, settings)
-  const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict }
-  const isDoubtful = isCalled(judged.verdict) && control && movedAsMuch(control, change)
-  return decided(isDoubtful ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged)
+  return decided(control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict })
 }
 
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Beyond it is only what the correction for many rejects, and no change that is as small as what its
- * control shows. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is only what the correction for many rejects. Undefined where more bears on it.
  */
 export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' | 'neither' | undefined {
   const { comparison, inference, shortage, control, clock } = evidence
@@ -85,14 +82,7 @@ export function placeOf(evidence: Evidence, record: Pair): 'within' | 'beyond' |
   if (!evidence.correction?.rejected) return 'neither'
   const { level: shown } = levelsOf(evidence, { confidence })
   const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown)
-  return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither'
-}
-
-/** Returns whether what would be called a change is no larger than what its control shows. */
-function hasMoved({ comparison, inference, control }: Evidence): boolean {
-  if (!control) return false
-  const { estimate } = inference
-  return movedAsMuch(control, toChange({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0))
+  return isBeyond ? 'beyond' : 'neither'
 }
 
 /** Judges one inference by all that bears on it. */
@@ -166,8 +156,8 @@ function judgeWidened(
 }
 
 /** What cannot be told from what the machine does to two copies of the same code. */
-function blame(control: Control, why = ''): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
-  return { verdict: 'not-comparable', cause: 'machine', reason: `${why}${describeControl(control)}` }
+function blame(control: Control): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
+  return { verdict: 'not-comparable', cause: 'machine', reason: describeControl(control) }
 }
 
 function describeControl({ change }: Control): string {

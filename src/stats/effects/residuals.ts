@@ -1,7 +1,6 @@
-import { makeBlocks } from '../engine/blocks.js'
+import { takeLocalLevels } from '../local-levels.js'
 import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 import { shareBySize } from '../scores/shared-room.js'
-import { chooseHalfWindow, makeAlignment } from '../scores/windows.js'
 import { centreCopies, type LaidRun } from './run-order.js'
 
 /** The rest of the values of a run after their rounds and copies are taken into account, in the order of the run. */
@@ -12,23 +11,10 @@ export interface Residuals {
   readonly ranks: Float64Array
 }
 
-/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
+/** The residuals of `run`, less the lower quartile of the rounds around, blind to sides and slots. */
 export function makeResiduals(run: LaidRun): Residuals {
-  const aligned = alignRounds(run)
+  const aligned = takeLocalLevels(run.values, run.starts, run.breaks)
   return { centred: centreCopies(run, aligned), ranks: rankWithinCopies(run, aligned) }
-}
-
-function alignRounds({ values, starts, breaks }: LaidRun): Float64Array {
-  const rounds = Array.from(starts.subarray(1), (end, i) => ({ a: [...values.subarray(starts[i]!, end)], b: [] }))
-  const blocks = makeBlocks(rounds)
-  const { windowOf, quartilesAt } = makeAlignment(blocks, { halfWindow: chooseHalfWindow(blocks), breaks })
-  const quartiles = quartilesAt(0)
-  const aligned = new Float64Array(values.length)
-  for (let round = 0; round < windowOf.length; round++) {
-    const level = quartiles[windowOf[round]!]!
-    for (let i = starts[round]!; i < starts[round + 1]!; i++) aligned[i] = values[i]! - level
-  }
-  return aligned
 }
 
 // Differences below this are rounding: what was equal stays tied.

@@ -15,7 +15,7 @@ export interface SpreadTest {
  * Exact but for the levels, which are estimated.
  */
 export function testSpread(distances: readonly Block[]): SpreadTest {
-  const engine = makeEngine(distances, { scores: 'ranks', halfWindow: null })
+  const engine = makeEngine(distances, { scores: 'ranks' })
   return { p: engine.p, isWider: engine.zAt(0) > 0 }
 }
 

@@ -1,9 +1,8 @@
 import { once } from '../../util/once.js'
 import { normalCdf } from '../distributions/normal.js'
+import { takeLocalLevels } from '../local-levels.js'
 import { quantile } from '../quantile.js'
 import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
-import { align, makeAligned, residualsPerUnit } from '../scores/align.js'
-import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '../scores/windows.js'
 import { type Block, type Blocks, makeBlocks } from './blocks.js'
 import type { Limits } from './estimate.js'
 import { type End, type Ends, endsBefore, type Inversion } from './inversion.js'
@@ -51,16 +50,18 @@ export interface Engine extends ChangeEngine {
   byRanks(): Engine
 }
 
-/** The way values are scored: as aligned ranks, or with scores that adapt to the noise if there are enough values. */
+/** The way values are scored: as ranks, or with scores that adapt to the noise if there are enough values. */
 export type Scores = 'ranks' | 'adaptive'
 
-/** `breaks` is for several runners, the rest for tests. */
-export interface EngineOptions extends Windows {
+/** How rounds are scored. */
+export interface EngineOptions {
   readonly scores: Scores
+  /** The first round of each further runner, whose level may be another one. */
+  readonly breaks: readonly number[]
 }
 
 /**
- * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
+ * The engine of docs/method.md over `rounds`: scores of all values, their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
  *
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
@@ -71,12 +72,9 @@ export function makeEngine(rounds: readonly Block[], options: Partial<EngineOpti
 }
 
 function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
-  const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options
-  const alignment = makeAlignment(blocks, { halfWindow, breaks })
-  const { scoring, tester, invert, residualsAt } =
-    scores === 'adaptive' && isAdaptable(blocks)
-      ? makeAdaptiveParts(blocks, alignment, breaks)
-      : makeRankParts(blocks, alignment)
+  const { breaks = [], scores = 'adaptive' } = options
+  const { scoring, tester, invert } =
+    scores === 'adaptive' && isAdaptable(blocks) ? makeAdaptiveParts(blocks, breaks) : makeRankParts(blocks, breaks)
   const p = once(() => tester.testAt(0).p)
   const inversion = once(invert)
   // Without any spread, the two crossings lie on each other, but for the tolerance.
@@ -105,10 +103,7 @@ function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
       (intervals.has(confidence) ? undefined : inversion().excludes?.(bound, end, 1 - confidence)) ??
       endsBefore(findInterval(confidence), bound, end),
     diagnose: shift => diagnose(tester, scoring, shift),
-    levelled: () => {
-      const estimate = inversion().estimate ?? 0
-      return putOnCommonLevel(blocks, residualsAt(estimate), estimate)
-    },
+    levelled: () => putOnCommonLevel(blocks, breaks, inversion().estimate ?? 0),
     byRanks: once(() => makeEngineOf(blocks, { ...options, scores: 'ranks' })),
   }
 }
@@ -117,12 +112,10 @@ interface Parts {
   readonly scoring: Scoring
   readonly tester: Tester
   readonly invert: () => Inversion
-  /** The values in the order of the blocks, the contender's lowered by a shift, less the levels that align them. */
-  readonly residualsAt: (shift: number) => Float64Array
 }
 
-function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
-  const scoring = makeRanking(blocks, alignment)
+function makeRankParts(blocks: Blocks, breaks: readonly number[]): Parts {
+  const scoring = makeRanking(blocks, breaks)
   const z = { evaluate: (shift: number) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap }
   const tester = makeTester(blocks, scoring, z)
   const invert = (): Inversion => {
@@ -130,25 +123,14 @@ function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
     const isCurve = limits.isSmooth && !tester.exact
     return isCurve ? invertScores(tester, limits) : invertRanks(tester, scoring, limits)
   }
-  const residualsAt = (shift: number): Float64Array => {
-    const residuals = new Float64Array(blocks.values.length)
-    align(blocks, alignment, shift, residuals)
-    return residuals
-  }
-  return { scoring, tester, invert, residualsAt }
+  return { scoring, tester, invert }
 }
 
-function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): Parts {
-  const scoring = makeAdaptiveScores(blocks, alignment, breaks)
+function makeAdaptiveParts(blocks: Blocks, breaks: readonly number[]): Parts {
+  const scoring = makeAdaptiveScores(blocks, breaks)
   const z = { evaluate: (shift: number) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap }
   const tester = makeTester(blocks, scoring, z)
-  const residualsAt = (shift: number): Float64Array => {
-    const aligned = makeAligned(blocks, alignment)
-    aligned.alignAt(shift)
-    return aligned.residuals
-  }
-  const invert = (): Inversion => invertScores(tester, findLimits(blocks))
-  return { scoring, tester, invert, residualsAt }
+  return { scoring, tester, invert: () => invertScores(tester, findLimits(blocks)) }
 }
 
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
@@ -176,31 +158,28 @@ function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {
 
 /** The values of both sides without what came and went, around the level that all rounds have in common. */
 interface Levelled {
-  /** The baseline's level: the median of all aligned values, the contender's lowered by the shift. The contender's is the shift above. */
+  /** The baseline's level: the median of all values, the contender's lowered by the shift. The contender's is the shift above. */
   readonly centre: number
   readonly a: Float64Array
   readonly b: Float64Array
 }
 
 /**
- * Puts `residuals`, the aligned values of `blocks` with the contender's lowered by `shift`, back on the level that is common to all
- * rounds: the median of what alignment took from the values.
- *
- * So the levels of both sides differ by exactly the shift, and swapping the sides swaps them.
+ * Takes from the values of `blocks`, the contender's lowered by `shift`, what comes and goes with the rounds, and gives all of them back the
+ * median of that. So the levels of both sides differ by exactly the shift, and swapping the sides swaps them.
  */
-function putOnCommonLevel(blocks: Blocks, residuals: Float64Array, shift: number): Levelled {
-  const { values, starts, middles } = blocks
-  const own = Float64Array.from(residuals, residual => residual / residualsPerUnit)
-  const taken = new Float64Array(values.length)
+function putOnCommonLevel({ values, starts, middles }: Blocks, breaks: readonly number[], shift: number): Levelled {
+  const lowered = values.slice()
   const sides = { a: [] as number[], b: [] as number[] }
   for (let round = 0; round < middles.length; round++) {
-    for (let i = starts[round]!; i < starts[round + 1]!; i++) {
-      const isContender = i >= middles[round]!
-      taken[i] = values[i]! - (isContender ? shift : 0) - own[i]!
-      sides[isContender ? 'b' : 'a'].push(i)
+    for (let i = starts[round]!; i < middles[round]!; i++) sides.a.push(i)
+    for (let i = middles[round]!; i < starts[round + 1]!; i++) {
+      lowered[i] = values[i]! - shift
+      sides.b.push(i)
     }
   }
-  const common = quantile(taken.sort(), 0.5)
+  const own = takeLocalLevels(lowered, starts, breaks)
+  const common = quantile(lowered.map((value, i) => value - own[i]!).sort(), 0.5)
   const a = Float64Array.from(sides.a, i => own[i]! + common)
   const b = Float64Array.from(sides.b, i => own[i]! + common + shift)
   return { centre: quantile(own.sort(), 0.5) + common, a, b }

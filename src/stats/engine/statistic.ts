@@ -1,7 +1,6 @@
 import { align } from '../scores/align.js'
 import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 import { shareBySize } from '../scores/shared-room.js'
-import type { Alignment } from '../scores/windows.js'
 import type { Blocks } from './blocks.js'
 
 /** The sum of the contender's scores at one shift, with its moments under randomisation; of doubled ranks or rounded scores, so whole. */
@@ -38,21 +37,21 @@ const roomOf = shareBySize(count => ({
   ranked: makeRanked(count),
 }))
 
-/** The ranking of `blocks`, aligned by `alignment`. */
-export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
+/** The ranking of `blocks`, whose runners begin at `breaks`. */
+export function makeRanking(blocks: Blocks, breaks: readonly number[]): Ranking {
   const { residuals, later, ranks, ranked } = roomOf(blocks.values.length)
   return {
     scores: ranks,
     at: shift => {
-      align(blocks, alignment, shift, residuals)
+      align(blocks, breaks, shift, residuals)
       sortValues(ranked, residuals)
       rankTwice(ranked, ranks)
       return sumScores(blocks, ranks)
     },
     guessSwap: (from, to, part) => {
-      align(blocks, alignment, from, residuals)
+      align(blocks, breaks, from, residuals)
       sortValues(ranked, residuals)
-      align(blocks, alignment, to, later)
+      align(blocks, breaks, to, later)
       const moment = findSwap(ranked.order, { before: residuals, after: later }, part)
       return moment === undefined ? undefined : from + moment * (to - from)
     },

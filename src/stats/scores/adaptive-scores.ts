@@ -1,13 +1,10 @@
-import { normalQuantile } from '../distributions/normal.js'
 import type { Blocks } from '../engine/blocks.js'
 import { findSwap, type Scoring, sumScores, type TestStatistic } from '../engine/statistic.js'
-import { quantile } from '../quantile.js'
-import { type Aligned, align, makeAligned } from './align.js'
+import { align } from './align.js'
 import { scoreByDensity, shortestHalfOf } from './density-scores.js'
 import { makeRanked, type Ranked, sortValues } from './ranks.js'
 import { shareBySize } from './shared-room.js'
 import { makeWhitening, mostOfHalf, type Whitening } from './whitening.js'
-import type { Alignment } from './windows.js'
 
 /** A scoring by whole numbers, and the same before it is rounded that much. */
 export interface AdaptiveScoring extends Scoring {
@@ -20,7 +17,7 @@ export interface AdaptiveScoring extends Scoring {
 const coarse = 80
 const fine = 2 ** 22
 
-/** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
+/** The share of the density's own scores in the blend; the rest is ranks. */
 const densityShare = 0.5
 /** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
 const whitenedShare = 0.75
@@ -47,20 +44,20 @@ const roomOf = shareBySize(count => ({
   densities: new Float64Array(count),
   scores: new Int32Array(count),
   rankedWhite: makeRanked(count),
+  residuals: new Float64Array(count),
 }))
 
 /**
- * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
- * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
+ * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
  * are alike, and whitening makes the middle half of the values narrower, three quarters of it all are the same of whitened values.
  *
- * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
+ * All of it is made from the values less a shift and their places in time, whosever they are: the randomisation stays exact.
  */
-export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): AdaptiveScoring {
+export function makeAdaptiveScores(blocks: Blocks, breaks: readonly number[]): AdaptiveScoring {
   const count = blocks.values.length
-  const aligned = makeAligned(blocks, alignment)
-  const { residuals, ranked } = aligned
-  const { whitened, blend, whitenedBlend, densities, scores, rankedWhite } = roomOf(count)
+  // An order fits again at the next shift.
+  const ranked = makeRanked(count)
+  const { residuals, whitened, blend, whitenedBlend, densities, scores, rankedWhite } = roomOf(count)
   const scratch = { densities, spare: whitened }
   const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]!)
   const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges)
@@ -69,13 +66,15 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
   const unit = 1 / Math.sqrt(countTerms(blocks))
 
   function scoreAt(shift: number, scale: number): TestStatistic {
-    const half = aligned.alignAt(shift)
+    align(blocks, breaks, shift, residuals)
+    sortValues(ranked, residuals)
+    const half = shortestHalfOf(ranked.sorted)
     scoreByRank(ranked, blend)
     const coefficient = whitening?.estimate(blend) ?? 0
     // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
     const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
     if (hasDensity) {
-      scoreDensities(aligned, bandwidthOf(half, count, 0), scratch)
+      scoreDensities(ranked, bandwidthOf(half, count, 0), scratch)
       mix(blend, densities, densityShare)
     }
     if (whitening && coefficient > 0) addWhitened(whitening, { half, coefficient, hasDensity })
@@ -86,7 +85,7 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
 
   /** Bursts make neighbours alike too, but whitening only spreads their edges over quiet values: then it is left out. */
   function addWhitened({ whiten }: Whitening, { half, coefficient, hasDensity }: Correlated): void {
-    if (hasDensity) scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch)
+    if (hasDensity) scoreDensities(ranked, bandwidthOf(half, count, coefficient), scratch)
     whitened.set(residuals)
     whiten(whitened, coefficient)
     sortValues(rankedWhite, whitened)
@@ -103,7 +102,7 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
     scores,
     at: shift => scoreAt(shift, coarse),
     fineAt: shift => scoreAt(shift, fine),
-    guessSwap: makeGuess(blocks, alignment, aligned),
+    guessSwap: makeGuess(blocks, breaks, { residuals, ranked }),
   }
 }
 
@@ -113,22 +112,22 @@ interface Scratch {
   readonly spare: Float64Array
 }
 
-/** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
-function scoreDensities(
-  { ranked: { order, sorted } }: Aligned,
-  bandwidth: number,
-  { densities, spare }: Scratch,
-): void {
+/** Puts into `densities` the scores of the density of `ranked` values, each at the place of its value. */
+function scoreDensities({ order, sorted }: Ranked, bandwidth: number, { densities, spare }: Scratch): void {
   scoreByDensity(sorted, bandwidth, spare)
   for (let i = 0; i < order.length; i++) densities[order[i]!] = spare[i]!
 }
 
 /** Guesses where between two shifts two values trade ranks. */
-function makeGuess(blocks: Blocks, alignment: Alignment, { residuals, ranked }: Aligned) {
+function makeGuess(
+  blocks: Blocks,
+  breaks: readonly number[],
+  { residuals, ranked }: { readonly residuals: Float64Array; readonly ranked: Ranked },
+) {
   return (from: number, to: number, part: number): number | undefined => {
-    align(blocks, alignment, from, residuals)
+    align(blocks, breaks, from, residuals)
     sortValues(ranked, residuals)
-    align(blocks, alignment, to, ranked.sorted)
+    align(blocks, breaks, to, ranked.sorted)
     const moment = findSwap(ranked.order, { before: residuals, after: ranked.sorted }, part)
     return moment === undefined ? undefined : from + moment * (to - from)
   }
@@ -145,7 +144,7 @@ function makeMixer(blocks: Blocks) {
 
 /** Values whose neighbours are alike. */
 interface Correlated {
-  /** The width of the shortest half of the aligned values. */
+  /** The width of the shortest half of the values. */
   readonly half: number
   readonly coefficient: number
   readonly hasDensity: boolean
@@ -222,43 +221,14 @@ function makeSplitTest({ starts, middles }: Blocks): SplitTest {
   }
 }
 
-/**
- * Puts into `scores` those of the mid-ranks of `ranked` values, with a standard deviation of about 1: evenly spaced (Wilcoxon), and
- * as a normal sample is (van der Waerden) to the degree that tails are light.
- */
+/** Puts into `scores` those of the mid-ranks of `ranked` values, evenly spaced (Wilcoxon), with a standard deviation of about 1. */
 function scoreByRank({ order, sorted }: Ranked, scores: Float64Array): void {
   const count = order.length
-  const lightness = lightnessOf(sorted)
-  const width = ((1 - lightness) * Math.sqrt(3)) / count
-  const normal = listNormalScores(count)
+  const width = Math.sqrt(3) / count
   for (let first = 0, next = 0; first < count; first = next) {
     const value = sorted[first]!
     for (next = first + 1; next < count && sorted[next]! === value; ) next++
-    const twice = first + next + 1
-    const score = width * (twice - count - 1) + lightness * normal[twice]!
+    const score = width * (first + next - count)
     for (let place = first; place < next; place++) scores[order[place]!] = score
   }
-}
-
-const normalScores = new Map<number, Float64Array>()
-
-/** The normal scores of doubled ranks of `count` values. */
-function listNormalScores(count: number): Float64Array {
-  const known = normalScores.get(count)
-  if (known) return known
-  const scores = new Float64Array(2 * count + 1)
-  for (let twice = 2; twice <= 2 * count; twice++) scores[twice] = normalQuantile(twice / (2 * count + 2))
-  normalScores.set(count, scores)
-  return scores
-}
-
-/**
- * Returns how surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1. Uses the distance between the outer
- * twentieths, in widths of the middle half (Hogg 1974). This distance is 2.4 for normal values, and 3.1 for Student's t with 3
- * degrees of freedom.
- */
-function lightnessOf(sorted: Float64Array): number {
-  const middle = quantile(sorted, 0.75) - quantile(sorted, 0.25)
-  const whole = quantile(sorted, 0.95) - quantile(sorted, 0.05)
-  return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0
 }

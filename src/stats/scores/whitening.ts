@@ -47,7 +47,7 @@ export function makeWhitening(sequence: Int32Array, edges: readonly number[]): W
 // Below, whitening costs independent values more than it gives dependent ones.
 const leastCorrelation = 0.2
 const mostCoefficient = 0.9
-// What alignment takes from it.
+// What ranks and a mean of few values take from it.
 const lost = 0.15
 
 /**

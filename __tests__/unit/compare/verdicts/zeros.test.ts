@@ -204,6 +204,8 @@ test('rare events that are as frequent as before are not called anything else', 
     const record = makeRecord([{ name: 'parse', metric, value: count }], { seed: `${seed}` })
     return conclude(record).findings[0]!
   })
-  expect(new Set(found.map(({ verdict }) => verdict))).toEqual(new Set(['inconclusive']))
-  expect(found.every(({ change }) => change!.low! <= 0 && 0 <= change!.high!)).toBe(true)
+  // The test errs in one of twenty.
+  const open = found.filter(({ verdict }) => verdict === 'inconclusive')
+  expect(open.length).toBeGreaterThan(26)
+  expect(open.every(({ change }) => change!.low! <= 0 && 0 <= change!.high!)).toBe(true)
 })

@@ -42,7 +42,6 @@ describe('the engine by hand', () => {
     // Milliseconds; the lost round has the smallest difference: two assignments of 64 are as extreme, either way.
     const rounds = pairs([10.1, 10.4], [9.8, 10.3], [10, 10.2], [10.6, 10.5], [9.9, 10.35], [10.05, 10.7])
     const logs = rounds.map(({ a, b }) => ({ a: a.map(Math.log), b: b.map(Math.log) }))
-    expect(makeEngine(logs, { halfWindow: null }).p).toBeCloseTo(4 / 64, 14)
     expect(makeEngine(logs).p).toBeCloseTo(4 / 64, 14)
   })
 
@@ -67,7 +66,7 @@ describe('the engine by hand', () => {
 
   it('statistic and moments of two rounds without alignment', () => {
     // Ranks: a 1 and 3, b 2 and 4; in each round the contender has the higher or the lower of two ranks one apart.
-    const diagnosis = makeEngine(pairs([1, 2], [3, 4]), { halfWindow: null }).diagnose(0)
+    const diagnosis = makeEngine(pairs([1, 2], [3, 4])).diagnose(0)
     expect(diagnosis).toMatchObject({ t2: 12, mean2: 10, var4: 2, pLower: 1, pUpper: 0.25, p: 0.5 })
   })
 
@@ -160,12 +159,12 @@ describe('the engine against enumeration', () => {
   const cases = Array.from({ length: 60 }, (_, i) => {
     const shape = { rounds: 1 + random.below(5), a: 1 + random.below(2), b: 1 + random.below(2) }
     const rounds = makeRagged(drawRounds(shape, noises[i % noises.length]!, random), random)
-    return { rounds, shift: i % 2 === 0 ? 0 : 0.1 * (random.next() - 0.5), halfWindow: random.below(4) }
+    return { rounds, shift: i % 2 === 0 ? 0 : 0.1 * (random.next() - 0.5) }
   })
 
-  it.each(cases)('$# at $shift', ({ rounds, shift, halfWindow }) => {
-    const expected = computeReference(rounds, shift, halfWindow)
-    const actual = makeEngine(rounds, { halfWindow }).diagnose(shift)
+  it.each(cases)('$# at $shift', ({ rounds, shift }) => {
+    const expected = computeReference(rounds, shift)
+    const actual = makeEngine(rounds).diagnose(shift)
     expect(actual.t2).toBe(expected.t2)
     for (const key of ['mean2', 'var4', 'pLower', 'pUpper'] as const) {
       expect(Math.abs(actual[key] - expected[key])).toBeLessThan(1e-12 * Math.max(1, expected[key]))
@@ -223,7 +222,6 @@ describe.each(samples)('the engine over $name', ({ rounds }) => {
 })
 
 interface FixtureResult {
-  readonly k: number | null
   readonly t2: number
   readonly mean2: number
   readonly var4: number
@@ -236,10 +234,9 @@ interface FixtureResult {
   readonly ci99: readonly (number | null)[]
 }
 
-interface FixtureCase {
+interface FixtureCase extends FixtureResult {
   readonly name: string
   readonly rounds: readonly Block[]
-  readonly results: readonly FixtureResult[]
 }
 
 // Made by make-engine.py, beside it.
@@ -247,10 +244,8 @@ const path = new URL('../../../fixtures/stats/engine.json', import.meta.url)
 const fixture: readonly FixtureCase[] = JSON.parse(readFileSync(path, 'utf8'))
 
 describe('the engine against the reference', () => {
-  const cases = fixture.flatMap(({ name, rounds, results }) => results.map(result => ({ name, rounds, result })))
-
-  it.each(cases)('$name, k = $result.k', ({ rounds, result }) => {
-    const engine = makeEngine(rounds, { halfWindow: result.k })
+  it.each(fixture)('$name', ({ rounds, ...result }) => {
+    const engine = makeEngine(rounds)
     const numbers = engine.diagnose(0)
     for (const key of ['t2', 'mean2', 'var4', 'pLower', 'pUpper', 'p', 'pNormal'] as const) {
       expect(Math.abs(numbers[key] - result[key])).toBeLessThan(1e-9)
