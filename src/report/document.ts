@@ -29,6 +29,7 @@ import { servicesTable, servicesTitle } from './services.js'
 import { distributions, fold, keepRows, list, ranks, statistics } from './tables.js'
 import { listShown } from './view.js'
 import { mainCause } from './words/causes.js'
+import { environmentLines } from './words/environment.js'
 import {
   byUrgency,
   context,
@@ -41,7 +42,6 @@ import {
   type Tally,
 } from './words/headline.js'
 import { nextStep } from './words/next-step.js'
-import { environmentLines } from './words/reading.js'
 import { type Program, reproduce, reproduceWhere } from './words/reproduce.js'
 import { sinceSentences } from './words/since.js'
 import { sureText, trust, trustTitle } from './words/trust.js'

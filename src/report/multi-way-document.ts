@@ -14,6 +14,7 @@ import { listRows, makeRows, valueText } from './rows.js'
 import type { Section } from './section.js'
 import { growthOpen, headlineText, type ReportOptions, reproduction } from './section-document.js'
 import { findings, fold, keepRows, list, longestInHead, ranks } from './tables.js'
+import { environmentLines } from './words/environment.js'
 import { sectionHeadline, sectionName } from './words/headline.js'
 import {
   multiWayContext,
@@ -23,10 +24,9 @@ import {
   sideName,
   sideSentences,
 } from './words/multi-way.js'
-import { environmentLines, reading } from './words/reading.js'
 import { reproduceMultiWay, reproduceWhere } from './words/reproduce.js'
 import { concerns, trust, trustTitle } from './words/trust.js'
-import { marks, otherMarks } from './words/words.js'
+import { legend, marks, otherMarks } from './words/words.js'
 
 export function heading({ suite, part }: MultiWay): Block {
   const text = join(
@@ -104,7 +104,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
             list(sayOfAll(sections, trust)),
           ),
           fold(own('🔁 How to read this · reproduce · environment'), 'how to reproduce it', [
-            ...list([multiWayReading, ...reading(first)]),
+            ...list([multiWayReading, ...legend(first)]),
             ...reproduction(lines, say`, ${reproduceWhere(first)}`),
             { kind: 'paragraph', text: styled('strong', own('Environment')) },
             ...list(environmentLines(first)),

@@ -137,10 +137,10 @@ function tabulateRows(
     },
     column('Baseline', ({ baseline }) => quantityCell(baseline)),
     column('Contender', ({ contender }) => quantityCell(contender)),
-    column('Control', ({ control }) => own(control)),
+    column('A/A', ({ control }) => own(control)),
   ]
   return tabulate(rows, columns, {
-    caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${share(threshold)}. Grey ring: the control, two copies of the same code.`,
+    caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${share(threshold)}. Grey ring: A/A, two copies of the same code.`,
     isBrowsed: true,
     row: ({ finding, mark, verdict }) => ({
       tone: mark.tone,
@@ -303,7 +303,7 @@ function tabulateConclusions(findings: readonly Finding[]): Block {
     words('Verdict', word),
     words('Change', finding => change(finding.change)),
     words('p', ({ p }) => chance(p)),
-    words('Control', ({ control }) =>
+    words('A/A', ({ control }) =>
       control === null ? '–' : `${percent(control.value)} ${percentInterval(control.low, control.high)}`,
     ),
     words('Means', ({ secondOpinions }) => change(secondOpinions?.means)),

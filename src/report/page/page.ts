@@ -15,6 +15,7 @@ import { acceptance } from '../section-document.js'
 import { servicesTable, servicesTitle } from '../services.js'
 import { describeView } from '../view.js'
 import { mainCause } from '../words/causes.js'
+import { environmentLines } from '../words/environment.js'
 import { growthText } from '../words/growth.js'
 import {
   byUrgency,
@@ -29,10 +30,10 @@ import {
   type Tally,
 } from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
-import { environmentLines, reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
+import { legend } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
 import { showCauses } from './causes.js'
 import type { PageOptions, PageRecords, PageRun } from './context.js'
@@ -139,7 +140,7 @@ function showReport(report: Section, { record, options, ...place }: Place, data:
     ...showTrust(report, measured),
     ...titled('About this run', { kind: 'facts', items: listFacts(report, record?.createdAt, options.run) }),
     ...data,
-    ...titled('How to read this', { kind: 'list', items: reading(report, 'plots') }),
+    ...titled('How to read this', { kind: 'list', items: legend(report, 'plots') }),
     ...showReproduction(report, options),
   ]
 }
@@ -273,7 +274,7 @@ function showTrust(report: Section, measured: Measured | undefined): readonly Bl
   const controls: readonly Block[] =
     plot === undefined
       ? []
-      : [{ kind: 'plot', plot, title: own('Controls of all benchmarks'), caption: controlCaption }]
+      : [{ kind: 'plot', plot, title: own('A/A tests of all benchmarks'), caption: controlCaption }]
   return [
     ...titled(`Can this run be trusted? ${trustTitle(report)}`, { kind: 'list', items: trust(report) }, ...controls),
     ...titled('The machine', ...(measured === undefined ? [] : showMachine(measured)), {
@@ -284,7 +285,7 @@ function showTrust(report: Section, measured: Measured | undefined): readonly Bl
 }
 
 const controlCaption = own(
-  'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column Control of the benchmarks has the numbers.',
+  'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column A/A of the benchmarks has the numbers.',
 )
 
 function showMachine(measured: Measured): readonly Block[] {

@@ -1,7 +1,9 @@
 import type { ControlSummary } from '../../compare/controls/control.js'
 import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
+import { equivalenceLevel } from '../../compare/verdicts/verdict.js'
 import type { Mark, Tone } from '../../document/text.js'
-import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
+import { own, type Text } from '../../document/text.js'
+import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import type { Origin } from '../../record/origin.js'
 import type { StopReason } from '../../record/record.js'
 import type { Section } from '../section.js'
@@ -91,7 +93,7 @@ function isClearBelow({ verdict, change }: Finding, size: number): boolean {
 const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
   passed: ({ noiseFloor }) => (noiseFloor === null ? 'A/A ✔' : `A/A ✔ ±${percentSize(noiseFloor)}`),
   failed: ({ failed, of }) => `A/A ✖ ${failed} of ${of}`,
-  'too-few': () => 'A/A: too few rounds',
+  'too-few': () => 'too few rounds for an A/A test',
   'not-run': () => 'no A/A test',
 }
 
@@ -140,4 +142,47 @@ export function numberExperiment(findings: readonly Finding[]): string {
 /** Describes a bug of Counterbalance, and where to report it. `page` is where its users report issues, if that is known. */
 export function describeFault(page = "the issues of Counterbalance's repository"): string {
   return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`
+}
+
+/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
+export function legend(
+  { settings, control, rules, findings }: Section,
+  drawing: 'strips' | 'plots' = 'strips',
+): readonly Text[] {
+  const confidence = share(settings.confidence)
+  const threshold = share(settings.threshold)
+  return [
+    own(
+      'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
+    ),
+    findings.some(({ quantity }) => quantity !== undefined) &&
+      own('Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.'),
+    own(
+      `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn(settings.confidence)}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
+    ),
+    drawing === 'strips' &&
+      own(
+        'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
+      ),
+    own('A/A is the change between two copies of the baseline. It should be close to zero.'),
+    control.noiseFloor !== null &&
+      own(
+        'The ± of the A/A test is how far two copies of the baseline lie apart: the median of the far ends of its intervals.',
+      ),
+    own(
+      `Unchanged: the ${share(equivalenceLevel(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`,
+    ),
+    rules !== undefined &&
+      own(
+        `A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`,
+      ),
+    own(
+      'Detectable is the smallest change that the row would have shown in four of five runs. Outliers lie farther from the middle half than 1.5 times its width, and count like all other values. p says how often chance alone makes such a difference.',
+    ),
+    own('Not comparable: a comparison of the values would mislead, for the reason in the row.'),
+  ].filter(sentence => sentence !== false)
+}
+
+function oneIn(confidence: number): string {
+  return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many'
 }

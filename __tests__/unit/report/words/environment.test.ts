@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentLines } from '../../../../src/report/words/reading.js'
+import { environmentLines } from '../../../../src/report/words/environment.js'
 import { trust, trustTitle } from '../../../../src/report/words/trust.js'
 import { environment, mixed } from '../samples.js'
 

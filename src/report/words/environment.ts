@@ -1,48 +1,7 @@
-import { equivalenceLevel } from '../../compare/verdicts/verdict.js'
 import { join, names, own, say, type Text } from '../../document/text.js'
-import { share } from '../../metrics/scale.js'
 import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
 import type { Section } from '../section.js'
-
-/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
-export function reading(
-  { settings, control, rules, findings }: Section,
-  drawing: 'strips' | 'plots' = 'strips',
-): readonly Text[] {
-  const confidence = share(settings.confidence)
-  const threshold = share(settings.threshold)
-  return [
-    own(
-      'The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.',
-    ),
-    findings.some(({ quantity }) => quantity !== undefined) &&
-      own('Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.'),
-    own(
-      `The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn(settings.confidence)}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`,
-    ),
-    drawing === 'strips' &&
-      own(
-        'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
-      ),
-    own('A/A is the change between two copies of the baseline. It should be close to zero.'),
-    control.noiseFloor !== null &&
-      own(
-        'The ± of the A/A test is how far two copies of the baseline lie apart: the median of the far ends of its intervals.',
-      ),
-    own(
-      `Unchanged: the ${share(equivalenceLevel(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`,
-    ),
-    rules !== undefined &&
-      own(
-        `A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`,
-      ),
-    own(
-      'Detectable is the smallest change that the row would have shown in four of five runs. Outliers lie farther from the middle half than 1.5 times its width, and count like all other values. p says how often chance alone makes such a difference.',
-    ),
-    own('Not comparable: a comparison of the values would mislead, for the reason in the row.'),
-  ].filter(sentence => sentence !== false)
-}
 
 /** The machine and the versions, a line each: what it is, and what was found. */
 export function environmentLines(report: Section): readonly Text[] {
@@ -120,10 +79,6 @@ function publishedLines({ environment, sides }: Section): readonly Text[] {
     ),
     ...differences.map(difference => say`${difference.what}: ${difference.before} then, ${difference.after} now`),
   ]
-}
-
-function oneIn(confidence: number): string {
-  return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many'
 }
 
 /** The machine of each runner, where they are several. */
