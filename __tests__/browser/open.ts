@@ -1,19 +1,39 @@
-import { resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 
 /** Screenshots, which `npm run look` shows. */
 export const look = resolve(import.meta.dirname, '../../.look')
 
-export async function launch(): Promise<Browser> {
-  const { path, environment } = inject('browser')
-  return await puppeteer.launch({
-    executablePath: path,
-    headless: 'shell',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-    env: { ...process.env, ...environment },
+/** Opens pages in a browser that runs as long as the tests of a file do. */
+export interface PageOpener {
+  /** A directory for the pages of these tests. */
+  readonly home: string
+  readonly open: (path: string, opening?: Opening) => Promise<Opened>
+}
+
+/** Starts a browser for the tests of a file, and makes a directory for their pages. */
+export function startBrowser(): PageOpener {
+  const home = mkdtempSync(join(tmpdir(), 'pages-'))
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    mkdirSync(look, { recursive: true })
+    const { path, environment } = inject('browser')
+    browser = await puppeteer.launch({
+      executablePath: path,
+      headless: 'shell',
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+      env: { ...process.env, ...environment },
+    })
   })
+  afterAll(async () => {
+    await browser?.close()
+    rmSync(home, { recursive: true })
+  })
+  return { home, open: (path, opening) => openPage(browser!, path, opening) }
 }
 
 /** An opened page, and all that it asked the network for or complained about. */
@@ -30,7 +50,7 @@ export interface Opening {
 }
 
 /** Opens the page in the file `path`. */
-export async function openPage(
+async function openPage(
   browser: Browser,
   path: string,
   { hash = '', width = 1280, scheme = 'light', scripts = true }: Opening = {},

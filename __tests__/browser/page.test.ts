@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import axe from 'axe-core'
-import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'puppeteer-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { toHtml } from '../../src/document/html.js'
 import { writeCsv } from '../../src/exports/exporters.js'
 import { historyDocument } from '../../src/history/document.js'
@@ -18,20 +17,10 @@ import { hostile } from '../unit/document/hostile-names.js'
 import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
 import { listNames, makeContest, makeScannedSession, makeSession } from '../unit/report/page/session.js'
-import { launch, look, type Opened, type Opening, openPage } from './open.js'
+import { look, type Opened, type Opening, startBrowser } from './open.js'
 
-const home = mkdtempSync(join(tmpdir(), 'page-'))
-let browser: Browser
-
-beforeAll(async () => {
-  mkdirSync(look, { recursive: true })
-  browser = await launch()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  rmSync(home, { recursive: true })
-})
+const browser = startBrowser()
+const { home } = browser
 
 const files = new Map<SessionRecord, string>()
 
@@ -45,7 +34,7 @@ function writePage(record: SessionRecord): string {
 }
 
 function open(record: SessionRecord | string, opening?: Opening): Promise<Opened> {
-  return openPage(browser, typeof record === 'string' ? record : writePage(record), opening)
+  return browser.open(typeof record === 'string' ? record : writePage(record), opening)
 }
 
 /** The text of each element that is to be seen. */

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
-import type { Browser } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bisectDocument } from '../../src/bisect/document.js'
 import type { Block } from '../../src/document/document.js'
 import { toHtml } from '../../src/document/html.js'
@@ -19,20 +17,9 @@ import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
 import { listNames, makeContest, makeScannedSession, makeSession } from '../unit/report/page/session.js'
 import { selfTest } from '../unit/self-test/samples.js'
-import { launch, look, openPage } from './open.js'
+import { look, startBrowser } from './open.js'
 
-const home = mkdtempSync(join(tmpdir(), 'widths-'))
-let browser: Browser
-
-beforeAll(async () => {
-  mkdirSync(look, { recursive: true })
-  browser = await launch()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  rmSync(home, { recursive: true })
-})
+const { home, open } = startBrowser()
 
 const long = ['load all of the many modules at once, cold, without the cache', `deep/${'path/'.repeat(12)}leaf`]
 const small = { ...makeSession([...listNames(8), ...long]), causes: makeProfiles(['main', 'parse', 'skip', 'scan']) }
@@ -81,7 +68,7 @@ const widths = [390, 640, 800, 1024, 1280, 1920]
 test.each(pages)('%s: no page scrolls sideways at any width, and no text is cut off', async (name, hash, make) => {
   const path = join(home, `${name}.html`)
   writeFileSync(path, make())
-  await using opened = await openPage(browser, path)
+  await using opened = await open(path)
   const { page, complaints } = opened
   const wide: string[] = []
   for (const panel of new Set(['', hash])) {
@@ -102,7 +89,7 @@ test.each(pages)('%s: no page scrolls sideways at any width, and no text is cut 
 test.each(pages)('%s fits on A4, has short lines of prose, and nothing that axe finds', async (name, _, make) => {
   const path = join(home, `${name}.html`)
   writeFileSync(path, make())
-  await using opened = await openPage(browser, path, { width: 1280 })
+  await using opened = await open(path, { width: 1280 })
   const { page } = opened
   const long = await page.evaluate(() => {
     const prose = [...document.querySelectorAll<HTMLElement>('p:not(.headline, .quiet), li, dd, figcaption, caption')]
@@ -133,7 +120,7 @@ test('many unchanged rows wait until somebody asks for them, or for the name of 
     path,
     printReport(makeReport(record), () => record),
   )
-  await using opened = await openPage(browser, path)
+  await using opened = await open(path)
   const { page } = opened
   const shown = () =>
     page.$eval('form.controls', form => [

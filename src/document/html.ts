@@ -266,7 +266,9 @@ function printTable(table: Table): string {
   })
   const printRow = (row: Row): string => {
     const cells = row.cells.map((text, at) => {
-      if (columns[at] === names) return `<th scope="row"${classOf(classes[at])}>${printName(text, row)}</th>`
+      // A row that goes on with the one above has no name, and an empty head would be read out.
+      if (columns[at] === names && text.length > 0)
+        return `<th scope="row"${classOf(classes[at])}>${printName(text, row)}</th>`
       // The tone of a row is that of its sign, and of what is drawn.
       const isToned = classes[at] === 'mark' || classes[at] === 'strip'
       const size = row.sizes?.[at] === undefined ? '' : ` data-size="${row.sizes[at]}"`
