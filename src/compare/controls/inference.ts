@@ -38,8 +38,7 @@ export interface Circumstances {
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 export function makeInference(engine: ChangeEngine, { design, bias, weight }: Circumstances): Inference {
-  if (bias !== null && Number.isFinite(engine.standardError) && engine.standardError > 0)
-    return inferWithBias(engine, { design, bias, weight })
+  if (bias !== null && Number.isFinite(engine.standardError)) return inferWithBias(engine, { design, bias, weight })
   const levelOf = (confidence: number): number => 1 - nominalAlpha(design, 1 - confidence)
   return {
     get estimate() {

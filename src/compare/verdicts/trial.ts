@@ -95,8 +95,12 @@ function makeInferences(
   const inferences: readonly Untested[] = comparisons.flatMap(comparison => {
     const { basis, series } = comparison
     if (basis.kind !== 'inference') return []
-    const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    const circumstances = circumstancesOf(series.numbers)
+    const control = controls.get(comparison)
+    const engine = chooseEngine(basis.change, control?.failed ?? false)
+    // What has no spread, in copies that do not differ either, is exact: installations have no share in it.
+    const isExact = engine.standardError === 0 && (control?.estimate ?? 0) === 0
+    const known = circumstancesOf(series.numbers)
+    const circumstances = isExact ? { ...known, bias: null } : known
     const inference = makeInference(engine, circumstances)
     const isSuiteNoisier = (): boolean => isNoisierIn(series.metric.name)
     const { shortage } = basis

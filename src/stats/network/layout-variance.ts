@@ -28,12 +28,16 @@ export function estimateLayoutVariance(chains: readonly (readonly Edge[])[]): nu
 /** Fewer pairs of neighbours tell little of how large errors are. */
 const fewestPairs = 30
 
+/** A push that moves all benchmarks moves two pairs of every chain, which must stay few of them. */
+const fewestPairsOfChain = 10
+
 /**
  * Estimates how many times as large the errors of `chains` are as their standard errors and `layoutVariance` say, at least once: by the
  * median of how much neighbours differ from each other, which steps leave as it is, and slow trends too.
  */
 export function estimateInflation(chains: readonly (readonly Edge[])[], layoutVariance: number): number {
-  const sizes = chains.flatMap(edges =>
+  const long = chains.filter(edges => edges.length > fewestPairsOfChain)
+  const sizes = long.flatMap(edges =>
     edges.slice(1).map(({ value, standardError }, index) => {
       const before = edges[index]!
       // A build that is in both races counts twice in their difference.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { conclude } from '../../../../src/compare/conclusion.js'
 import type { Inference } from '../../../../src/compare/controls/inference.js'
 import { makeSeries } from '../../../../src/compare/series.js'
 import { makeSecondOpinions } from '../../../../src/compare/trust/second-opinions.js'
@@ -144,4 +145,11 @@ describe('second opinions', () => {
     const none = { means: null, p95: null, mannWhitneyP: null }
     expect(opinionsOn(place => (place.side === side ? noisy()(place) : undefined))).toEqual(none)
   })
+})
+
+test('copies that each print a value of their own leave it open whether the sides differ, though no value varies', () => {
+  const record = makeRecord([{ name: 'parse', value: ({ copy }) => (copy === 1 ? 12 : 10) }], { rounds: 10 })
+  const { verdict, change } = conclude(record).findings[0]!
+  expect(verdict).toBe('inconclusive')
+  expect(change!.high).toBeGreaterThan(0.05)
 })

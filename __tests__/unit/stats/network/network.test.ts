@@ -137,4 +137,6 @@ test.each([
   }))
   expect(estimateInflation([edges], layout ** 2)).toBeCloseTo(scale, 1)
   expect(estimateInflation([edges.slice(0, 20)], layout ** 2)).toBe(1)
+  const moved = Array.from({ length: 60 }, () => [-0.25, 0.25, 0].map(value => ({ value, standardError: 0.006 })))
+  expect(estimateInflation(moved, 0), 'two pushes that move all benchmarks are no noise').toBe(1)
 })
