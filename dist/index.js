@@ -505,7 +505,7 @@ function inFolder(work) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true });
     }
 }
-/** Whether this Node was started again, and has the secrets back. */
+/** Returns whether this Node was started again, and has the secrets back. */
 function takeSecrets() {
     const mark = process.env[marker];
     delete process.env[marker];
@@ -521,7 +521,7 @@ function identifyStdin() {
     const { dev, ino } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(stdin, { bigint: true });
     return `${dev}:${ino}`;
 }
-/** Of all descriptors only the first three live on in another program; what is opened next gets the lowest number that is free. */
+/** Replaces standard input, because only the first three descriptors live on in another program. A file that is opened next gets the lowest free number. */
 function replaceStdin(path, flags) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(stdin);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags, 0o600) !== stdin)
@@ -542,7 +542,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 (0,_system_closed_inspector_js__WEBPACK_IMPORTED_MODULE_1__/* .keepInspectorClosed */ .N)();
 const exposure = (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5720));
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(254), __nccwpck_require__.e(31)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97031));
 await runAction(exposure);
 
 __webpack_async_result__();
@@ -588,17 +588,14 @@ function withoutRunners(variables) {
 function isSecret(name) {
     return isOfRunner(name) || secret.test(name);
 }
-/**
- * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
- * says what is `passed`, all other secrets are.
- */
-function handOver(variables, passed) {
-    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
-    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
-    const withheld = own.map(([name]) => name).filter(isWithheld);
+/** Returns `variables` as commands see them: without the runner's, and without secrets that are not passed. */
+function handOver(variables, { passEnv = [], withholdsSecrets = false }) {
+    const pattern = withholdsSecrets ? secret : token;
+    const isWithheld = (name) => pattern.test(name) && !passEnv.includes(name);
+    const entries = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
     return {
-        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
-        withheld: passed === undefined ? [] : withheld,
+        variables: Object.fromEntries(entries.filter(([name]) => !isWithheld(name))),
+        withheld: entries.map(([name]) => name).filter(isWithheld),
     };
 }
 const mostShown = 10;

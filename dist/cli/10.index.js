@@ -151,8 +151,6 @@ async function spinFor(seconds, processes, signal) {
     return spins;
 }
 
-// EXTERNAL MODULE: ./lib/system/git/git.js
-var git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
 // EXTERNAL MODULE: ./lib/inputs/bisect.js
@@ -169,6 +167,10 @@ var settings = __webpack_require__(8344);
 var unknown = __webpack_require__(5075);
 // EXTERNAL MODULE: ./lib/rules/yaml.js
 var yaml = __webpack_require__(300);
+// EXTERNAL MODULE: ./lib/workflow/build.js
+var workflow_build = __webpack_require__(9265);
+// EXTERNAL MODULE: ./lib/workflow/program.js
+var workflow_program = __webpack_require__(7337);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -231,8 +233,13 @@ function listEvents({ on }) {
 
 
 
-/** Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. */
-function checkWorkflow(text) {
+
+
+/**
+ * Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. With the files of its
+ * `repository`, it also checks that what the command names will exist.
+ */
+function checkWorkflow(text, repository) {
     const workflow = parseWorkflow(text);
     if (typeof workflow === 'string')
         return [error(workflow)];
@@ -247,6 +254,7 @@ function checkWorkflow(text) {
         ...checkValues(use),
         ...checkDepth(use),
         ...checkSecrets(use),
+        ...checkProgram(use, repository),
     ]);
     const all = [...problems, ...checkConcurrency(uses[0])];
     return all.filter(({ message }, index) => all.findIndex(one => one.message === message) === index);
@@ -431,6 +439,22 @@ function refusalOf(decode) {
         throw error;
     }
 }
+/** Lists the program of the command, if it is neither in the repository nor built by the job. */
+function checkProgram({ inputs, job, jobName }, repository) {
+    const program = (0,workflow_program/* findProgram */.K)(String(inputs.command ?? ''));
+    if (repository === undefined || program === undefined)
+        return [];
+    const place = String(inputs['working-directory'] ?? '.').replace(/^\.\/?|\/$/g, '');
+    const path = place === '' ? program : `${place}/${program}`;
+    const isBuilt = job.steps.some(({ run }) => run !== '') && String(inputs.setup ?? 'true').trim() !== 'true';
+    if (isBuilt || inputs.install !== undefined || repository.files.includes(path))
+        return [];
+    const build = (0,workflow_build/* findBuildOf */.HS)(repository, path);
+    const how = build === undefined ? 'the command that builds it' : (0,values/* shown */.SP)(build.lines.join(' && '));
+    return [
+        error(`the job "${jobName}" runs "${path}", which is not in the repository: set "setup" to ${how}, and run that in a step before`),
+    ];
+}
 /** Lists ways in which a pull request could reach what it should not. */
 function checkSecrets({ job, jobName, inputs }) {
     const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'));
@@ -479,6 +503,8 @@ var command_line_config = __webpack_require__(8092);
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/own-repository.js
+var own_repository = __webpack_require__(8787);
 ;// CONCATENATED MODULE: ./lib/command-line/doctor.js
 var doctor_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -574,29 +600,27 @@ const doctor = {
                 doctor_disposeResources(env_1);
             }
         }
-        const paths = words.length > 0 ? words : await findWorkflows();
+        const repository = await (0,own_repository/* readRepository */.N)();
+        const paths = words.length > 0 ? words : findWorkflows(repository.root);
         const checked = paths.flatMap(path => {
-            const problems = checkWorkflow((0,files/* readInput */.R5)([path], 'WORKFLOW.yml'));
+            const problems = checkWorkflow((0,files/* readInput */.R5)([path], 'WORKFLOW.yml'), repository);
             return problems === undefined && words.length === 0 ? [] : [{ path, problems }];
         });
         if (checked.length === 0)
             show(['No workflow uses Counterbalance: "counterbalance init" writes one.']);
         for (const { path, problems } of checked)
             show(describeWorkflow(path, problems));
-        const unread = words.length === 0 ? await checkConfig() : undefined;
+        const unread = words.length === 0 ? await checkConfig(repository.root) : undefined;
         if (unread !== undefined)
             show([`✗ ${unread}`]);
         const isWrong = unread !== undefined || checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'));
         return isWrong ? exit_status/* exitStatus */.$.gateFailed : exit_status/* exitStatus */.$.done;
     },
 };
-async function findRoot() {
-    return (await (0,git/* openGit */.z)('.', { signal: new AbortController().signal }).try('rev-parse', '--show-toplevel')) ?? '.';
-}
 /** Describes what is wrong with the file of settings and rules, if anything is. */
-async function checkConfig() {
+async function checkConfig(root) {
     try {
-        await (0,command_line_config/* withOwnConfig */.RK)(() => '', await findRoot());
+        await (0,command_line_config/* withOwnConfig */.RK)(() => '', root);
         return undefined;
     }
     catch (error) {
@@ -605,8 +629,8 @@ async function checkConfig() {
         throw error;
     }
 }
-async function findWorkflows() {
-    const home = (0,external_node_path_.join)(await findRoot(), '.github/workflows');
+function findWorkflows(root) {
+    const home = (0,external_node_path_.join)(root, '.github/workflows');
     try {
         return (0,external_node_fs_.readdirSync)(home)
             .filter(name => /\.ya?ml$/.test(name))
@@ -784,6 +808,57 @@ function tryToWrite(path, make) {
     catch (error) {
         return `"${path}" could not be written: ${(0,_system_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .explainSystemError */ .Tr)(error)}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 8787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5526);
+
+
+
+const mostFiles = 20_000;
+const longestInBytes = 2 ** 18;
+/** Reads the repository of the current directory: the files that git does not ignore, or all that lie there where there is no git. */
+async function readRepository() {
+    const { signal } = new AbortController();
+    const root = (await (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGit */ .z)('.', { signal }).try('rev-parse', '--show-toplevel')) ?? '.';
+    const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGit */ .z)(root, { signal });
+    const listed = await git.try('ls-files', '-z', '--cached', '--others', '--exclude-standard');
+    const files = (listed === undefined ? walk(root) : listed.split('\0').filter(path => path !== '')).slice(0, mostFiles);
+    const texts = new Map();
+    return {
+        root,
+        git,
+        files: files.sort(),
+        read(path) {
+            const text = texts.get(path) ?? readSmall((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+            texts.set(path, text);
+            return text;
+        },
+    };
+}
+function readSmall(path) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        return stats.isFile() && stats.size <= longestInBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+    }
+    catch {
+        return '';
+    }
+}
+function walk(root) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { recursive: true, encoding: 'utf8' })
+        .map(path => path.replaceAll('\\', '/'))
+        .filter(path => !/(^|\/)(\.git|node_modules|\.venv|target|dist)(\/|$)/.test(path));
 }
 
 
@@ -1436,6 +1511,147 @@ async function findDepth(git) {
 /** Leaves out the fields that are undefined, so that absence is one thing and not two. */
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 9265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HS: () => (/* binding */ findBuildOf),
+/* harmony export */   ub: () => (/* binding */ makeCmake),
+/* harmony export */   w: () => (/* binding */ findBuild)
+/* harmony export */ });
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2876);
+
+/** Finds how the program is built that is made of the source at `path`, by CMake, Meson or Make. */
+function findBuild({ files, read }, path) {
+    const builds = files.flatMap(file => {
+        const folder = (0,_project_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(file);
+        const below = folder === '.' ? '' : `${folder}/`;
+        const builder = builders.find(({ named }) => named.test((0,_project_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(file)));
+        if (builder === undefined || !path.startsWith(below))
+            return [];
+        if (builder.root !== undefined && !files.includes(builder.root))
+            return [];
+        const target = builder.targetOf(escapePattern(path.slice(below.length))).exec(read(file))?.[1];
+        return target === undefined ? [] : [{ ...builder.make(folder, target), evidence: `${file}, which builds ${path}` }];
+    });
+    return builds[0];
+}
+const builders = [
+    {
+        ...{ named: /^CMakeLists\.txt$/, root: 'CMakeLists.txt' },
+        targetOf: source => new RegExp(`add_executable\\(\\s*([\\w.-]+)[^)]*\\b${source}`),
+        make: makeCmake,
+    },
+    {
+        ...{ named: /^meson\.build$/, root: 'meson.build' },
+        targetOf: source => new RegExp(`executable\\(\\s*'([\\w.-]+)'[^)]*'${source}'`),
+        make: (folder, target) => ({ ...makeMeson(folder, target), needs: ['meson'] }),
+    },
+    {
+        named: /^(?:GNUm|[Mm])akefile$/,
+        targetOf: source => new RegExp(`^((?![\\w./-]+\\.o\\b)[\\w./-]+)\\s*:[^=\\n]*(?:${source}|${source.replace(/\\\.\w+$/, '\\.o')})`, 'm'),
+        make: (folder, target) => ({ ...makeMake(folder, target), needs: [] }),
+    },
+];
+/** Finds how the program at `path` is built, which is not in the repository; undefined where nothing shows it. */
+function findBuildOf({ files, read }, path) {
+    const name = (0,_project_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(path);
+    const build = (evidence, ...lines) => ({ evidence, lines, program: path });
+    if (/(^|\/)target\/release\//.test(path) && files.includes('Cargo.toml'))
+        return build('Cargo.toml', 'cargo build --release');
+    const rule = new RegExp(`^${escapePattern(path)}\\s*:`, 'm');
+    const makefile = files.find(file => /^(?:GNUm|[Mm])akefile$/.test(file));
+    if (makefile && rule.test(read(makefile)))
+        return build(makefile, `make ${path}`);
+    if (path.startsWith('build') && files.includes('CMakeLists.txt'))
+        return { ...makeCmake('.', name), evidence: 'CMakeLists.txt', program: path };
+    if (path.startsWith('build') && files.includes('meson.build'))
+        return build('meson.build', ...makeMeson('.', name).lines);
+    const isScript = files.includes('package.json') && /"build"\s*:/.test(read('package.json'));
+    if (isScript && /\.[cm]?js$/.test(path))
+        return build('package.json', 'npm install', 'npm run build');
+    if (name.includes('.'))
+        return undefined;
+    if (makefile)
+        return build(makefile, 'make');
+    if (files.includes('go.mod')) {
+        const main = files.find(file => /^cmd\/[^/]+\/main\.go$/.test(file) && (0,_project_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(file) === `cmd/${name}`);
+        return build('go.mod', `go build -o ${path} ${main ? `./cmd/${name}` : '.'}`);
+    }
+    return undefined;
+}
+/** Builds a target of CMake whose list is in `folder`. */
+function makeCmake(folder, target) {
+    return {
+        lines: ['cmake -S . -B build -DCMAKE_BUILD_TYPE=Release', `cmake --build build --target ${target}`],
+        program: `build/${folder === '.' ? '' : `${folder}/`}${target}`,
+    };
+}
+function makeMeson(folder, target) {
+    return {
+        lines: ['meson setup build --buildtype=release', 'meson compile -C build'],
+        program: `build/${folder === '.' ? '' : `${folder}/`}${target}`,
+    };
+}
+function makeMake(folder, target) {
+    const isRoot = folder === '.';
+    return {
+        lines: [isRoot ? `make ${target}` : `make -C ${folder} ${target}`],
+        program: isRoot ? target : `${folder}/${target}`,
+    };
+}
+function escapePattern(text) {
+    return text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 7337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */ });
+const interpreters = /^(?:node|deno|bun|python[\d.]*|sh|bash|ruby|php|perl)$/;
+/** The path of the program or script that the shell line `command` runs first; undefined where it is looked up, or cannot be told. */
+function findProgram(command) {
+    const words = command.trim().split(/\s+/);
+    const first = words.findIndex(word => !/^\w+=/.test(word));
+    const program = words[first] ?? '';
+    const script = interpreters.test(program) ? words.slice(first + 1).find(word => !word.startsWith('-')) : undefined;
+    const path = script ?? (program.includes('/') ? program : '');
+    return /^[\w./-]+$/.test(path) && !path.startsWith('/') && !path.startsWith('..')
+        ? path.replace(/^\.\//, '')
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tj: () => (/* binding */ sources),
+/* harmony export */   bx: () => (/* binding */ baseOf),
+/* harmony export */   jt: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/** All files but those of git and of installed packages, for programs that are not built. */
+const sources = ['**', '!**/node_modules/**', '!**/.venv/**'];
+/** The directory of a file, as a command names it. */
+function directoryOf(path) {
+    const end = path.lastIndexOf('/');
+    return end < 0 ? '.' : path.slice(0, end);
+}
+/** The name of a file without its directory. */
+function baseOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
 }
 
 

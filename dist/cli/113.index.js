@@ -11,25 +11,25 @@ export const modules = {
 /* unused harmony exports nameAnchorArtifact, nameRecordArtifact, nameCommentArtifact, namePageArtifact, recordNamePrefix */
 /* harmony import */ var _util_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7987);
 
-/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-function nameBaselineArtifact({ suite, leg }) {
-    return makeName('counterbalance', [suite, leg]);
+/** The name of a suite's (and part's) baseline, `counterbalance-<suite>[-<part>]`. */
+function nameBaselineArtifact({ suite, part }) {
+    return makeName('counterbalance', [suite, part]);
 }
-/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<leg>]-<commit>--<hash>`. */
-function nameAnchorArtifact({ suite, leg }, commit) {
-    return makeName('counterbalance-anchor', [suite, leg, commit.slice(0, 12)]);
+/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<part>]-<commit>--<hash>`. */
+function nameAnchorArtifact({ suite, part }, commit) {
+    return makeName('counterbalance-anchor', [suite, part, commit.slice(0, 12)]);
 }
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-function nameRecordArtifact({ suite, leg, shard }) {
-    return makeName('counterbalance-record', [suite, leg, shard]);
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<part>][-<number>]`. */
+function nameRecordArtifact({ suite, part, partNumber }) {
+    return makeName('counterbalance-record', [suite, part, partNumber]);
 }
 /** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
 function nameCommentArtifact(suite) {
     return makeName('counterbalance-comment', [suite]);
 }
-/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
-function namePageArtifact({ suite, leg, shard }, mode, attempt) {
-    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<part>][-<number>]-<mode>-<attempt>--<hash>.html`. */
+function namePageArtifact({ suite, part, partNumber }, mode, attempt) {
+    return `${makeName('counterbalance-page', [suite, part, partNumber, mode, String(attempt)])}.html`;
 }
 /** The beginning that the names of all records have, and no baseline's. */
 const recordNamePrefix = 'counterbalance-record-';
@@ -80,20 +80,22 @@ var dist = __webpack_require__(7934);
 var decode = __webpack_require__(5503);
 // EXTERNAL MODULE: ./lib/record/encode.js
 var encode = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/record/environment.js
+var environment = __webpack_require__(1520);
 // EXTERNAL MODULE: ./lib/record/limits.js
 var record_limits = __webpack_require__(213);
-// EXTERNAL MODULE: ./lib/record/machine-schema.js
-var machine_schema = __webpack_require__(98);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/record/schema.js + 1 modules
-var schema = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/record/schema.js + 3 modules
+var schema = __webpack_require__(6763);
 // EXTERNAL MODULE: ./lib/record/suite-files.js
 var suite_files = __webpack_require__(4751);
+// EXTERNAL MODULE: ./lib/util/decode.js
+var util_decode = __webpack_require__(7592);
 ;// CONCATENATED MODULE: ./lib/baseline/ledger.js
-/** As many controls of a benchmark on one kind of machine tell their variance to a fifth: √(2/50). */
+/** The number of A/A tests of a benchmark on one kind of machine that gives their variance to a fifth: √(2/50). */
 const mostOfOne = 50;
-/** A suite of more benchmarks than eight has controls enough of its own. */
+/** A suite of more than eight benchmarks has enough controls itself. */
 const mostInAll = 2000;
 /**
  * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
@@ -117,6 +119,7 @@ function carryLedger(previous, controls, { fingerprint }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/manifest.js
+
 
 
 
@@ -159,7 +162,7 @@ const manifest = dist/* object */.Ikc({
     ref: manifest_name,
     suite: manifest_name,
     fingerprint: manifest_name,
-    environment: machine_schema/* environment */.cA,
+    environment: environment/* environment */.c,
     ledger: schema/* ledger */.Wg,
     suiteFiles: dist/* exactOptional */.yqP(suiteFiles),
     payload: dist/* object */.Ikc({
@@ -175,15 +178,10 @@ function decodeManifest(json, limits = record_limits/* artifactLimits */.P6) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,util_decode/* shown */.SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = dist/* safeParse */.xLC(manifest, rest, { abortEarly: true });
-    if (!result.success) {
-        const [issue] = result.issues;
-        throw new ManifestError(`"${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
-    }
-    const { environment: found, ...output } = result.output;
-    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+    const decoded = (0,util_decode/* decode */.D4)(manifest, rest, message => new ManifestError(message));
+    return { ...decoded, record: decodeOwnRecord(record, limits) };
 }
 function decodeOwnRecord(data, limits) {
     if (data === null)
@@ -192,7 +190,7 @@ function decodeOwnRecord(data, limits) {
         return (0,decode/* decodeRecordData */.Oh)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof record_error/* RecordError */.W1))
+        if (!(cause instanceof record_error/* RecordError */.W))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -207,7 +205,7 @@ function parseJson(json) {
         });
     }
 }
-/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+/** The manifest of a new baseline, whose ledger continues that of the baseline before. */
 function makeNewManifest({ before, controls, ...rest }) {
     return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
@@ -223,11 +221,18 @@ function makeNewManifest({ before, controls, ...rest }) {
 __webpack_require__.d(__webpack_exports__, {
   t4: () => (/* binding */ findSpread),
   kg: () => (/* binding */ gather),
+  UD: () => (/* binding */ inflate),
   zA: () => (/* binding */ makeNetwork),
   FD: () => (/* binding */ varianceOf)
 });
 
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./lib/stats/network/layout-variance.js
+
+
 /**
  * Estimates the variance of what builds gain or lose by their layout in memory, which new installations do not change.
  *
@@ -245,6 +250,24 @@ function estimateLayoutVariance(chains) {
     if (products.length === 0)
         return 0;
     return Math.max(0, -products.reduce((sum, value) => sum + value, 0) / products.length);
+}
+/** Fewer pairs of neighbours tell little of how large errors are. */
+const fewestPairs = 30;
+/** A push that moves all benchmarks moves two pairs of every chain, which must stay few of them. */
+const fewestPairsOfChain = 10;
+/**
+ * Estimates how many times as large the errors of `chains` are as their standard errors and `layoutVariance` say, at least once: by the
+ * median of how much neighbours differ from each other, which steps leave as it is, and slow trends too.
+ */
+function estimateInflation(chains, layoutVariance) {
+    const long = chains.filter(edges => edges.length > fewestPairsOfChain);
+    const sizes = long.flatMap(edges => edges.slice(1).map(({ value, standardError }, index) => {
+        const before = edges[index];
+        // A build that is in both races counts twice in their difference.
+        const variance = standardError ** 2 + before.standardError ** 2 + 6 * layoutVariance;
+        return Math.abs(value - before.value) / Math.sqrt(variance);
+    }));
+    return sizes.length < fewestPairs ? 1 : Math.max(1, (0,simple_statistics/* median */.JZ)(sizes) / normal/* madOfNormal */.TQ);
 }
 
 // EXTERNAL MODULE: ./lib/stats/network/network.js
@@ -264,8 +287,20 @@ function findSpread(benchmarks) {
         ? (0,offset_variance/* estimateOffsetVariance */.L)(benchmarks.map(one => offset => makeNetwork(one, offset)))
         : undefined;
     const { variance, ...degrees } = estimated ?? { variance: offset_variance/* typicalOffset */.A ** 2 };
-    const layout = estimateLayoutVariance(benchmarks.flatMap(one => listNeighbours(one, variance)));
-    return { offset: Math.sqrt(variance), layout: Math.sqrt(layout), ...degrees };
+    const neighbours = benchmarks.flatMap(one => listNeighbours(one, variance));
+    const layout = estimateLayoutVariance(neighbours);
+    const inflation = estimateInflation(neighbours, layout);
+    return {
+        ...{ offset: Math.sqrt(variance) * inflation, layout: Math.sqrt(layout), ...degrees },
+        ...(inflation > 1 && { inflation }),
+    };
+}
+/** Gives races the errors that they seem to have. */
+function inflate(benchmarks, { inflation = 1 }) {
+    return benchmarks.map(one => ({
+        ...one,
+        sessions: one.sessions.map(session => session.map(side => ({ ...side, noise: side.noise * inflation ** 2 }))),
+    }));
 }
 /** Returns whether installations outlast a round, so that their offsets are in the races. */
 function hasOffsets({ sessions }) {
@@ -438,12 +473,12 @@ function makeBlock(sides) {
     const weights = sides.map(({ variance }) => 1 / variance);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const laplacian = weights.map((weight, i) => weights.map((other, k) => (i === k ? weight : 0) - (weight * other) / total));
-    const pull = laplacian.map(row => (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .sumProducts */ .K)(row, sides.map(({ value }) => value)));
+    const pull = laplacian.map(row => (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .sumProducts */ .K4)(row, sides.map(({ value }) => value)));
     return {
         nodes: sides.map(({ node }) => node),
         laplacian,
         pull,
-        square: (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .sumProducts */ .K)(pull, sides.map(({ value }) => value)),
+        square: (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .sumProducts */ .K4)(pull, sides.map(({ value }) => value)),
         comparisons: sides.length - 1,
     };
 }
@@ -451,7 +486,7 @@ function makeBlock(sides) {
 function solveLevels({ laplacian, pull }) {
     const rest = laplacian.slice(1).map(row => row.slice(1));
     const units = rest.map((_, index) => rest.map((__, at) => (at === index ? 1 : 0)));
-    const [values, ...inverse] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .solve */ .k)(rest, [pull.slice(1), ...units]);
+    const [values, ...inverse] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_0__/* .solve */ .kH)(rest, [pull.slice(1), ...units]);
     return {
         values: [0, ...values],
         covariance: [laplacian.map(() => 0), ...inverse.map(row => [0, ...row])],
@@ -591,8 +626,8 @@ function findHeight(parts, node, ground) {
 function measureClosure({ laplacian, pull, square, comparisons }, parts = findParts(laplacian)) {
     const explained = parts.map(([_, ...rest]) => {
         const pulls = rest.map(node => pull[node]);
-        const [levels] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .solve */ .k)(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);
-        return (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .sumProducts */ .K)(pulls, levels);
+        const [levels] = (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .solve */ .kH)(rest.map(node => rest.map(other => laplacian[node][other])), [pulls]);
+        return (0,_symmetric_js__WEBPACK_IMPORTED_MODULE_1__/* .sumProducts */ .K4)(pulls, levels);
     });
     return {
         square: Math.max(0, square - explained.reduce((sum, value) => sum + value, 0)),
@@ -607,8 +642,9 @@ function measureClosure({ laplacian, pull, square, comparisons }, parts = findPa
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ sumProducts),
-/* harmony export */   k: () => (/* binding */ solve)
+/* harmony export */   K4: () => (/* binding */ sumProducts),
+/* harmony export */   kH: () => (/* binding */ solve),
+/* harmony export */   qc: () => (/* binding */ logDeterminant)
 /* harmony export */ });
 /**
  * Solves `matrix`·x = b for each of `sides`, by Cholesky's decomposition. The matrix is symmetric and positive definite.
@@ -619,6 +655,10 @@ function measureClosure({ laplacian, pull, square, comparisons }, parts = findPa
 function solve(matrix, sides) {
     const rows = decompose(matrix);
     return sides.map(side => substitute(rows, side));
+}
+/** The logarithm of the determinant of a matrix that is symmetric and positive definite. */
+function logDeterminant(matrix) {
+    return decompose(matrix).reduce((sum, { values }, at) => sum + 2 * Math.log(values[at]), 0);
 }
 function decompose(matrix) {
     const rows = [];
@@ -810,6 +850,8 @@ var manifest = __webpack_require__(7792);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/util/decode.js
+var decode = __webpack_require__(7592);
 ;// CONCATENATED MODULE: ./lib/history/history-error.js
 /** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 class HistoryError extends Error {
@@ -904,6 +946,7 @@ function compareTexts(one, other) {
 // EXTERNAL MODULE: ./lib/history/race.js
 var race = __webpack_require__(9071);
 ;// CONCATENATED MODULE: ./lib/history/file.js
+
 
 
 
@@ -1050,11 +1093,7 @@ function isObject(data) {
     return typeof data === 'object' && data !== null;
 }
 function fit(schema, data, number) {
-    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const [issue] = result.issues;
-    throw new HistoryError(`line ${number}, "${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
+    return (0,decode/* decode */.D4)(schema, data, message => new HistoryError(`line ${number}, ${message}`));
 }
 
 // EXTERNAL MODULE: ./lib/stats/network/symmetric.js
@@ -1071,12 +1110,12 @@ function eliminate({ laplacian, pull, square, comparisons }, { kept, gone }) {
     const pick = (rows, columns) => rows.map(row => columns.map(column => laplacian[row][column]));
     const between = pick(kept, gone);
     const gonePull = gone.map(node => pull[node]);
-    const [solved, ...weights] = (0,symmetric/* solve */.k)(pick(gone, gone), [gonePull, ...between]);
+    const [solved, ...weights] = (0,symmetric/* solve */.kH)(pick(gone, gone), [gonePull, ...between]);
     return {
         nodes: kept,
-        laplacian: pick(kept, kept).map((row, i) => row.map((value, k) => value - (0,symmetric/* sumProducts */.K)(between[i], weights[k]))),
-        pull: kept.map((node, i) => pull[node] - (0,symmetric/* sumProducts */.K)(between[i], solved)),
-        square: square - (0,symmetric/* sumProducts */.K)(gonePull, solved),
+        laplacian: pick(kept, kept).map((row, i) => row.map((value, k) => value - (0,symmetric/* sumProducts */.K4)(between[i], weights[k]))),
+        pull: kept.map((node, i) => pull[node] - (0,symmetric/* sumProducts */.K4)(between[i], solved)),
+        square: square - (0,symmetric/* sumProducts */.K4)(gonePull, solved),
         comparisons: comparisons - gone.length,
     };
 }
@@ -1116,14 +1155,14 @@ function pruneRaces(races, day) {
     // A block of its own beside another one would have to be told from it wherever files are joined.
     const gone = races.filter(race => race.block !== undefined || pruned.includes(race));
     const others = races.filter(race => !gone.includes(race));
-    const { offset } = (0,history_networks/* findSpread */.t4)((0,history_networks/* gather */.kg)(races));
-    return joinRaces(others, [makeBlock(gone, { stay, releases, variance: offset ** 2 })]).slice(-prune_mostRaces);
+    const spread = (0,history_networks/* findSpread */.t4)((0,history_networks/* gather */.kg)(races));
+    return joinRaces(others, [makeBlock(gone, { stay, releases, spread })]).slice(-prune_mostRaces);
 }
 function listReleases(races) {
     const all = races.flatMap(({ anchor, block }) => [...(block?.releases ?? []), ...(anchor ? [anchor] : [])]);
     return [...new Map(all.map(anchor => [anchor.digest, anchor])).values()].slice(-mostReleases);
 }
-function makeBlock(gone, { stay, releases, variance }) {
+function makeBlock(gone, { stay, releases, spread }) {
     const racers = [...new Map(gone.flatMap(race => race.racers).map(one => [one.digest, one])).values()]
         .filter(({ digest }) => stay.has(digest))
         .map((one) => ({ ...one, copies: 0 }));
@@ -1131,7 +1170,7 @@ function makeBlock(gone, { stay, releases, variance }) {
     const ids = gone.flatMap(({ id, block }) => block?.ids ?? [id]);
     const { at } = gone[0];
     const { machine } = gone.at(-1);
-    const networks = (0,history_networks/* gather */.kg)(gone).flatMap(one => reduce(one, places, variance) ?? []);
+    const networks = (0,history_networks/* inflate */.UD)((0,history_networks/* gather */.kg)(gone), spread).flatMap(one => reduce(one, places, spread.offset ** 2) ?? []);
     const known = new Set(racers.map(({ digest }) => digest));
     const named = releases.filter(({ digest }) => known.has(digest));
     const block = { ids: ids.slice(-mostIds), releases: named, networks };
@@ -1217,7 +1256,7 @@ function openStoredRaces(store, key, renames) {
             return undefined;
         }
         catch (error) {
-            return `this race could not be added to the history: ${error.message}`;
+            return `this comparison could not be added to the history: ${error.message}`;
         }
     };
     if (problem === undefined)
@@ -1236,7 +1275,7 @@ async function readHistories(place) {
         .map(name => (0,external_node_path_.join)(place, name))
         .filter(shelf => isFile((0,external_node_path_.join)(shelf, fileName)));
     if (shelves.length === 0)
-        throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish ${place}" adds a race each time`);
+        throw new values/* InputError */.dz(`"${place}" holds no history: "counterbalance publish ${place}" adds a comparison each time`);
     return await Promise.all(shelves.map(async (shelf) => ({ ...insistOnHistory((0,external_node_path_.join)(shelf, fileName)), ...(await findRules(shelf)) })));
 }
 async function findRules(shelf) {

@@ -4240,7 +4240,7 @@ const criterion = {
     parse({ files }) {
         const folders = findFolders(files);
         if (folders.length === 0)
-            throw new formats_format/* FormatError */.I('no new/benchmark.json beside a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME');
+            throw new formats_format/* FormatError */.I('no new/benchmark.json next to a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME');
         const byPath = new Map(files.map(file => [file.path, file.text]));
         return folders.map(folder => readFolder(folder, name => (0,reading_json/* parseJson */.qF)(byPath.get(`${folder}${name}.json`) ?? '')));
     },
@@ -5090,7 +5090,7 @@ function split(values) {
 const mostReadings = 100_000;
 /** Returns the error for an output with more than `mostReadings`. */
 function makeTooMany() {
-    return new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .I(`the output has more than ${mostReadings} benchmarks and metrics: run fewer at once, in suites of their own`);
+    return new _format_js__WEBPACK_IMPORTED_MODULE_1__/* .FormatError */ .I(`the output has more than ${mostReadings} benchmarks and metrics: run fewer at a time, in separate suites`);
 }
 /**
  * Gathers what a tool prints line by line: one reading for each benchmark and metric, with a value for each line that has it. Large
@@ -5785,11 +5785,11 @@ function parsePart(text, name) {
         throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}…; it must be a name of at most ${longestPart} characters`);
     const auto = autoPart.exec(text);
     if (auto !== null)
-        return { leg: auto[1], shard: undefined };
-    const [, leg, shard] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined];
-    if (shard !== undefined && (0,key/* countShards */.xG)(shard) === undefined)
+        return { part: auto[1], partNumber: undefined };
+    const [, part, partNumber] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined];
+    if (partNumber !== undefined && (0,key/* countParts */.MA)(partNumber) === undefined)
         throw new inputs_values/* InputError */.dz(`"${name}" is ${(0,inputs_values/* shown */.SP)(text)}; the first number must be from 1 to the second, such as 1/3`);
-    return { leg: leg?.trim() || undefined, shard };
+    return { part: part?.trim() || undefined, partNumber };
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/history.js
@@ -5801,8 +5801,8 @@ const history_history = {
         placeholder: 'COMMIT',
         takenBy: ['publish'],
         help: {
-            action: 'Commit, tag or branch of the version that pushes are also raced against. By default, the last release, or else the highest version among the tags.',
-            'command line': 'Stored version that pushes are also raced against: its tag, its branch or the beginning of its commit. By default, the highest version among the tags.',
+            action: 'Commit, tag or branch of the version that pushes are also compared with. By default, the last release, or else the highest version among the tags.',
+            'command line': 'Stored version that pushes are also compared with: its tag, its branch or the beginning of its commit SHA. By default, the highest version among the tags.',
         },
     }),
     anchorEvery: (0,declaration/* count */.U9)({
@@ -5811,14 +5811,14 @@ const history_history = {
         most: 20,
         default: '10',
         takenBy: ['publish'],
-        help: 'Every this many pushes, the new version is raced against {anchor} too. `0` never does it.',
+        help: 'Every how many pushes the new version is also compared with {anchor}. `0` means never.',
     }),
     anchorAsset: (0,declaration/* text */.Qq)({
         place: 'history',
         placeholder: 'NAME',
         only: 'action',
         takenBy: ['publish'],
-        help: 'Asset of the release that holds its payload, such as `payload.tar.gz`: an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
+        help: 'Asset of the release that holds its files, such as `payload.tar.gz`, because an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
     }),
     historyBranch: (0,declaration/* text */.Qq)({
         default: '',
@@ -5961,7 +5961,7 @@ const measuring = {
         default: 'auto',
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
-        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled do not run any more. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
+        help: 'How the command is told which benchmarks to run, in `$BENCH_SELECT`. Then benchmarks whose verdict is settled stop running. `auto` uses the language of the tool that {format} names, if the command mentions `$BENCH_SELECT`. `names` gives one name per line, and nothing for all. `regex` gives a regular expression. The name of a tool takes its language. `off` always runs all.',
     }),
     warmup: (0,declaration/* special */.i0)({
         short: 'w',
@@ -6052,11 +6052,13 @@ const measuring = {
     }),
     passEnv: (0,declaration/* special */.i0)({
         place: 'settings',
-        only: 'action',
         placeholder: 'NAMES',
         takenBy: takers/* measurers */.iY,
         decode: parsePassEnv,
-        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
+        help: {
+            action: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*` but for the region, are withheld.',
+            'command line': 'Names of variables that commands get although they hold a token for GitHub, separated by spaces. Nothing else is withheld.',
+        },
     }),
     toolchain: (0,declaration/* special */.i0)({
         place: 'run',
@@ -6107,13 +6109,13 @@ function parseWarmup(text, name) {
     };
 }
 const mostRuns = 10_000;
-/** How many runs make one invocation. */
+/** The number of runs that are timed as one. */
 function parseBatch(text, input) {
     return text === 'auto' ? 'auto' : (0,inputs_values/* parseCount */.zq)(text, input, { least: 1, most: mostRuns, otherwise: ', or "auto"' });
 }
 const mostRepeats = 1e9;
 const mostSlopeRuns = 10;
-/** How often the command does its work in the runs of an invocation; undefined where it is one run. */
+/** The numbers of repeats in the runs of an invocation; undefined if there is one run. */
 function parseSlope(text, input) {
     if (text === '')
         return undefined;
@@ -6262,7 +6264,7 @@ var serving = __webpack_require__(7488);
 
 
 
-/** The inputs for what runs beside the command. */
+/** The inputs for what runs next to the command. */
 const serving_serving = {
     serve: (0,declaration/* shellLine */.Tg)({
         name: 'server.command',
@@ -6393,7 +6395,7 @@ const sides = {
     contenders: (0,declaration/* lines */.Mn)({
         only: 'action',
         takenBy: ['compare'],
-        help: 'More commits to compare with the baseline, beside what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
+        help: 'More commits to compare with the baseline, in addition to what is checked out: `NAME=REF`, one per line. Each is built with {setup}.',
     }),
     setup: (0,declaration/* shellLine */.Tg)({
         isRecorded: true,
@@ -6764,11 +6766,11 @@ function isColder(ratios, threshold) {
 }
 /**
  * Returns whether changes can be confirmed on other copies. That needs the controls of all `sides`, and copies whose files nobody uses all
- * the time. A shard does not confirm, since how long it runs must not depend on what it finds.
+ * the time. A numbered part does not confirm, since how long it runs must not depend on what it finds.
  */
-function canConfirm({ shard, isRace, serving, installAgain }, sides) {
+function canConfirm({ partNumber, isRace, serving, installAgain }, sides) {
     const isReplaceable = installAgain !== undefined && serving?.lifetime !== 'session';
-    return isReplaceable && shard === undefined && !isRace && sides.every(({ copies }) => copies === 2);
+    return isReplaceable && partNumber === undefined && !isRace && sides.every(({ copies }) => copies === 2);
 }
 
 
@@ -6803,24 +6805,23 @@ function fillPort(text, port) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MA: () => (/* binding */ countParts),
 /* harmony export */   TV: () => (/* binding */ describeRecord),
-/* harmony export */   Vp: () => (/* binding */ experimentOf),
-/* harmony export */   xG: () => (/* binding */ countShards)
+/* harmony export */   Vp: () => (/* binding */ experimentOf)
 /* harmony export */ });
 /** A record by name, in a message about it. */
-function describeRecord({ suite, leg, shard }) {
-    const part = [leg, shard].filter(Boolean).join(' ');
-    const parts = [`suite ${JSON.stringify(suite)}`, ...(part === '' ? [] : [`part ${JSON.stringify(part)}`])];
-    return `the record of ${parts.join(', ')}`;
+function describeRecord({ suite, part, partNumber }) {
+    const name = [part, partNumber].filter(Boolean).join(' ');
+    return `the record of suite ${JSON.stringify(suite)}${name === '' ? '' : `, part ${JSON.stringify(name)}`}`;
 }
-/** Reads how many shards there are, from a shard such as `2/3`. Returns undefined if it does not say. */
-function countShards(shard) {
-    const [, number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(shard ?? '') ?? []).map(Number);
+/** Reads how many parts there are from a number such as `2/3`. Returns undefined if it does not say. */
+function countParts(partNumber) {
+    const [, number, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(partNumber ?? '') ?? []).map(Number);
     return number !== undefined && count !== undefined && number <= count ? count : undefined;
 }
 /** Returns the text that all records of one experiment share. */
-function experimentOf({ suite, leg }) {
-    return JSON.stringify([suite, leg ?? null]);
+function experimentOf({ suite, part }) {
+    return JSON.stringify([suite, part ?? null]);
 }
 
 

@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/document/html.js + 2 modules
 var html = __webpack_require__(9473);
-// EXTERNAL MODULE: ./lib/document/terminal.js + 2 modules
-var terminal = __webpack_require__(6827);
+// EXTERNAL MODULE: ./lib/document/terminal.js + 1 modules
+var terminal = __webpack_require__(9147);
 // EXTERNAL MODULE: ./lib/document/axis.js
 var document_axis = __webpack_require__(1892);
 // EXTERNAL MODULE: ./lib/document/document.js
@@ -57,8 +57,9 @@ var history_networks = __webpack_require__(7944);
 
 /** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
 function levels_findLevels(races, known) {
-    const benchmarks = (0,history_networks/* gather */.kg)(races);
-    const spread = known ?? (0,history_networks/* findSpread */.t4)(benchmarks);
+    const gathered = (0,history_networks/* gather */.kg)(races);
+    const spread = known ?? (0,history_networks/* findSpread */.t4)(gathered);
+    const benchmarks = (0,history_networks/* inflate */.UD)(gathered, spread);
     const [variance, layout] = [spread.offset ** 2, spread.layout ** 2];
     const networks = benchmarks.map(one => (0,history_networks/* makeNetwork */.zA)(one, variance));
     const absolutes = gatherAbsolutes(races);
@@ -206,7 +207,7 @@ function weighIncrements(covariance, layoutVariance) {
         const layouts = i === k ? 2 : Math.abs(i - k) === 1 ? -1 : 0;
         return other[k + 1] - other[k] - one[k + 1] + one[k] + layouts * layoutVariance;
     }));
-    return (0,symmetric/* solve */.k)(increments, places.map(i => places.map(k => (i === k ? 1 : 0))));
+    return (0,symmetric/* solve */.kH)(increments, places.map(i => places.map(k => (i === k ? 1 : 0))));
 }
 /**
  * Finds the steps of `levels` whose increments have these `weights`: one at a time by generalised least squares, the clearest first. All
@@ -214,7 +215,7 @@ function weighIncrements(covariance, layoutVariance) {
  */
 function findSteps(levels, weights, least) {
     const increments = levels.slice(1).map((level, index) => level - levels[index]);
-    const rights = weights.map(row => (0,symmetric/* sumProducts */.K)(row, increments));
+    const rights = weights.map(row => (0,symmetric/* sumProducts */.K4)(row, increments));
     if (rights.every((right, at) => Math.abs(right) < least * Math.sqrt(weights[at][at])))
         return [];
     const fit = weights.map((row, at) => Float64Array.from([...row, rights[at]]));
@@ -990,7 +991,7 @@ function makeSite(all, { home, run, tools }) {
     const document = historyDocument(all, run?.repositoryUrl);
     return new Map([
         [pageName, (0,html/* toHtml */.V)(document, { title: 'History', tools })],
-        ['results.md', (0,markdown/* toMarkdownFile */.v)(document)],
+        ['results.md', (0,markdown/* toMarkdownFile */.vY)(document)],
         ['feed.atom', renderFeed(all, home)],
         // What shields.io reads from an address.
         ['badge.json', `${JSON.stringify({ schemaVersion: 1, ...makeBadge(all) })}\n`],
@@ -1058,7 +1059,7 @@ var command_line_terminal = __webpack_require__(6596);
 
 
 
-/** What a history leaves in files, each by the option of its name. */
+/** The files that a history can write, each by the option of its name. */
 const pages = [
     {
         name: 'json',
@@ -1077,7 +1078,7 @@ const history_history = {
     options: (0,options/* makeOptions */.lb)('history', { 'What is shown': ['since', 'threshold'], 'Files to write': ['html', 'json', 'site'] }, {
         since: {
             placeholder: 'COMMIT',
-            help: 'The version that others are compared with: the beginning of its commit, its branch, or what git calls it, such as HEAD~1. By default the oldest one that races join to the newest.',
+            help: 'The version that the others are compared with: a commit SHA or its beginning, a branch, or another git revision such as HEAD~1. By default, the oldest one that comparisons connect to the newest.',
         },
         site: {
             placeholder: 'DIRECTORY',
@@ -1136,8 +1137,10 @@ function findGround({ pushes }, asked, resolved) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ toMarkdown),
-/* harmony export */   v: () => (/* binding */ toMarkdownFile)
+/* harmony export */   j9: () => (/* binding */ commentLimit),
+/* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   mf: () => (/* binding */ summaryLimit),
+/* harmony export */   vY: () => (/* binding */ toMarkdownFile)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
@@ -1307,6 +1310,10 @@ const encoder = new TextEncoder();
 function measure(text, { unit }) {
     return unit === 'characters' ? text.length : encoder.encode(text).length;
 }
+/** Of a comment: GitHub refuses more than 65,536 characters. */
+const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
+/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
+const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
 
 
 /***/ }),
@@ -1454,7 +1461,7 @@ function makeInput(source, index, setup) {
         return { kind: 'artifact', ref: undefined, fallback: undefined, takesNearest: true };
     throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)} is a stored baseline, so it must be the first version: the others are compared with it`);
 }
-/** The name of a version that has none of its own. */
+/** The name of a version to which the user gave none. */
 function nameSource(source) {
     if (source === undefined || source.form === 'store')
         return _record_record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.baseline;

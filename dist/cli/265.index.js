@@ -481,7 +481,7 @@ function resolve(path) {
         return path;
     }
 }
-/** As many as one line of JSON has room for. */
+/** The number of values that fit into one line of JSON. */
 const mostSamples = 2000;
 /** A reading in the format `native`; what has more samples than a line has room for takes several, which are read as one. */
 function makeLines({ benchmark, metric, values, error }) {

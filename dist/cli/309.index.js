@@ -336,6 +336,81 @@ function programOf([, path = 'counterbalance']) {
 
 /***/ }),
 
+/***/ 3067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ isCalled),
+/* harmony export */   Po: () => (/* binding */ equivalenceLevel),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   kv: () => (/* binding */ judgeExactly)
+/* harmony export */ });
+/** Returns the level of the interval of equivalence: 90% for intervals of 95%. */
+function equivalenceLevel(confidence) {
+    return Math.max(0.5, 1 - 2 * (1 - confidence));
+}
+/** Returns whether the whole of `change` is closer to none than `threshold`. */
+function isWithin({ low, high }, threshold) {
+    return low !== null && high !== null && -threshold < low && high < threshold;
+}
+/** Returns whether `verdict` says that there is a change. */
+function isCalled(verdict) {
+    return verdict === 'regressed' || verdict === 'improved';
+}
+/**
+ * Judges the interval of a relative change, given the smallest change worth reporting.
+ *
+ * For a metric where lower is better (mirrored where higher is better):
+ *
+ *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
+ *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
+ *                <------->                      unchanged      (within the threshold on both ends, with or without 0)
+ *                       <------------->         inconclusive   (holds 0)
+ *                                <------->      regressed
+ *         |---------|---------|--------- change
+ *      -threshold   0     +threshold
+ *
+ * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
+ */
+function judge({ change, equivalence }, { direction, threshold, rejected }) {
+    if (direction === 'unknown')
+        return null;
+    const { low, value, high } = change;
+    if (isWithin(equivalence, threshold))
+        return 'unchanged';
+    if (!rejected || Math.abs(value) < threshold)
+        return 'inconclusive';
+    const isLess = high !== null && high < 0 && value < 0;
+    const isMore = low !== null && low > 0 && value > 0;
+    if (!isLess && !isMore)
+        return 'inconclusive';
+    return isLess === (direction === 'lower') ? 'improved' : 'regressed';
+}
+/**
+ * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
+ * smallest absolute change that matters, whichever allows more.
+ *
+ * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
+ */
+function judgeExactly(values, direction, { threshold, smallest = 0 }) {
+    const { baseline, contender } = values;
+    const ratio = contender === baseline ? 1 : contender / baseline;
+    const change = ratio - 1;
+    const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest;
+    const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
+    return {
+        change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
+        verdict: direction === 'unknown' ? null : verdict,
+    };
+}
+function isBetter(change, direction) {
+    return direction === 'lower' ? change < 0 : change > 0;
+}
+
+
+/***/ }),
+
 /***/ 3237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -394,9 +469,14 @@ function decodeBy(schema, data, at) {
 /* harmony export */   e$: () => (/* binding */ stopWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   i7: () => (/* binding */ directionWord),
+/* harmony export */   o1: () => (/* binding */ legend),
 /* harmony export */   p6: () => (/* binding */ otherMarks)
 /* harmony export */ });
+/* harmony import */ var _compare_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
+/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8106);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+
 
 const marks = {
     regressed: { emoji: '❌', character: '✗', shape: 'up', tone: 'bad' },
@@ -471,7 +551,7 @@ function isClearBelow({ verdict, change }, size) {
 const controlWords = {
     passed: ({ noiseFloor }) => (noiseFloor === null ? 'A/A ✔' : `A/A ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),
     failed: ({ failed, of }) => `A/A ✖ ${failed} of ${of}`,
-    'too-few': () => 'A/A: too few rounds',
+    'too-few': () => 'too few rounds for an A/A test',
     'not-run': () => 'no A/A test',
 };
 /** The words before a side's label, which say how the side came to be. */
@@ -516,6 +596,30 @@ function numberExperiment(findings) {
 /** Describes a bug of Counterbalance, and where to report it. `page` is where its users report issues, if that is known. */
 function describeFault(page = "the issues of Counterbalance's repository") {
     return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`;
+}
+/** Explains every column and word, one sentence each. On a page that draws strips, it explains these too. */
+function legend({ settings, control, rules, findings }, drawing = 'strips') {
+    const confidence = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence);
+    const threshold = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold);
+    return [
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('The values are the typical value of each side, without slow phases that met both sides, so contender ÷ baseline is 1 + the change. A row that is not judged shows plain medians.'),
+        findings.some(({ quantity }) => quantity !== undefined) &&
+            (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('Rows with “mean”, or with a percentile such as “p95”, compare that statistic instead of the typical value.'),
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`The brackets hold the ${confidence} confidence interval (CI): in all runs but one in ${oneIn(settings.confidence)}, the true change lies within. Intervals are wider with many benchmarks, so that these do not cause more false alarms.`),
+        drawing === 'strips' &&
+            (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('A/A is the change between two copies of the baseline. It should be close to zero.'),
+        control.noiseFloor !== null &&
+            (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('The ± of the A/A test is how far two copies of the baseline lie apart: the median of the far ends of its intervals.'),
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`Unchanged: the ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)((0,_compare_verdicts_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .equivalenceLevel */ .Po)(settings.confidence))} CI, which is narrower than the one that is shown, lies within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
+        rules !== undefined &&
+            (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`A budget is met if the whole ${confidence} CI of the contender’s own median keeps to it, missed if none of it does, and undecided otherwise. The baseline has no part in that.`),
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('Detectable is the smallest change that the row would have shown in four of five runs. Outliers lie farther from the middle half than 1.5 times its width, and count like all other values. p says how often chance alone makes such a difference.'),
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('Not comparable: a comparison of the values would mislead, for the reason in the row.'),
+    ].filter(sentence => sentence !== false);
+}
+function oneIn(confidence) {
+    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
 }
 
 

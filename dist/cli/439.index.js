@@ -22,7 +22,7 @@ const gateConditions = [
     'required',
 ];
 /** The conditions on which a gate fails by default, and which a user can allow. */
-const allowances = ['removed', 'errored', 'not-comparable', 'not-compared', 'missing-legs'];
+const allowances = ['removed', 'errored', 'not-comparable', 'not-compared', 'missing-parts'];
 /** No gate: nothing that is found fails the job. */
 const noGate = { failOn: [], allow: [] };
 const ruleConditions = ['budget', 'required'];
@@ -56,6 +56,7 @@ const usualExponentThreshold = 0.1;
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   EL: () => (/* binding */ harmlessJson),
 /* harmony export */   IL: () => (/* binding */ unitText),
+/* harmony export */   Nr: () => (/* binding */ quantityText),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
 /* harmony export */   it: () => (/* binding */ cutMiddle),
@@ -130,6 +131,13 @@ const terminalVoice = {
 /** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
 function unitText(unit) {
     return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(unit) : [{ name: unit }];
+}
+/** Numbers with their unit, which stay together unless the unit is of somebody else's making. */
+function quantityText(numbers, unit) {
+    const [shown] = unitText(unit);
+    if (unit === '')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(numbers);
+    return typeof shown === 'string' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(`${numbers} ${shown}`) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(numbers)} ${unitText(unit)}`;
 }
 const hiddenOrBlank = new RegExp(`(?:${_util_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R.source}|\\s)+`, 'gu');
 const hiddenButTab = new RegExp(`(?!\\t)${_util_hidden_js__WEBPACK_IMPORTED_MODULE_2__/* .hidden */ .R.source}`, 'gu');
@@ -396,7 +404,7 @@ function anyOf(about) {
             : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .parseNames */ .Gw)(given, name, { names: about.names, otherwise: about.default }),
     };
 }
-/** A kind of its own. */
+/** An input with its own kind. */
 function special(about) {
     return { schema: describeText(about), ...about };
 }
@@ -434,11 +442,8 @@ var values = __webpack_require__(7035);
 
 /** The word of `fail-on` that allows a result to be missing. */
 function nameAllowance(name) {
-    return `allow-${contractNames[name] ?? name}`;
+    return `allow-${name}`;
 }
-const contractNames = {
-    'missing-legs': 'missing-parts',
-};
 /** The largest regression that a gate may let pass, as a fraction. */
 const mostTolerated = 10;
 /**
@@ -773,17 +778,14 @@ function withoutRunners(variables) {
 function isSecret(name) {
     return isOfRunner(name) || secret.test(name);
 }
-/**
- * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
- * says what is `passed`, all other secrets are.
- */
-function handOver(variables, passed) {
-    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
-    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
-    const withheld = own.map(([name]) => name).filter(isWithheld);
+/** Returns `variables` as commands see them: without the runner's, and without secrets that are not passed. */
+function handOver(variables, { passEnv = [], withholdsSecrets = false }) {
+    const pattern = withholdsSecrets ? secret : token;
+    const isWithheld = (name) => pattern.test(name) && !passEnv.includes(name);
+    const entries = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
     return {
-        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
-        withheld: passed === undefined ? [] : withheld,
+        variables: Object.fromEntries(entries.filter(([name]) => !isWithheld(name))),
+        withheld: entries.map(([name]) => name).filter(isWithheld),
     };
 }
 const mostShown = 10;
@@ -990,7 +992,7 @@ function findStray({ sides, functions, rounds, calls }, names) {
 /* harmony export */   Ym: () => (/* binding */ encodeRecord),
 /* harmony export */   l_: () => (/* binding */ encodeRound)
 /* harmony export */ });
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7390);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6763);
 
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
@@ -1046,6 +1048,64 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 
 /***/ }),
 
+/***/ 1520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ environment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9455);
+
+
+const mostTools = 100;
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['on', 'off']);
+const held = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The cores that invocations may run on, such as `1-3`. */
+    cores: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU),
+    /** Below 0 is before others. */
+    niceness: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b())),
+    /** Set if a command could write only to its own copy, and to none of our files. */
+    isolated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+});
+const tool = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** The line that was run, such as `go version`. */
+    command: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU,
+    /** The first line that it printed. */
+    version: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU,
+});
+/** The machine and the versions that a record was made on, in a record or a manifest. */
+const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Two environments with the same fingerprint may be compared. */
+    fingerprint: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU,
+    cpu: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU,
+    cores: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    memoryInBytes: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    os: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU,
+    kernel: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU,
+    node: _primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU,
+    /** Name and version of the hosted runner's image. */
+    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU),
+    /** The container or virtual machine, for example `docker` or `kvm`. */
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU),
+    /** The frequency governor or power plan, as the system calls it, such as `performance` or `powersave`. */
+    governor: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_primitives_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    /** Set if threads share a core. */
+    smt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    /** The CPU quota of our control group in cores, if there is one. */
+    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1e6))),
+    /** Set if the kernel draws addresses at random. */
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    /** The CPU affinity and priority that applied to every run of both sides. */
+    held: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(held),
+    /** The versions that the input `toolchain` asked for. */
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(tool), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostTools), valibot__WEBPACK_IMPORTED_MODULE_1__/* .readonly */ .tBZ())),
+});
+
+
+/***/ }),
+
 /***/ 213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1083,80 +1143,6 @@ const artifactLimits = {
 
 /***/ }),
 
-/***/ 98:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ hostSample),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UU: () => (/* binding */ name),
-/* harmony export */   YG: () => (/* binding */ longestName),
-/* harmony export */   cA: () => (/* binding */ environment)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-
-const mostTools = 100;
-/** The longest name that a record may hold. */
-const longestName = 1000;
-/** A text by which something is called. */
-const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
-/** The number of things of one kind. */
-const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
-/** A machine, in a record or a manifest. */
-const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    fingerprint: name,
-    cpu: name,
-    cores: count,
-    memoryInBytes: count,
-    os: name,
-    kernel: name,
-    node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-        niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())),
-        isolated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
-    })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
-});
-/** Less than this is nothing of what a machine does. */
-const smallest = 1e-18;
-const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(value => (value < smallest ? 0 : value))));
-/** The activity of a machine in one round. */
-const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    seconds: amount,
-    cpuSeconds: amount,
-    stealSeconds: amount,
-    othersSeconds: amount,
-    cpuWaitSeconds: amount,
-    ioWaitSeconds: amount,
-    memoryWaitSeconds: amount,
-    networkBytes: amount,
-    sentSegments: amount,
-    repeatedSegments: amount,
-    diskBytes: amount,
-    diskSeconds: amount,
-    swappedPages: amount,
-    outOfMemoryKills: amount,
-    throttles: amount,
-    quotaStops: amount,
-    frequencyInHertz: amount,
-    load: amount,
-    availableMemoryInBytes: amount,
-    freeDiskInBytes: amount,
-    spinSeconds: amount,
-});
-
-
-/***/ }),
-
 /***/ 6790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1168,7 +1154,7 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 const outage = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     kind: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['unanswered', 'rate-limited']),
-    /** Of GitHub's last answer; left out where there was none. */
+    /** The status of GitHub's last response; undefined if there was none. */
     status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(100), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(599))),
 });
 /** Describes an outage in words of our own. */
@@ -1176,6 +1162,29 @@ function describeOutage({ kind, status }) {
     const what = kind === 'rate-limited' ? "GitHub's rate limit is used up" : 'GitHub did not answer';
     return status === undefined ? what : `${what} (${status})`;
 }
+
+
+/***/ }),
+
+/***/ 9455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   YG: () => (/* binding */ longestName)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The longest name that a record may hold. */
+const longestName = 1000;
+/** A text by which something is called. */
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
+/** The number of things of one kind. */
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+/** A text that people read. */
+const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(65_536));
 
 
 /***/ }),
@@ -1198,7 +1207,7 @@ const usualNames = { baseline: 'baseline', contender: 'contender' };
 
 /***/ }),
 
-/***/ 7390:
+/***/ 6763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1220,10 +1229,95 @@ var rules = __webpack_require__(8932);
 var schema = __webpack_require__(3536);
 // EXTERNAL MODULE: ./lib/record/causes.js
 var causes = __webpack_require__(1077);
+// EXTERNAL MODULE: ./lib/record/environment.js
+var environment = __webpack_require__(1520);
+;// CONCATENATED MODULE: ./lib/record/host.js
+
+/** Less than this is nothing of what a machine does. */
+const smallest = 1e-18;
+const amount = dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18), dist/* transform */.pdi(value => (value < smallest ? 0 : value))));
+/**
+ * The activity of the machine during one round: differences of its counters over the round, and readings right after it. Anything
+ * that a machine does not report is left out.
+ */
+const hostSample = dist/* object */.Ikc({
+    /** Wall time between the two readings. */
+    seconds: amount,
+    /** CPU time of all cores together in that time, used or not. */
+    cpuSeconds: amount,
+    /** CPU time that the host of this virtual machine gave to others. */
+    stealSeconds: amount,
+    /** CPU time that processes used which are neither ours nor the command's. */
+    othersSeconds: amount,
+    /** Time in which at least one process waited for a core, the command's own among them. */
+    cpuWaitSeconds: amount,
+    /** The same for a disk. */
+    ioWaitSeconds: amount,
+    /** The same for memory. */
+    memoryWaitSeconds: amount,
+    /** Received and sent over the network, without loopback. */
+    networkBytes: amount,
+    /** TCP segments that were sent, on loopback too. */
+    sentSegments: amount,
+    /** Those that were sent again. */
+    repeatedSegments: amount,
+    /** Read from disks and written to them. */
+    diskBytes: amount,
+    /** Time in which disks were busy, of all disks together. */
+    diskSeconds: amount,
+    /** Pages written to or read from swap. */
+    swappedPages: amount,
+    /** Processes that the kernel ended for want of memory. */
+    outOfMemoryKills: amount,
+    /** The number of times that a core was slowed down because it was too hot. */
+    throttles: amount,
+    /** The number of times that our control group was stopped because its CPU quota was spent. */
+    quotaStops: amount,
+    /** The mean of the first cores. */
+    frequencyInHertz: amount,
+    /** Runnable processes, averaged over a minute. */
+    load: amount,
+    availableMemoryInBytes: amount,
+    /** The disk that holds the copies and outputs. */
+    freeDiskInBytes: amount,
+    /** Time of the spin: a fixed piece of work of our own, done while nothing else of ours runs. */
+    spinSeconds: amount,
+});
+
 // EXTERNAL MODULE: ./lib/record/limits.js
 var limits = __webpack_require__(213);
-// EXTERNAL MODULE: ./lib/record/machine-schema.js
-var machine_schema = __webpack_require__(98);
+// EXTERNAL MODULE: ./lib/record/primitives.js
+var primitives = __webpack_require__(9455);
+;// CONCATENATED MODULE: ./lib/record/origin.js
+
+
+
+/** The artifact that a baseline was taken from, so that anyone can say later which one it was. */
+const artifactOrigin = dist/* object */.Ikc({
+    runId: primitives/* count */.U9,
+    /** The run as people see it: `run 812`. */
+    runNumber: primitives/* count */.U9,
+    digest: primitives/* name */.UU,
+    /** The number of commits between it and the commit that the contender was built on; 0: it is that one. */
+    behind: primitives/* count */.U9,
+    /** Set if only documents changed in the commits since: then it is as good as that one's own. */
+    isSame: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
+});
+/** The source of a side. */
+const origin = dist/* object */.Ikc({
+    label: primitives/* text */.Qq,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* exactOptional */.yqP(primitives/* name */.UU),
+    /** The directory of published baselines that the command line took it from. */
+    store: dist/* exactOptional */.yqP(primitives/* text */.Qq),
+    /** The artifact of an earlier run, if that is the source. */
+    artifact: dist/* exactOptional */.yqP(dist/* pipe */.FsL(artifactOrigin, dist/* readonly */.tBZ())),
+    /** The machine that an artifact was published from, whose values are never judged. */
+    environment: dist/* exactOptional */.yqP(dist/* pipe */.FsL(environment/* environment */.c, dist/* readonly */.tBZ())),
+    /** The side's own command, where the two sides run different ones. */
+    command: dist/* exactOptional */.yqP(primitives/* text */.Qq),
+});
+
 // EXTERNAL MODULE: ./lib/record/outage.js
 var outage = __webpack_require__(6790);
 // EXTERNAL MODULE: ./lib/record/record.js
@@ -1232,7 +1326,7 @@ var record = __webpack_require__(2472);
 
 
 
-const since_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG));
+const since_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(primitives/* longestName */.YG));
 const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
 const level = dist/* object */.Ikc({
     benchmark: since_name,
@@ -1262,28 +1356,30 @@ var suite_files = __webpack_require__(4751);
 
 
 
+
+
+
 /** The name of the format that {@link around} and {@link round} describe. */
 const recordSchema = 'counterbalance/record@2';
 const mostRunners = 1000;
 const mostLooks = 100;
-const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
 const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
 const schema_finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
 const list = (item, longest) => dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(longest), dist/* array */.YOg(item));
-const rounds = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds));
-const looks = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks));
+const rounds = dist/* pipe */.FsL(dist/* array */.YOg(primitives/* count */.U9), dist/* maxLength */.Ru6(limits/* generousLimits */.zw.rounds));
+const looks = dist/* pipe */.FsL(dist/* array */.YOg(primitives/* count */.U9), dist/* maxLength */.Ru6(mostLooks));
 const copy = dist/* picklist */.KIO([1, 2]);
 const measurement = dist/* object */.Ikc({
-    benchmark: machine_schema/* name */.UU,
-    metric: machine_schema/* name */.UU,
-    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG)),
+    benchmark: primitives/* name */.UU,
+    metric: primitives/* name */.UU,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(primitives/* longestName */.YG)),
     better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
     primary: dist/* optional */.lqM(dist/* boolean */.zMY()),
     aside: dist/* optional */.lqM(dist/* boolean */.zMY()),
     // A value that is not finite has no JSON; it is written as null.
     value: dist/* nullable */.mee(dist/* number */.aig()),
     samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
-    error: dist/* optional */.lqM(schema_text),
+    error: dist/* optional */.lqM(primitives/* text */.Qq),
 });
 const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value']);
 /** Returns whether `one` is a measurement that says no more than every one must, and says it well. */
@@ -1299,7 +1395,7 @@ function isPlain(one) {
     return better === 'lower' || better === 'higher';
 }
 function isText(one, least) {
-    return typeof one === 'string' && one.length >= least && one.length <= machine_schema/* longestName */.YG;
+    return typeof one === 'string' && one.length >= least && one.length <= primitives/* longestName */.YG;
 }
 /** Records have tens of thousands of measurements, and nearly all are plain: the schema is for what is left. */
 const measurements = dist/* lazy */.RZV((data) => Array.isArray(data) && data.every(isPlain) ? dist/* custom */.IeY(() => true) : dist/* array */.YOg(measurement));
@@ -1307,88 +1403,79 @@ const invocation = {
     copy,
     outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
     startedAt: dist/* optional */.lqM(schema_finite),
-    reason: dist/* optional */.lqM(schema_text),
+    reason: dist/* optional */.lqM(primitives/* text */.Qq),
     measurements,
 };
-const round = dist/* array */.YOg(dist/* object */.Ikc({ side: machine_schema/* name */.UU, work: dist/* optional */.lqM(machine_schema/* name */.UU), ...invocation }));
-const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema/* name */.UU, message: schema_text })), dist/* maxLength */.Ru6(1000));
-const origin = dist/* object */.Ikc({
-    label: schema_text,
-    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: dist/* optional */.lqM(machine_schema/* name */.UU),
-    store: dist/* optional */.lqM(schema_text),
-    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9, isSame: dist/* exactOptional */.yqP(dist/* literal */.euz(true)) })),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
-    command: dist/* optional */.lqM(schema_text),
-});
-const names = list(machine_schema/* name */.UU, limits/* generousLimits */.zw.benchmarks);
-const schema_focus = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ from: machine_schema/* count */.U9, without: names })), dist/* maxLength */.Ru6(mostLooks));
+const round = dist/* array */.YOg(dist/* object */.Ikc({ side: primitives/* name */.UU, work: dist/* optional */.lqM(primitives/* name */.UU), ...invocation }));
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: primitives/* name */.UU, message: primitives/* text */.Qq })), dist/* maxLength */.Ru6(1000));
+const names = list(primitives/* name */.UU, limits/* generousLimits */.zw.benchmarks);
+const schema_focus = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ from: primitives/* count */.U9, without: names })), dist/* maxLength */.Ru6(mostLooks));
 const course = dist/* object */.Ikc({
     inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    rounds: machine_schema/* count */.U9,
+    rounds: primitives/* count */.U9,
     looks,
     auto: dist/* exactOptional */.yqP(dist/* literal */.euz(true)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
-    batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
-    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostLooks))),
+    batch: dist/* exactOptional */.yqP(primitives/* count */.U9),
+    slope: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(primitives/* count */.U9), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(mostLooks))),
     focus: dist/* optional */.lqM(schema_focus),
 });
 const ledgerEntry = dist/* object */.Ikc({
-    benchmark: machine_schema/* name */.UU,
+    benchmark: primitives/* name */.UU,
     estimate: schema_finite,
     standardError: dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0)),
-    fingerprint: machine_schema/* name */.UU,
+    fingerprint: primitives/* name */.UU,
 });
 const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
 const settings = dist/* object */.Ikc({
     threshold: dist/* optional */.lqM(fraction, 0.02),
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
-    metrics: dist/* optional */.lqM(schema_text, 'primary'),
+    metrics: dist/* optional */.lqM(primitives/* text */.Qq, 'primary'),
     sameWork: dist/* optional */.lqM(dist/* picklist */.KIO(['ignore', 'required'])),
     suiteChanges: dist/* optional */.lqM(dist/* literal */.euz('judge')),
     exponentThreshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(schema_finite, dist/* minValue */.Wwf(0))),
     judge: dist/* optional */.lqM(dist/* picklist */.KIO(rules/* judgeChoices */.K.filter(one => one !== 'auto'))),
-    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(primitives/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
 });
 const runner = dist/* object */.Ikc({
-    label: machine_schema/* name */.UU,
-    firstRound: machine_schema/* count */.U9,
-    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+    label: primitives/* name */.UU,
+    firstRound: primitives/* count */.U9,
+    seed: dist/* optional */.lqM(primitives/* name */.UU),
+    environment: dist/* optional */.lqM(environment/* environment */.c),
 });
-const suitePaths = dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* name */.UU), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1));
+const suitePaths = dist/* pipe */.FsL(dist/* array */.YOg(primitives/* name */.UU), dist/* maxLength */.Ru6(2 * suite_files/* mostSuiteFiles */.L1));
 const side = dist/* object */.Ikc({
-    name: machine_schema/* name */.UU,
+    name: primitives/* name */.UU,
     copies: dist/* optional */.lqM(copy),
     origin: dist/* optional */.lqM(origin),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    digest: dist/* optional */.lqM(machine_schema/* name */.UU),
+    digest: dist/* optional */.lqM(primitives/* name */.UU),
     sameFiles: dist/* optional */.lqM(suitePaths),
     suiteChanges: dist/* optional */.lqM(suitePaths),
     suiteReplaced: dist/* optional */.lqM(suitePaths),
 });
 const mostProfiled = 10_000;
 const mostProfiledRounds = 100;
-const amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18));
-const selfTime = dist/* union */.KCZ([dist/* tuple */.PVZ([machine_schema/* count */.U9, amount, machine_schema/* count */.U9]), dist/* tuple */.PVZ([machine_schema/* count */.U9, amount])]);
+const schema_amount = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1e18));
+const selfTime = dist/* union */.KCZ([dist/* tuple */.PVZ([primitives/* count */.U9, schema_amount, primitives/* count */.U9]), dist/* tuple */.PVZ([primitives/* count */.U9, schema_amount])]);
 const profiles = dist/* object */.Ikc({
     profiler: dist/* picklist */.KIO(causes/* profilerNames */.sx),
     unit: dist/* picklist */.KIO(causes/* profileUnits */.DX),
-    benchmark: dist/* exactOptional */.yqP(machine_schema/* name */.UU),
-    sides: list(machine_schema/* name */.UU, limits/* mostSides */.ci),
+    benchmark: dist/* exactOptional */.yqP(primitives/* name */.UU),
+    sides: list(primitives/* name */.UU, limits/* mostSides */.ci),
     functions: list(dist/* object */.Ikc({
-        name: machine_schema/* name */.UU,
-        file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG))),
+        name: primitives/* name */.UU,
+        file: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(primitives/* longestName */.YG))),
         origin: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* originChoices */.N4)),
-        module: dist/* exactOptional */.yqP(machine_schema/* name */.UU),
-        line: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
-        last: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+        module: dist/* exactOptional */.yqP(primitives/* name */.UU),
+        line: dist/* exactOptional */.yqP(primitives/* count */.U9),
+        last: dist/* exactOptional */.yqP(primitives/* count */.U9),
         changed: dist/* exactOptional */.yqP(dist/* picklist */.KIO(causes/* changedChoices */.PV)),
     }), mostProfiled),
-    rounds: list(list(dist/* object */.Ikc({ side: machine_schema/* name */.UU, copy, self: list(selfTime, mostProfiled) }), 2 * limits/* mostSides */.ci), mostProfiledRounds),
-    calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: machine_schema/* count */.U9, self: list(amount, limits/* mostSides */.ci) }), mostProfiled),
+    rounds: list(list(dist/* object */.Ikc({ side: primitives/* name */.UU, copy, self: list(selfTime, mostProfiled) }), 2 * limits/* mostSides */.ci), mostProfiledRounds),
+    calls: list(dist/* object */.Ikc({ parent: dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(-1)), at: primitives/* count */.U9, self: list(schema_amount, limits/* mostSides */.ci) }), mostProfiled),
 });
 /** Profiles from outside, or why there are none. */
 const schema_causes = dist/* union */.KCZ([dist/* object */.Ikc({ absence: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(10_000)) }), profiles]);
@@ -1398,33 +1485,33 @@ const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[b
 const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(limits/* mostTampered */.W5));
 /** The fields of a record around its rounds. */
 const around = dist/* object */.Ikc({
-    suite: dist/* optional */.lqM(machine_schema/* name */.UU, 'benchmark'),
-    leg: dist/* optional */.lqM(machine_schema/* name */.UU),
-    shard: dist/* optional */.lqM(machine_schema/* name */.UU),
-    pullRequest: dist/* optional */.lqM(machine_schema/* count */.U9),
-    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
-    createdAt: dist/* optional */.lqM(machine_schema/* name */.UU),
-    command: dist/* optional */.lqM(schema_text),
-    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), schema_text)),
-    statistic: dist/* optional */.lqM(machine_schema/* name */.UU),
-    absence: dist/* optional */.lqM(schema_text),
+    suite: dist/* optional */.lqM(primitives/* name */.UU, 'benchmark'),
+    part: dist/* optional */.lqM(primitives/* name */.UU),
+    partNumber: dist/* optional */.lqM(primitives/* name */.UU),
+    pullRequest: dist/* optional */.lqM(primitives/* count */.U9),
+    seed: dist/* optional */.lqM(primitives/* name */.UU),
+    createdAt: dist/* optional */.lqM(primitives/* name */.UU),
+    command: dist/* optional */.lqM(primitives/* text */.Qq),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), primitives/* text */.Qq)),
+    statistic: dist/* optional */.lqM(primitives/* name */.UU),
+    absence: dist/* optional */.lqM(primitives/* text */.Qq),
     outage: dist/* exactOptional */.yqP(outage/* outage */.Q),
     settings: dist/* optional */.lqM(settings, {}),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+    environment: dist/* optional */.lqM(environment/* environment */.c),
     runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
     ledger: dist/* optional */.lqM(ledger),
     since: dist/* exactOptional */.yqP(since),
     tampered: dist/* optional */.lqM(tampered),
-    host: dist/* optional */.lqM(list(machine_schema/* hostSample */.F0, limits/* generousLimits */.zw.rounds)),
+    host: dist/* optional */.lqM(list(hostSample, limits/* generousLimits */.zw.rounds)),
     warnings: dist/* optional */.lqM(warnings, []),
-    baseline: machine_schema/* name */.UU,
+    baseline: primitives/* name */.UU,
     sides: dist/* pipe */.FsL(dist/* array */.YOg(side), dist/* minLength */.BpQ(2), dist/* maxLength */.Ru6(limits/* mostSides */.ci)),
     plan: dist/* optional */.lqM(course),
     reinstall: dist/* optional */.lqM(dist/* object */.Ikc({ when: dist/* picklist */.KIO(record/* reinstallChoices */.jB), starts: rounds })),
-    segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(limits/* mostSegments */.OK))),
+    segments: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(primitives/* count */.U9), dist/* maxLength */.Ru6(limits/* mostSegments */.OK))),
     causes: dist/* optional */.lqM(schema_causes),
-    leftOut: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(schema_text), dist/* maxLength */.Ru6(limits/* mostLeftOut */.Lf))),
-    stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq())),
+    leftOut: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* array */.YOg(primitives/* text */.Qq), dist/* maxLength */.Ru6(limits/* mostLeftOut */.Lf))),
+    stages: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(primitives/* count */.U9), dist/* nonEmpty */.hq())),
 });
 
 
@@ -1614,7 +1701,7 @@ class Parser {
         const unit = this.#take(/\s*([\p{L}µ%][\p{L}\d_]*(?:\/(?:second|sec|s)\b)?)/uy);
         return unit === undefined ? of : { kind: 'unit', of, unit };
     }
-    /** What `pattern` finds here: its group, or all of it. */
+    /** Takes the match of `pattern` here: its group, or all of it. */
     #take(pattern) {
         pattern.lastIndex = this.#at;
         const found = pattern.exec(this.#text);
@@ -1767,13 +1854,13 @@ function matches(pattern, name) {
 function countStars(pattern) {
     return pattern.match(/\*+/g)?.length ?? 0;
 }
-/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+/** The number of ways to read the braces of one pattern without a star; each star leaves a quarter. */
 const mostWays = 512;
 /** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
 function isTooManifold(pattern) {
     return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
 }
-/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+/** Counts the combinations of braces: pairs next to each other multiply, and alternatives in one pair add up. */
 function countWays(pattern) {
     const open = [];
     let ways = 1;
@@ -1885,7 +1972,7 @@ const ignore = valibot__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('give the reason, in words'), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq('give the reason, in words'), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestText, `it can have at most ${longestText} characters`)),
     until: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(aDay), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), valibot__WEBPACK_IMPORTED_MODULE_3__/* .isoDate */ ._$n(aDay), valibot__WEBPACK_IMPORTED_MODULE_3__/* .check */ .z6Y(isDay, aDay)),
 }, anIgnore);
-/** Whether the calendar has that day. */
+/** Returns whether the calendar has that day. */
 function isDay(text) {
     const [year, month, day] = text.split('-').map(Number);
     const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -1935,7 +2022,7 @@ const writtenRule = valibot__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej
 function isOneName(benchmark) {
     return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark);
 }
-/** Of what is a map, its own first fault. */
+/** Finds the first fault of a map. */
 function issueOfIgnore({ issues }) {
     return issues?.find(({ path }) => path !== undefined)?.message;
 }
@@ -2163,15 +2250,19 @@ function findNearest(typed, known) {
     const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
     return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
 }
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+/** Counts the letters to insert, remove, replace or swap with the next one (Damerau 1964). */
 function countEdits(from, to) {
+    let before = [];
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     for (const [done, letter] of [...from].entries()) {
         const next = [done + 1];
         for (let index = 1; index <= to.length; index++) {
             const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+            const isSwap = letter === to[index - 2] && from[done - 1] === to[index - 1];
+            const swapped = isSwap ? before[index - 2] + 1 : Number.POSITIVE_INFINITY;
+            next.push(Math.min(replaced, swapped, row[index] + 1, next[index - 1] + 1));
         }
+        before = row;
         row = next;
     }
     return row[to.length];

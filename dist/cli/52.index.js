@@ -592,14 +592,16 @@ function printWide(label, content) {
 function printTable(table) {
     const { columns, rows } = (0,document_document/* layColumns */.O6)(table, 'html');
     const names = columns.find(({ cell }) => cell === 'text') ?? columns[0];
-    const classes = columns.map(column => (table.isBrowsed ? (column === names ? 'name' : column.cell) : ''));
+    const isForest = table.isBrowsed || columns.some(({ axis }) => axis);
+    const classes = columns.map(column => (isForest ? (column === names ? 'name' : column.cell) : ''));
     const heads = columns.map(({ head, axis, sort }, at) => {
         const text = axis === undefined ? html(head) : `<span class="hidden">${html(head)}</span>${(0,picture/* drawAxis */.it)(axis)}`;
         return `<th scope="col"${classOf(classes[at])}${sort === undefined ? '' : ` data-sort="${sort}"`}>${text}</th>`;
     });
     const printRow = (row) => {
         const cells = row.cells.map((text, at) => {
-            if (columns[at] === names)
+            // A row that goes on with the one above has no name, and an empty head would be read out.
+            if (columns[at] === names && text.length > 0)
                 return `<th scope="row"${classOf(classes[at])}>${printName(text, row)}</th>`;
             // The tone of a row is that of its sign, and of what is drawn.
             const isToned = classes[at] === 'mark' || classes[at] === 'strip';
@@ -615,7 +617,7 @@ function printTable(table) {
         ? others.map(row => `<tbody${groupOf(row.group)}>${printRow(row)}</tbody>`).join('\n')
         : `<tbody>${others.map(printRow).join('')}</tbody>`;
     const foot = last.length === 0 ? '' : `<tfoot>${last.map(printRow).join('')}</tfoot>`;
-    return `<table class="${table.isBrowsed ? 'findings' : 'numbers'}"><caption>${(0,document_escape/* attribute */.lt)(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`;
+    return `<table class="${isForest ? 'findings' : 'numbers'}"><caption>${(0,document_escape/* attribute */.lt)(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`;
 }
 function printName(text, { leadsTo }) {
     const { above, below } = (0,document_text/* split */.lD)(text);
@@ -744,9 +746,9 @@ function at(fraction) {
     return `${round(rowLeft + fraction * rowInner)}%`;
 }
 /** The ticks above the rows. */
-function drawAxis({ ticks }) {
-    const marks = ticks.map(tick => `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text}%</text>`);
-    return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0%<', '>0<')}</svg>`;
+function drawAxis({ ticks, unit }) {
+    const marks = ticks.map(tick => `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text}${tick.text === '0' ? '' : unit}</text>`);
+    return `<svg class="axis" height="20" aria-hidden="true">${marks.join('')}</svg>`;
 }
 /** The plot of a row. */
 function drawRow({ band, zero, interval, goesOn, estimate, control, shape, rounds = [] }) {
@@ -804,11 +806,13 @@ function percent(part) {
 /* harmony export */   RU: () => (/* binding */ checkRound),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1077);
+/* harmony import */ var _util_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7592);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1077);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
 /* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3483);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7390);
-/* harmony import */ var _series_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2326);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6763);
+/* harmony import */ var _series_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2326);
+
 
 
 
@@ -817,15 +821,15 @@ function percent(part) {
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .zw) {
     if (json.length > limits.characters)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
 function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .zw) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1('this is not a record: it has no "schema"');
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W('this is not a record: it has no "schema"');
     if (data.schema !== _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .recordSchema */ .fi)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"schema" is ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(data.schema)}; this version reads "${_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .recordSchema */ .fi}", which "compare --record FILE" writes`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"schema" is ${(0,_util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(data.schema)}; this version reads "${_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .recordSchema */ .fi}", which "compare --record FILE" writes`);
     const { rounds, earlier, ...rest } = data;
     const record = {
         ...decodeAround(rest),
@@ -853,17 +857,17 @@ function decodeEarlier(earlier, limits) {
     if (earlier === undefined)
         return {};
     if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(earlier)}`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${(0,_util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(earlier)}`);
     if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1('"earlier" has a record with earlier ones of its own');
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W('"earlier" has a record that holds earlier ones itself');
     return { earlier: earlier.map(one => decodeRecordData(one, limits)) };
 }
 const mostStages = 2;
 function decodeAround(data) {
-    const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBy */ .Kp)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC, data, '');
+    const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBy */ .K)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .around */ .mC, data, '');
     const { stages = [] } = decoded;
     if (stages.length > mostStages)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`the record was measured in ${stages.length} stages, which this version cannot judge: use a newer version`);
     return decoded;
 }
 /** No two sides have one name, the baseline is one of them, and no other side has run. */
@@ -871,27 +875,27 @@ function refuseStrangers({ baseline, sides, rounds }) {
     const names = sides.map(({ name }) => name);
     const repeated = findRepeated(names);
     if (repeated !== undefined)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"sides" has the name ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(repeated)} twice`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"sides" has the name ${(0,_util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(repeated)} twice`);
     const strange = [baseline, ...rounds.flatMap(round => round.map(({ slot }) => slot.side))].find(name => !names.includes(name));
     if (strange !== undefined)
         refuseSide(strange);
 }
 function refuseSide(name) {
-    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(name)} is not the name of one of the "sides"`);
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`${(0,_util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(name)} is not the name of one of the "sides"`);
 }
 /** Earlier experiments are of the same sides. */
 function refuseOtherSides({ sides, baseline, earlier = [] }) {
     const namesOf = (one) => JSON.stringify([one.baseline, ...one.sides.map(({ name }) => name)]);
     const index = earlier.findIndex(one => namesOf(one) !== namesOf({ sides, baseline }));
     if (index >= 0)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"earlier.${index}" has other sides than the record`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"earlier.${index}" has other sides than the record`);
 }
 /** Benchmarks are left out from one round on, and then from a later one. */
 function refuseUnordered({ plan }) {
     const starts = plan?.focus?.map(({ from }) => from) ?? [];
     const stray = starts.findIndex((start, index) => start <= (starts[index - 1] ?? 0));
     if (stray >= 0)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"plan.focus.${stray}.from" is ${starts[stray]}; the steps of focus must ascend, from 1`);
 }
 /** Each round is some runner's, and a runner has at least one; so it is with blocks of rounds and with segments. */
 function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], rounds }) {
@@ -899,7 +903,7 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], 
         const before = starts[index - 1];
         const isInPlace = before === undefined ? start === 0 : start > before;
         if (!isInPlace || (start >= rounds.length && start > 0))
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"${name(index)}" is ${start}; the first rounds of the ${what} must start at 0, ascend, and stay below the number of rounds`);
     });
     const firstRounds = runners.map(({ firstRound }) => firstRound);
     refuse(index => `runners.${index}.firstRound`, 'runners', firstRounds);
@@ -907,48 +911,48 @@ function refuseMisplaced({ runners = [], reinstall, segments = [], stages = [], 
     refuse(index => `segments.${index}`, 'segments', segments);
     refuse(index => `stages.${index}`, 'stages', stages);
 }
-/** What the machine did is told for every round, or not at all. */
+/** Refuses samples of the machine that do not cover every round. */
 function refuseOther({ host, rounds }) {
     if (host === undefined || host.length === rounds.length)
         return;
-    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
 }
 /** Profiles are of sides of the record, and of functions that they list; the tree of calls has no circle. */
 function refuseUnlisted({ causes, sides }) {
     if (causes === undefined || 'absence' in causes)
         return;
-    const stray = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .findStray */ .Zt)(causes, sides.map(({ name }) => name));
+    const stray = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findStray */ .Zt)(causes, sides.map(({ name }) => name));
     if (stray !== undefined)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"causes" ${stray}`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"causes" ${stray}`);
 }
 function parseJson(json) {
     try {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`this is not valid JSON, or it was cut off: ${cause.message.slice(0, _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .longestShown */ .QK)}`, {
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`this is not valid JSON, or it was cut off: ${cause.message.slice(0, _util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .longestShown */ .QK)}`, {
             cause,
         });
     }
 }
 function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"rounds": must be a list of rounds, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(rounds)}`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"rounds": must be a list of rounds, not ${(0,_util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(rounds)}`);
     if (rounds.length > limits.rounds)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((data, index) => {
-        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBy */ .Kp)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI, data, `rounds[${index}]`);
+        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBy */ .K)(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI, data, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`more than ${limits.measurements} measurements are not read`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`more than ${limits.measurements} measurements are not read`);
         for (const one of decoded)
             for (const { benchmark } of one.measurements)
                 benchmarks.add(benchmark);
         if (benchmarks.size > limits.benchmarks)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`more than ${limits.benchmarks} benchmarks are not read`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`more than ${limits.benchmarks} benchmarks are not read`);
         refuseRepeated(decoded, `rounds[${index}]`);
         return decoded.map(one => makeInvocation(one, metrics));
     });
@@ -957,15 +961,15 @@ function decodeRounds(rounds, limits) {
 function refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"${at}": ${slot} must be given only once`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"${at}": ${slot} must be given only once`);
     decoded.forEach(({ measurements }, index) => {
         if (measurements.length < 2)
             return;
-        const series = findRepeated(measurements.map(_series_key_js__WEBPACK_IMPORTED_MODULE_4__/* .seriesKey */ .X));
+        const series = findRepeated(measurements.map(_series_key_js__WEBPACK_IMPORTED_MODULE_5__/* .seriesKey */ .X));
         if (series === undefined)
             return;
-        const [benchmark, metric] = series.split('\n').map(_record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP);
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`);
+        const [benchmark, metric] = series.split('\n').map(_util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`);
     });
 }
 function findRepeated(names) {
@@ -1028,20 +1032,17 @@ var holm = __webpack_require__(4413);
 var conclusion = __webpack_require__(3318);
 // EXTERNAL MODULE: ./lib/compare/confirmation/confirm.js
 var confirmation_confirm = __webpack_require__(25);
-// EXTERNAL MODULE: ./lib/compare/controls/control.js
-var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/compare/controls/control-benchmarks.js
 var control_benchmarks = __webpack_require__(6684);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var verdicts_change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
-var evidence = __webpack_require__(6184);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 2 modules
+var evidence = __webpack_require__(3310);
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js
 var verdicts_overruling = __webpack_require__(1823);
 // EXTERNAL MODULE: ./lib/compare/verdicts/zeros.js
 var zeros = __webpack_require__(6229);
 ;// CONCATENATED MODULE: ./lib/compare/ranking.js
-
 
 
 
@@ -1172,17 +1173,13 @@ function duelOfZeros({ comparison: { series }, inference, shortage, isApart }) {
         return { p: 1, estimate: 0 };
     return { p: isApart ? 0 : inference.p, estimate: lead };
 }
-/** Returns whether two copies of one side may differ by as much. */
+/** Returns whether two copies of one side differ, and may do so by as much. */
 function isWithinControl(comparison, inference, { controls, record }) {
     const control = controls.get(comparison);
-    if (control === undefined)
+    if (!control?.failed)
         return false;
-    const change = { value: (0,verdicts_change/* fromLog */.xs)(inference.estimate, comparison.series.metric.better) - 1 };
-    if ((0,controls_control/* movedAsMuch */.pq)(control, change))
-        return true;
     const { confidence } = record.settings;
-    const isBeyond = inference.excludes(control.reach, 'low', confidence) || inference.excludes(-control.reach, 'high', confidence);
-    return control.failed && !isBeyond;
+    return !(inference.excludes(control.reach, 'low', confidence) || inference.excludes(-control.reach, 'high', confidence));
 }
 
 // EXTERNAL MODULE: ./lib/record/record.js
@@ -1192,12 +1189,12 @@ var record = __webpack_require__(2472);
 
 /** The contest of all sides of `record`, whose contenders have these `sections`. */
 function makeMultiWay(record, sections) {
-    const { suite, leg, baseline, sides } = record;
+    const { suite, part, baseline, sides } = record;
     const isBaseline = ({ name }) => name === baseline;
     const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))];
     return {
         suite,
-        ...(leg === undefined ? {} : { leg }),
+        ...(part === undefined ? {} : { part }),
         baseline,
         sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
         rankings: rankSides(record, new Map(sections.map(section => [contenderOf(section), section.findings]))),
@@ -1207,80 +1204,9 @@ function makeMultiWay(record, sections) {
 function contenderOf({ names }) {
     return names?.contender ?? record/* usualNames */.Vx.contender;
 }
-/** Returns whether `section` is of the same suite and leg. */
-function isOfSamePart(section, { suite, leg }) {
-    return section.suite === suite && section.leg === leg;
-}
-
-
-/***/ }),
-
-/***/ 2012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _l: () => (/* binding */ metricText),
-/* harmony export */   kD: () => (/* binding */ measureText),
-/* harmony export */   rs: () => (/* binding */ makeNaming)
-/* harmony export */ });
-/* harmony import */ var _compare_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36);
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8106);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
-
-
-
-/** A shorter beginning is not worth a sentence. */
-const shortestPrefix = 4;
-/** The names for the rows of `report`: without what they share, and in words for the process as a whole. */
-function makeNaming(report) {
-    const isOfProcess = findProcess(report);
-    const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
-    const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    const timed = new Set(report.findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark));
-    const nameIn = (shared) => finding => isOfProcess(finding)
-        ? processLabel(finding.benchmark, report.suite, timed)
-        : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
-    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
-}
-/** The process as a whole. In a scan there is one at each point, with a name like the point's. */
-function processLabel(benchmark, suite, timed) {
-    const whole = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)');
-    if (benchmark === suite || benchmark === `${suite} (process)`)
-        return whole;
-    return timed.has(benchmark) ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${benchmark}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${whole} ${benchmark}`;
-}
-/** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
-function findProcess({ findings, suite, options = {}, }) {
-    const isSilent = ['auto', 'process'].includes(options.format ?? 'auto') && findings.every(({ benchmark }) => benchmark === suite);
-    return ({ aside }) => aside === true || isSilent;
-}
-/** The longest beginning of all `names` that ends where a part of them does, and leaves of each what is still a name. */
-function findPrefix(names) {
-    const [first, ...rest] = names;
-    if (first === undefined || rest.length === 0)
-        return '';
-    const shared = rest.reduce(commonStart, first);
-    const ends = [...shared.matchAll(/[/.:]/g)].map(({ index }) => index + 1).reverse();
-    const end = ends.find(one => one >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(one))));
-    return end === undefined ? '' : first.slice(0, end);
-}
-function commonStart(one, other) {
-    let length = 0;
-    while (length < one.length && one[length] === other[length])
-        length++;
-    return one.slice(0, length);
-}
-/** The name of a metric, unless it is the time. */
-function metricText(metric) {
-    return metric === 'time' ? null : metric;
-}
-/** The metric of a finding, unless it is the time, and what is compared of its values, unless that is the typical one. */
-function measureText({ metric, quantity, better, }) {
-    const own = metricText(metric);
-    if (quantity === undefined)
-        return own;
-    const compared = (0,_compare_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .quantityName */ .pJ)(quantity, better);
-    return own === null ? compared : `${own}, ${compared}`;
+/** Returns whether `section` is of the same suite and part. */
+function isOfSamePart(section, { suite, part }) {
+    return section.suite === suite && section.part === part;
 }
 
 
@@ -1325,70 +1251,70 @@ var record_error = __webpack_require__(3483);
 
 
 /**
- * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ * The one experiment that several runners made together: `records` are of one suite and part, each with its own seed.
  *
- * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
- * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All of them run a number of
+ * rounds that was fixed before, so that the whole is analysed only once, at its end. What does not fit together is refused.
  */
-function pool(shards) {
-    const [first, ...others] = shards;
+function pool(records) {
+    const [first, ...others] = records;
     if (first === undefined)
-        throw new record_error/* RecordError */.W1('there is no record to pool');
-    for (const [index, shard] of shards.entries())
-        refuseMisfits(shard, shards.slice(0, index));
+        throw new record_error/* RecordError */.W('there is no record to pool');
+    for (const [index, record] of records.entries())
+        refuseMisfits(record, records.slice(0, index));
     if (others.length === 0)
         return first;
-    const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, stages: _stages, ...rest } = first;
+    const measured = records.filter(record => record.rounds.length > 0);
+    const { seed: _seed, partNumber: _partNumber, environment: _environment, options: _options, createdAt: _createdAt, host: _host, reinstall: _reinstall, segments: _segments, stages: _stages, ...rest } = first;
     const { plan, ...common } = rest;
-    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
-    const [environment] = measured.map(shard => shard.environment);
-    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
+    const fingerprints = new Set(measured.map(record => record.environment?.fingerprint));
+    const [environment] = measured.map(record => record.environment);
+    const createdAt = records.flatMap(record => record.createdAt ?? []).sort()[0];
     return {
         ...common,
         ...(createdAt === undefined ? {} : { createdAt }),
         ...measured.flatMap(({ absence }) => (absence === undefined ? [] : { absence }))[0],
-        ...(first.options ? { options: findCommonOptions(shards) } : {}),
-        ...(plan ? { plan: poolPlans(shards) } : {}),
+        ...(first.options ? { options: findCommonOptions(records) } : {}),
+        ...(plan ? { plan: poolPlans(records) } : {}),
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
         ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
-        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...(measured.some(record => record.host) ? { host: measured.flatMap(hostOf) } : {}),
         ...poolReinstall(measured),
         ...(measured.some(({ segments }) => segments)
             ? { segments: shiftStarts(measured, ({ segments = [0] }) => segments) }
             : {}),
-        ...poolTampered(shards),
-        warnings: poolWarnings(shards),
-        rounds: shards.flatMap(shard => shard.rounds),
+        ...poolTampered(records),
+        warnings: poolWarnings(records),
+        rounds: records.flatMap(record => record.rounds),
     };
 }
-function refuseMisfits(shard, before) {
+function refuseMisfits(record, before) {
     for (const other of before) {
-        const misfit = findMisfit(other, shard);
+        const misfit = findMisfit(other, record);
         if (misfit !== undefined)
-            throw new record_error/* RecordError */.W1(`${(0,key/* describeRecord */.TV)(other)} and ${(0,key/* describeRecord */.TV)(shard)} cannot be pooled: ${misfit}`);
+            throw new record_error/* RecordError */.W(`${(0,key/* describeRecord */.TV)(other)} and ${(0,key/* describeRecord */.TV)(record)} cannot be pooled: ${misfit}`);
     }
 }
 /** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
 function findMisfit(one, other) {
     return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
 }
-/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+/** Only what was planned to be pooled is: the number of rounds of each is fixed, and does not depend on what it found. */
 function findUnshared(one, other) {
-    if (one.shard === undefined || other.shard === undefined)
+    if (one.partNumber === undefined || other.partNumber === undefined)
         return 'one of them is no part of a suite; give each runner its own "part", such as 1/3';
-    if (one.shard === other.shard)
+    if (one.partNumber === other.partNumber)
         return 'they are the same part; give each runner its own "part"';
     const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled' || plan?.focus !== undefined);
     return isOpen
         ? 'one of them chose its number of rounds from its data, but a part of a suite must run a fixed number (set "rounds")'
         : undefined;
 }
-/** What both must have in common, as it is called. */
+/** The values that both records must have in common, by name. */
 const shared = {
     suite: ({ suite }) => suite,
-    part: ({ leg }) => leg,
-    'number of parts': ({ shard }) => (0,key/* countShards */.xG)(shard),
+    part: ({ part }) => part,
+    'number of parts': ({ partNumber }) => (0,key/* countParts */.MA)(partNumber),
     'set of sides': ({ baseline, sides }) => [baseline, ...sides.map(({ name }) => name)],
     command: ({ command, sides }) => [command, ...sides.map(({ origin }) => origin?.command)],
     'number of copies': ({ sides }) => sides.map(({ copies }) => copies),
@@ -1404,7 +1330,7 @@ const shared = {
     'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
     'set of rules': ({ settings }) => settings.rules?.list,
 };
-/** What a side must have in common with the side of its name. */
+/** The values that sides of the same name must have in common. */
 const sharedBySides = {
     commit: origin => origin?.commit,
     source: origin => origin?.source,
@@ -1438,11 +1364,11 @@ function findDependence({ seed }, other) {
 function hostOf({ host, rounds }) {
     return host ?? rounds.map(() => ({}));
 }
-function placeRunners(shards) {
+function placeRunners(records) {
     let firstRound = 0;
-    return shards.map(({ shard, seed, environment, rounds }, index) => {
+    return records.map(({ partNumber, seed, environment, rounds }, index) => {
         const runner = {
-            label: shard ?? String(index + 1),
+            label: partNumber ?? String(index + 1),
             firstRound,
             ...(seed === undefined ? {} : { seed }),
             ...(environment === undefined ? {} : { environment }),
@@ -1451,30 +1377,30 @@ function placeRunners(shards) {
         return runner;
     });
 }
-/** Each runner has installations of its own. */
-function poolReinstall(shards) {
-    if (shards.every(({ reinstall }) => reinstall === undefined))
+/** Each runner has its own installations. */
+function poolReinstall(records) {
+    if (records.every(({ reinstall }) => reinstall === undefined))
         return {};
-    const choices = new Set(shards.map(({ reinstall }) => reinstall?.when ?? 'once'));
+    const choices = new Set(records.map(({ reinstall }) => reinstall?.when ?? 'once'));
     const [only] = choices;
     // Each runner chooses by its own time. Where they differ, there are blocks of rounds with copies of their own.
     const when = choices.size === 1 ? only : 'look';
-    return { reinstall: { when, starts: shiftStarts(shards, ({ reinstall }) => reinstall?.starts ?? [0]) } };
+    return { reinstall: { when, starts: shiftStarts(records, ({ reinstall }) => reinstall?.starts ?? [0]) } };
 }
 /** The numbers of rounds that `startsOf` gives, as numbers of pooled rounds. */
-function shiftStarts(shards, startsOf) {
+function shiftStarts(records, startsOf) {
     let before = 0;
-    return shards.flatMap(shard => {
+    return records.flatMap(record => {
         const shift = before;
-        before += shard.rounds.length;
-        return startsOf(shard).map(start => start + shift);
+        before += record.rounds.length;
+        return startsOf(record).map(start => start + shift);
     });
 }
 /** From the best way to end to the worst. */
 const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
 /** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
-function poolPlans(shards) {
-    const plans = shards.flatMap(({ plan }) => plan ?? []);
+function poolPlans(records) {
+    const plans = records.flatMap(({ plan }) => plan ?? []);
     const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
     return {
         ...plans[0],
@@ -1485,29 +1411,29 @@ function poolPlans(shards) {
     };
 }
 /** Rounds of one runner that cannot be relied on are among all the others. */
-function poolTampered(shards) {
-    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, limits/* mostTampered */.W5);
+function poolTampered(records) {
+    const tampered = [...new Set(records.flatMap(({ tampered = [] }) => tampered))].slice(0, limits/* mostTampered */.W5);
     return tampered.length === 0 ? {} : { tampered };
 }
-function findCommonOptions(shards) {
-    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
-    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
+function findCommonOptions(records) {
+    const isCommon = ([name, value]) => records.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
+    return Object.fromEntries(Object.entries(records[0].options ?? {}).filter(isCommon));
 }
 /** Each sentence once; with the runner that it is about, where it is not about all. */
-function poolWarnings(shards) {
+function poolWarnings(records) {
     const pooled = new Map();
-    for (const [index, { shard, warnings, rounds }] of shards.entries())
+    for (const [index, { partNumber, warnings, rounds }] of records.entries())
         for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
             const known = pooled.get(message) ?? { code, message, labels: [] };
             pooled.set(message, known);
-            known.labels.push(shard ?? String(index + 1));
+            known.labels.push(partNumber ?? String(index + 1));
         }
     return [...pooled.values()].map(({ code, message, labels }) => ({
         code,
-        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+        message: labels.length === records.length ? message : `on runner ${labels.join(', ')}: ${message}`,
     }));
 }
-const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
+const nothingMeasured = { code: 'empty-part', message: 'no round was measured' };
 
 ;// CONCATENATED MODULE: ./lib/record/gather.js
 
@@ -1524,7 +1450,7 @@ function gatherRecords(records) {
     const groups = groupBy([...kept].sort(byName), key/* experimentOf */.Vp);
     const experiments = groups.map(pool);
     refuseStrangers(experiments);
-    return { experiments, missing: groups.flatMap(shards => findMissing(shards) ?? []), warnings };
+    return { experiments, missing: groups.flatMap(group => findMissing(group) ?? []), warnings };
 }
 /** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
 function sortOutUnfit(records) {
@@ -1546,26 +1472,26 @@ function sortOutUnfit(records) {
 function keepNewest(records) {
     const kept = [];
     const warnings = [];
-    for (const same of groupBy(records, one => JSON.stringify([(0,key/* experimentOf */.Vp)(one), one.shard ?? null]))) {
+    for (const same of groupBy(records, one => JSON.stringify([(0,key/* experimentOf */.Vp)(one), one.partNumber ?? null]))) {
         const [newest, next] = [...same].sort(byAge);
         kept.push(newest);
         if (next === undefined)
             continue;
         const name = (0,key/* describeRecord */.TV)(newest);
         if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new record_error/* RecordError */.W1(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "part"`);
+            throw new record_error/* RecordError */.W(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "part"`);
         const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
         warnings.push({ code: 'repeated-record', message });
     }
     return { kept, warnings };
 }
 /** Returns undefined if all are there, or if they do not say how many there are. */
-function findMissing(shards) {
-    const { suite, leg, shard } = shards[0];
-    const expected = (0,key/* countShards */.xG)(shard);
-    if (expected === undefined || shards.length >= expected)
+function findMissing(records) {
+    const { suite, part, partNumber } = records[0];
+    const expected = (0,key/* countParts */.MA)(partNumber);
+    if (expected === undefined || records.length >= expected)
         return undefined;
-    return { suite, ...(leg === undefined ? {} : { leg }), expected, found: shards.map(one => one.shard) };
+    return { suite, ...(part === undefined ? {} : { part }), expected, found: records.map(one => one.partNumber) };
 }
 function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
     return one < other ? 1 : one > other ? -1 : 0;
@@ -1575,7 +1501,7 @@ function refuseStrangers(records) {
     const [first, ...others] = records;
     for (const other of others) {
         const refuse = (why) => {
-            throw new record_error/* RecordError */.W1(`${(0,key/* describeRecord */.TV)(first)} and ${(0,key/* describeRecord */.TV)(other)} cannot be in one report: ${why}`);
+            throw new record_error/* RecordError */.W(`${(0,key/* describeRecord */.TV)(first)} and ${(0,key/* describeRecord */.TV)(other)} cannot be in one report: ${why}`);
         };
         if (other.settings.confidence !== first.settings.confidence)
             refuse('they have different values of "confidence", but share one correction for many benchmarks');
@@ -1589,8 +1515,8 @@ function refuseStrangers(records) {
 const collator = new Intl.Collator('en', { numeric: true });
 function byName(one, other) {
     return (collator.compare(one.suite, other.suite) ||
-        collator.compare(one.leg ?? '', other.leg ?? '') ||
-        collator.compare(one.shard ?? '', other.shard ?? ''));
+        collator.compare(one.part ?? '', other.part ?? '') ||
+        collator.compare(one.partNumber ?? '', other.partNumber ?? ''));
 }
 function groupBy(items, keyOf) {
     const groups = new Map();
@@ -1629,15 +1555,15 @@ function makeReportOfPair(pair) {
     return { schema, status: sections[0].status, sections, missing: [], warnings: [] };
 }
 /**
- * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for many over all of
  * them.
  *
  * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
  */
-function mergeRecords(records, { legs, unread = [] } = {}) {
+function mergeRecords(records, { parts, unread = [] } = {}) {
     const { experiments, missing, warnings } = gatherRecords(records);
     return assemble(experiments, {
-        missing: [...report_findMissing(experiments, legs), ...missing.map(lost => ({ what: 'shard', ...lost }))],
+        missing: [...report_findMissing(experiments, parts), ...missing.map(lost => ({ what: 'number', ...lost }))],
         warnings: [...warnings, ...unread],
     });
 }
@@ -1646,7 +1572,7 @@ function reportRecords(records) {
     const report = records.length === 1 ? makeReport(records[0]) : mergeRecords(records);
     return { report, recordOf: findRecords(records) };
 }
-/** Finds the record, pooled of its shards, that a section of a report of `records` was made from. */
+/** Finds the record, pooled of its numbered parts, that a section of a report of `records` was made from. */
 function findRecords(records) {
     const experiments = records.length === 1 ? records : gatherRecords(records).experiments;
     return section => experiments.find(record => (0,multi_way/* isOfSamePart */.DG)(section, record));
@@ -1710,7 +1636,7 @@ function toEnded({ sections: all, missing, warnings }) {
     const plan = isOnePart ? sections.find(section => section.plan)?.plan : undefined;
     const isTroubled = (section) => sections.length === 1 || section.status === 'errored' || (0,stand_in/* isOfStandIn */.$)(section);
     return {
-        // Missing legs count for themselves.
+        // Missing parts count for themselves.
         status: sections.length === 0 ? 'not-compared' : findWorst(sections.map(({ status }) => status)),
         ...(outage ? { outage } : {}),
         ...(plan ? { plan } : {}),
@@ -1736,291 +1662,33 @@ function mergeRules(sections, nameIn) {
         budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
     };
 }
-/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one, its contender if there are several. */
+/** Returns the names that tell `section` from the others: its suite if there are several, its part if it has one, its contender if there are several. */
 function sectionKey(section, sections) {
-    const { suite, leg } = section;
+    const { suite, part } = section;
     const hasOneSuite = sections.every(other => other.suite === suite);
-    const place = leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
-    const beside = sections.filter(other => (0,multi_way/* isOfSamePart */.DG)(other, { suite, leg }));
+    const place = part === undefined ? [suite] : hasOneSuite ? [part] : [suite, part];
+    const beside = sections.filter(other => (0,multi_way/* isOfSamePart */.DG)(other, { suite, part }));
     if (beside.length < 2)
         return place;
     const contender = (0,multi_way/* contenderOf */.SQ)(section);
     return beside.length === sections.length ? [contender] : [...place, contender];
 }
-/** Where there are legs at all, each suite that has one must have all. */
+/** Where there are parts at all, each suite that has one must have all. */
 function report_findMissing(experiments, expected) {
     if (expected === undefined)
         return [];
-    const inLegs = experiments.filter(({ leg }) => leg !== undefined);
-    if (inLegs.length === 0) {
+    const inParts = experiments.filter(({ part }) => part !== undefined);
+    if (inParts.length === 0) {
         const found = experiments.map(({ suite }) => suite);
-        return found.length >= expected ? [] : [{ what: 'leg', suite: null, expected, found }];
+        return found.length >= expected ? [] : [{ what: 'name', suite: null, expected, found }];
     }
-    return [...new Set(inLegs.map(({ suite }) => suite))]
-        .map(suite => ({ suite, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
+    return [...new Set(inParts.map(({ suite }) => suite))]
+        .map(suite => ({ suite, found: inParts.filter(one => one.suite === suite).map(({ part }) => part) }))
         .filter(({ found }) => found.length < expected)
-        .map(one => ({ what: 'leg', ...one, expected }));
+        .map(one => ({ what: 'name', ...one, expected }));
 }
 function findWorst(found) {
     return verdicts_status/* statuses */.b.find(status => found.includes(status));
-}
-
-
-/***/ }),
-
-/***/ 9965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ ratioText),
-/* harmony export */   Bt: () => (/* binding */ intervalText),
-/* harmony export */   GL: () => (/* binding */ makeRows),
-/* harmony export */   L5: () => (/* binding */ makePageRows),
-/* harmony export */   QZ: () => (/* binding */ changeSize),
-/* harmony export */   au: () => (/* binding */ quantity),
-/* harmony export */   gT: () => (/* binding */ having),
-/* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   pd: () => (/* binding */ levelsOf),
-/* harmony export */   sz: () => (/* binding */ mostTogether)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3199);
-/* harmony import */ var _document_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6307);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
-/* harmony import */ var _words_rounds_experiments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9480);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-
-
-
-
-
-
-
-/** The rows of all findings that are to be shown, with one axis for all their strips. */
-function makeRows(report) {
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .rs)(report);
-    const findings = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(report);
-    const isSorted = report.view !== undefined && report.view.sort !== 'verdict';
-    const changed = [
-        ...having(findings, 'regressed'),
-        ...having(findings, 'not-comparable'),
-        ...having(findings, 'improved'),
-    ];
-    const inconclusive = having(findings, 'inconclusive');
-    const unchanged = having(findings, 'unchanged');
-    const axis = (0,_document_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
-    const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
-    const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
-    const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
-    const rowsOf = (group) => order(group).map(finding => makeRow(finding, labelOf(finding), axis));
-    return {
-        changed: rowsOf(changed),
-        inconclusive: rowsOf(inconclusive),
-        unchanged: rowsOf(unchanged),
-        unjudged: rowsOf(unjudged),
-        ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-        sorted: isSorted ? rowsOf(findings) : undefined,
-        // Only pages of text have them, and strips.
-        get distributions() {
-            return order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding, labelOf(finding)) ?? []);
-        },
-    };
-}
-/** As many rows are shown together; of more, those that did not change are folded away. */
-const mostTogether = 5;
-/** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
-function makePageRows(report, reports = [report]) {
-    const rows = makeRows(report);
-    if (reports.flatMap(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"]).length > mostTogether)
-        return rows;
-    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
-    const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
-    return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] };
-}
-/**
- * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
- * those that are not. Of one benchmark and verdict, the primary metric comes first.
- */
-function rankBenchmarks(findings) {
-    const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
-    const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .r.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .verdicts */ .r.indexOf(verdict));
-    return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
-}
-/** The findings with one verdict, in the report's order. */
-function having(findings, verdict) {
-    return findings.filter(finding => finding.verdict === verdict);
-}
-// What did not change would make the axis of what did too short.
-function firstWithChange(...groups) {
-    const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
-    return changes.find(group => group.length > 0) ?? [];
-}
-function makeRow(finding, label, axis) {
-    const { verdict, benchmark, baseline, contender, change, control } = finding;
-    const levels = levelsOf(finding);
-    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
-    return {
-        verdict,
-        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[verdict],
-        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(finding),
-        benchmark,
-        label,
-        metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding),
-        baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
-        contender: levels.contender && quantity(levels.contender, contender, shared),
-        change: changeText(finding),
-        ratio: ratioText(finding),
-        interval: change === null ? '' : intervalText(change),
-        get strip() {
-            return change === null ? '' : (0,_document_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .intervalStrip */ .qx)(change, axis);
-        },
-        axis: (0,_document_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .axisLabel */ .MW)(axis),
-        control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
-        reason: isBeside(finding) ? null : reasonOf(finding),
-        cause: finding.cause,
-        finding,
-    };
-}
-function reasonOf(finding) {
-    const parts = [finding.reason, (0,_words_rounds_experiments_js__WEBPACK_IMPORTED_MODULE_3__/* .describeExperiments */ .U)(finding)].filter(part => part !== undefined);
-    return parts.length === 0 ? null : parts.join('; ');
-}
-/** Why there is no verdict is of interest only where somebody has asked for one. */
-function isBeside({ aside, verdict }) {
-    return aside === true && verdict === null;
-}
-function makeDistributions(finding, label) {
-    const { benchmark, baseline, contender } = finding;
-    if (baseline === null || contender === null || !isSpread(baseline, contender))
-        return undefined;
-    const { axis, strips } = (0,_document_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .drawDistributions */ .uF)(baseline, contender);
-    const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
-    const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
-    return { benchmark, label, metric: (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(finding), strips, axis: (0,_document_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .axisStrip */ .mZ)(low, high), unit };
-}
-/** The values of each side in a row: the levels that belong to its change, or the medians if it has none. */
-function levelsOf({ baseline, contender, change, }) {
-    const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) };
-    if (change === null || baseline === null || contender === null)
-        return medians;
-    if (baseline.level && contender.level)
-        return { baseline: baseline.level, contender: contender.level };
-    // Values too large to compute with have no levels.
-    return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } };
-}
-function medianOf({ median, mad }) {
-    return { value: median, mad };
-}
-/** A smaller spread, relative to the value, is not shown. */
-const leastSpread = 1e-6;
-/** `level` in the unit of `scale`, with the spread of the values that `summary` is of. */
-function quantity(level, summary, { number, numberWith, spread, unit }) {
-    const { value, mad } = level;
-    // Eight digits of what is the same but for a few bytes would hide how large it is.
-    if (mad > 0 && mad < Math.abs(value) * leastSpread)
-        return { number: numberWith(value, Math.abs(value) / 1000), unit, spread: '' };
-    if (summary.min === summary.max)
-        return { number: number(value), unit, spread: '' };
-    return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
-}
-/** A change in percent, or what stands in its place. */
-function changeText({ change, baseline, contender }) {
-    if (change !== null)
-        return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
-    if (baseline?.mean === 0 && contender !== null && contender.mean !== 0)
-        return 'from 0';
-    return '–';
-}
-/** Further apart than any two numbers are. */
-const furthest = 1000;
-/** The distance between the sides of a change, by which rows are sorted: half as much is as far as twice as much, and nothing is furthest. */
-function changeSize({ value }) {
-    return Number(Math.min(furthest, Math.abs(Math.log1p(value))).toPrecision(4));
-}
-/** From here on people say how many times, not how many percent. */
-const leastRatio = 1.5;
-/** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
-function ratioText(finding) {
-    const { change, verdict } = finding;
-    if (change === null || change.value <= -1)
-        return '';
-    const ratio = Math.exp(Math.abs(Math.log1p(change.value)));
-    const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
-    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_4__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
-}
-/** The interval of a change. */
-function intervalText(change) {
-    return isExact(change) ? 'exact' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(change.low, change.high);
-}
-function isExact({ value, low, high }) {
-    return low === value && high === value;
-}
-function isSpread(baseline, contender) {
-    return baseline.min < baseline.max || contender.min < contender.max;
-}
-
-
-/***/ }),
-
-/***/ 8149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wc: () => (/* binding */ isTold),
-/* harmony export */   fb: () => (/* binding */ describeView),
-/* harmony export */   "in": () => (/* binding */ listShown),
-/* harmony export */   sc: () => (/* binding */ narrow)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
-/* harmony import */ var _metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6964);
-/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-
-
-
-/** `report` with the view that is asked for; as it is where nothing is asked. */
-function narrow(report, asked) {
-    const { sort, filter, only } = asked;
-    if (sort === 'verdict' && filter.length + only.length === 0)
-        return report;
-    return { ...report, view: makeView(report.findings, asked) };
-}
-function makeView(findings, { sort, filter, only }) {
-    const isWanted = ({ benchmark, verdict }) => (filter.length === 0 || filter.some(pattern => (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(pattern, benchmark))) &&
-        (only.length === 0 || only.some(one => one === verdict));
-    const wanted = findings.filter(finding => isTold(finding) && isWanted(finding));
-    return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) };
-}
-const byName = new Intl.Collator('en', { numeric: true });
-const orders = {
-    verdict: (one, other) => rank(one) - rank(other),
-    change: (one, other) => sizeOf(other) - sizeOf(one),
-    name: (one, other) => byName.compare(one.benchmark, other.benchmark) ||
-        Number(other.primary) - Number(one.primary) ||
-        byName.compare(one.metric, other.metric),
-};
-function rank({ verdict }) {
-    return verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .r.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .r.indexOf(verdict);
-}
-/** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
-function sizeOf({ change, baseline, contender }) {
-    if (change !== null)
-        return Math.abs(Math.log1p(change.value));
-    return baseline?.mean === 0 && contender !== null && contender.mean !== 0 ? Number.MAX_VALUE : -1;
-}
-/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
-function isTold({ verdict, ignored, aside, metric }) {
-    return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
-}
-/** The findings that a page shows, in its order. */
-function listShown({ findings, view }) {
-    return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
-}
-/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
-function describeView(report) {
-    const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
-    return shown === all ? undefined : `showing ${shown} of ${all}`;
 }
 
 
@@ -2099,7 +1767,7 @@ function sideText(name, { shapes, constant }, { unit }) {
         return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${name}: no simple shape fits.`);
     const apart = shapes.length > 1 ? ' cannot be told apart' : '';
     const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scale */ .hs)([constant ?? 0], unit);
-    const fixed = constant === undefined ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `, and ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shared.number(constant))} ${(0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .unitText */ .IL)(shared.unit)} at any size`;
+    const fixed = constant === undefined ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `, and ${(0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quantityText */ .Nr)(shared.number(constant), shared.unit)} at any size`;
     return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${name}: ${(0,_util_list_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAll */ .B)(shapes)}${apart}`)}${fixed}.`;
 }
 function crossingText({ crossing, points, parameter, better }) {
@@ -2132,22 +1800,21 @@ function crossingText({ crossing, points, parameter, better }) {
 /* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   td: () => (/* binding */ byUrgency)
 /* harmony export */ });
-/* harmony import */ var _compare_gate_stand_in_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9987);
+/* unused harmony exports describeLimit, describeExact */
+/* harmony import */ var _compare_gate_stand_in_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9987);
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1289);
 /* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2551);
 /* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7489);
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8106);
-/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3237);
+/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8106);
+/* harmony import */ var _metrics_duration_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3237);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6115);
 /* harmony import */ var _record_outage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6790);
-/* harmony import */ var _util_plural_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3960);
+/* harmony import */ var _util_plural_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3960);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(432);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9965);
-/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2089);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(753);
-/* harmony import */ var _rounds_experiments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9480);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8389);
-
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8149);
+/* harmony import */ var _growth_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2089);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
 
 
 
@@ -2164,9 +1831,9 @@ function crossingText({ crossing, points, parameter, better }) {
 
 /** The sign of a whole section. */
 const statusMarks = {
-    ..._words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8,
-    errored: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8['not-comparable'],
-    'not-compared': _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missing,
+    ..._words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8,
+    errored: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8['not-comparable'],
+    'not-compared': _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missing,
 };
 const order = ['regressed', 'not-comparable', 'improved', 'unchanged', 'inconclusive'];
 /** Summarises a report in one line: what is missing, what was found, and what was not examined. */
@@ -2215,16 +1882,16 @@ function troubleTallies({ sections, missing, warnings }) {
     const troubles = [
         having('errored') > 0 && {
             mark: statusMarks.errored,
-            text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`nothing could be measured in ${having('errored')} of ${sections.length}`),
+            text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`nothing could be measured in ${having('errored')} of ${sections.length}`),
         },
         having('not-compared') > 0 && {
             mark: statusMarks['not-compared'],
-            text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`not compared: ${having('not-compared')} of ${sections.length}${why}`),
+            text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`not compared: ${having('not-compared')} of ${sections.length}${why}`),
         },
-        ...missing.map(lost => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(missingWords(lost)) })),
-        unread > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(unread, 'record')} cannot be read`) },
-        sections.length === 0 && missing.length === 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('no records') },
-        sections.length > 0 && !isJudged && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('nothing judged') },
+        ...missing.map(lost => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(missingWords(lost)) })),
+        unread > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(unread, 'record')} cannot be read`) },
+        sections.length === 0 && missing.length === 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('no records') },
+        sections.length > 0 && !isJudged && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing judged') },
     ];
     return troubles.filter(trouble => trouble !== false);
 }
@@ -2235,19 +1902,19 @@ function missingWords(lost) {
 function recordNotes({ missing, warnings }) {
     return [
         ...missing.map(lost => {
-            const { suite, leg, found } = lost;
-            const which = suite === null ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('') : leg === undefined ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) ` of ${suite}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) ` of ${suite} on ${leg}`;
+            const { suite, part, found } = lost;
+            const which = suite === null ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('') : part === undefined ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` of ${suite}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` of ${suite} on ${part}`;
             const there = found.length === 0
-                ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('there is no record of any part.')
-                : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `only ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(found, 10)} left a record, so the others are unknown.`;
-            return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(missingWords(lost))}${which}: ${there}`;
+                ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('there is no record of any part.')
+                : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `only ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(found, 10)} left a record, so the others are unknown.`;
+            return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(missingWords(lost))}${which}: ${there}`;
         }),
-        ...warnings.map(warning => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(warning.message)),
+        ...warnings.map(warning => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(warning.message)),
     ];
 }
 /** A section by name. */
 function sectionName(section, sections) {
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .join */ .fj)((0,_report_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionKey */ .FR)(section, sections).map(part => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${part}`), ' · ');
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .join */ .fj)((0,_report_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionKey */ .FR)(section, sections).map(part => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${part}`), ' · ');
 }
 /** The sections, worst first. */
 function byUrgency({ sections }) {
@@ -2269,30 +1936,30 @@ function context(report) {
         return sectionContext(only);
     const { sections } = report;
     const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(judged, 'finding')})`}`);
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(judged, 'finding')})`}`);
 }
 /** Describes what was compared with what, and how. This is the line below the headline. */
 function sectionContext(report) {
     const { sides, rounds, plan, suiteChange, environment } = report;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_10__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_9__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`${(0,_rounds_experiments_js__WEBPACK_IMPORTED_MODULE_9__/* .numberExperiment */ .d)(report.findings)}${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`),
-        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .controlText */ .JU)(report)),
-        suiteChange ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_8__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_8__/* .describeExact */ .j)(report.findings),
-        plan && (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_13__/* .duration */ .p)(plan.seconds)),
-        environment && (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${environment.cpu}`,
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .numberExperiment */ .d1)(report.findings)}${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`),
+        (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .controlText */ .JU)(report)),
+        suiteChange ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        describeLimit(report),
+        describeExact(report.findings),
+        plan && (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)((0,_metrics_duration_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p)(plan.seconds)),
+        environment && (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function describeSecondStage({ findings }) {
     const rounds = Math.max(0, ...findings.map(({ secondStage }) => secondStage?.rounds ?? 0));
     return rounds === 0 ? '' : `, then ${rounds} on new copies`;
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -2301,20 +1968,20 @@ function shortCommit(commit) {
 function statusTallies(report) {
     const { status, findings, warnings, outage } = report;
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8['not-comparable'], text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('nothing could be measured') }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8['not-comparable'], text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing could be measured') }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
         const why = outage
             ? `: ${(0,_record_outage_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOutage */ .X)(outage)}`
-            : (0,_compare_gate_stand_in_js__WEBPACK_IMPORTED_MODULE_14__/* .isOfStandIn */ .$)(report)
-                ? ': the base commit has no baseline of its own'
+            : (0,_compare_gate_stand_in_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfStandIn */ .$)(report)
+                ? ': the base commit has no baseline'
                 : isWithoutBaseline
                     ? ': no baseline'
                     : '';
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`not compared${why}`) }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`not compared${why}`) }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('nothing judged') }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missing, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('nothing judged') }];
 }
 /** A baseline that is not that of the wanted commit explains what follows, or puts it in doubt. */
 function distanceTallies({ sides }) {
@@ -2323,7 +1990,7 @@ function distanceTallies({ sides }) {
         return [];
     // Of a record that anybody may have written.
     const named = /^[0-9a-f]{40,64}$/.test(commit) ? shortCommit(commit) : 'a baseline';
-    return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`against ${named}, ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(artifact.behind, 'commit')} behind`) }];
+    return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`against ${named}, ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(artifact.behind, 'commit')} behind`) }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -2334,20 +2001,20 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}`) }];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}`) }];
 }
 /** Growth that changed is the first thing to know: no single size shows it. */
 function growthTallies(growths) {
     return ['regressed', 'improved'].flatMap(verdict => {
         const moved = growths.filter(one => one.verdict === verdict);
-        const [word, ...others] = [...new Set(moved.map(_growth_js__WEBPACK_IMPORTED_MODULE_7__/* .growthWord */ .c))];
+        const [word, ...others] = [...new Set(moved.map(_growth_js__WEBPACK_IMPORTED_MODULE_8__/* .growthWord */ .c))];
         if (word === undefined)
             return [];
         const what = moved.length === 1
             ? word
             : `${moved.length} ${others.length === 0 ? word.replace('grows', 'grow') : `growths ${verdict}`}`;
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8[verdict], text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(what) }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8[verdict], text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(what) }];
     });
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
@@ -2369,8 +2036,8 @@ function verdictTallies(findings, isNamed) {
     return groups
         .filter(({ group }) => group.length > 0)
         .map(({ verdict, group }) => ({
-        mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8[verdict],
-        text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`${group.length} ${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictWords */ .L2[verdict]}`)}${isNamed ? extremeText(verdict, group, isOne) : []}`,
+        mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8[verdict],
+        text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`${group.length} ${_words_js__WEBPACK_IMPORTED_MODULE_9__/* .verdictWords */ .L2[verdict]}`)}${isNamed ? extremeText(verdict, group, isOne) : []}`,
     }));
 }
 /** The largest change of those that regressed or improved, and the benchmark that it is of, where they are several. */
@@ -2383,10 +2050,10 @@ function extremeText(verdict, group, isOne) {
         return [];
     const size = ({ change }) => Math.abs(Math.log1p(change.value));
     const worst = others.reduce((most, other) => (size(other) > size(most) ? other : most), first);
-    const amount = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .value */ .Uq)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentWithin */ .BG)(worst.change.value, worst.change.low, worst.change.high));
+    const amount = (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .value */ .Uq)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentWithin */ .BG)(worst.change.value, worst.change.low, worst.change.high));
     if (verdict === 'improved' || isOne)
-        return others.length === 0 ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) ` (${amount})` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `, up to ${amount}`;
-    return others.length === 0 ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `: ${worst.benchmark} ${amount}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `, worst ${worst.benchmark} ${amount}`;
+        return others.length === 0 ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) ` (${amount})` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `, up to ${amount}`;
+    return others.length === 0 ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `: ${worst.benchmark} ${amount}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `, worst ${worst.benchmark} ${amount}`;
 }
 /** Lists the facts that a headline must not hide. */
 function caveats(report) {
@@ -2401,68 +2068,51 @@ function caveats(report) {
     const moved = (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_2__/* .findMovedControls */ .Dc)(findings).length;
     const all = [
         tampered.length > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning,
             text: tampered.every(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfBaseline */ .ZN) ? "the baseline's files were changed" : 'files of copies were changed',
         },
         suiteChanges.length > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning,
-            text: `the benchmark itself changed: ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(suiteChanges.length, 'file')}`,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning,
+            text: `the benchmark itself changed: ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(suiteChanges.length, 'file')}`,
         },
-        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text: `${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(moved, 'control benchmark')} moved` },
+        moved > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning, text: `${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(moved, 'control benchmark')} moved` },
         warnings.some(({ code }) => code === 'control-untested') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning,
             text: 'control benchmark not tested',
         },
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.undecided,
-            text: `${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(inState('undecided'), 'budget')} undecided`,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.undecided,
+            text: `${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(inState('undecided'), 'budget')} undecided`,
         },
-        warnings.some(({ code }) => code === 'failed-run') && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text: 'the run itself failed' },
+        warnings.some(({ code }) => code === 'failed-run') && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning, text: 'the run itself failed' },
         warnings.some(({ code }) => code === 'console-table') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning,
             text: 'whole processes only, because a table was printed for people',
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text: 'A/A test failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.warning, text: 'A/A test failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
-    return all.flatMap(caveat => (caveat === false ? [] : [{ mark: caveat.mark, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(caveat.text) }]));
+    return all.flatMap(caveat => (caveat === false ? [] : [{ mark: caveat.mark, text: (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(caveat.text) }]));
 }
 /** A side by its commit and where that came from. A command stands whole. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return source === 'command' ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .line */ .n8)(label) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${label}`;
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${shortCommit(commit)} (${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceWords */ .hI[source])}${label}${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(artifactText(artifact))})`;
+        return source === 'command' ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .line */ .n8)(label) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${label}`;
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${shortCommit(commit)} (${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceWords */ .hI[source])}${label}${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)
         return '';
     const { runNumber, behind, isSame } = artifact;
-    const distance = behind === 0 ? '' : `, ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U)(behind, 'commit')} behind`;
+    const distance = behind === 0 ? '' : `, ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(behind, 'commit')} behind`;
     return `, run ${runNumber}${distance}${isSame ? ', with only documents changed since' : ''}`;
 }
-
-
-/***/ }),
-
-/***/ 753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ describeLimit),
-/* harmony export */   j: () => (/* binding */ describeExact)
-/* harmony export */ });
-/* harmony import */ var _document_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8106);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
-
-
-
 /**
  * Describes what an entirely inconclusive run has still ruled out: `nothing above 15% changed`. Returns undefined for any other
  * run.
@@ -2473,8 +2123,8 @@ function describeLimit({ findings }) {
         return undefined;
     const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
     if (ends.some(end => end === null))
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('too few rounds to rule out a change of any size');
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`nothing above ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
+        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)('too few rounds to rule out a change of any size');
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`nothing above ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percentSize */ .v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
 }
 /** As many as are read in a line. */
 const most = 2;
@@ -2483,16 +2133,16 @@ const most = 2;
  * changes.
  */
 function describeExact(findings) {
-    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isTold */ .Wc)(finding) && isExactChange(finding));
+    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .isTold */ .Wc)(finding) && isExactChange(finding));
     if (moved.length === 0)
         return undefined;
     const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
     const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
-        const name = isOne ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${metric}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(change === null ? 'from 0' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change.value))}`;
+        const name = isOne ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${metric}` : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${benchmark} · ${metric}`;
+        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${name} ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(change === null ? 'from 0' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(change.value))}`;
     });
     const more = moved.length > most ? ` and ${moved.length - most} more` : '';
-    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(shown, ', ')}${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${more}, exact, not judged`)}`;
+    return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .join */ .fj)(shown, ', ')}${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_10__/* .own */ .ZV)(`${more}, exact, not judged`)}`;
 }
 function isExactChange({ change, baseline, contender }) {
     if (change !== null)
@@ -2500,155 +2150,6 @@ function isExactChange({ change, baseline, contender }) {
     const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
     return isConstant && baseline.median === 0 && contender.median !== 0;
 }
-
-
-/***/ }),
-
-/***/ 9480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ describeExperiments),
-/* harmony export */   d: () => (/* binding */ numberExperiment)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-
-/** Says what earlier experiments found of a benchmark, and what all of them show together. Undefined without any. */
-function describeExperiments({ experiments }) {
-    if (experiments === undefined)
-        return undefined;
-    const { earlier, pooled } = experiments;
-    const parts = earlier.map((one, index) => {
-        const found = one === null ? 'nothing' : [describeChange(one.change), one.verdict].filter(Boolean).join(' ');
-        return `experiment ${index + 1}: ${found}`;
-    });
-    const together = pooled === null ? [] : [`all together: ${describeChange(pooled)}`];
-    return [`experiment ${earlier.length + 1} decides`, ...parts, ...together].join('; ');
-}
-function describeChange(change) {
-    if (change === null)
-        return '';
-    const { value, low, high } = change;
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
-}
-/** Numbers the experiment that is judged, before its rounds: `experiment 2, `. */
-function numberExperiment(findings) {
-    const earlier = Math.max(0, ...findings.map(({ experiments }) => experiments?.earlier.length ?? 0));
-    return earlier === 0 ? '' : `experiment ${earlier + 1}: `;
-}
-
-
-/***/ }),
-
-/***/ 8389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ: () => (/* binding */ isSpeed),
-/* harmony export */   Gi: () => (/* binding */ describeTooNoisy),
-/* harmony export */   JU: () => (/* binding */ controlText),
-/* harmony export */   L2: () => (/* binding */ verdictWords),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   Z8: () => (/* binding */ marks),
-/* harmony export */   e$: () => (/* binding */ stopWords),
-/* harmony export */   hI: () => (/* binding */ sourceWords),
-/* harmony export */   i7: () => (/* binding */ directionWord),
-/* harmony export */   p6: () => (/* binding */ otherMarks)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-
-const marks = {
-    regressed: { emoji: '❌', character: '✗', shape: 'up', tone: 'bad' },
-    'not-comparable': { emoji: '⛔', character: '!', tone: 'doubt' },
-    improved: { emoji: '✅', character: '✓', shape: 'down', tone: 'good' },
-    unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
-    inconclusive: { emoji: '❔', character: '?', shape: 'ring', tone: 'doubt' },
-};
-/** Signs of what is no verdict. */
-const otherMarks = {
-    ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
-    missed: { emoji: '🎯', character: '✗', tone: 'bad' },
-    undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
-    met: { emoji: '🎯', character: '=', tone: 'quiet' },
-    absent: { emoji: '🚫', character: '✗', tone: 'bad' },
-    unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
-    missing: { emoji: '⚪', character: '○', tone: 'doubt' },
-    warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
-    added: { emoji: '➕', character: '+', tone: 'quiet' },
-    removed: { emoji: '➖', character: '-', tone: 'doubt' },
-};
-/** Verdicts as people read them. */
-const verdictWords = {
-    regressed: 'regressed',
-    'not-comparable': 'not comparable',
-    improved: 'improved',
-    unchanged: 'unchanged',
-    inconclusive: 'inconclusive',
-};
-/** Names the verdict of one finding, or why it has none. */
-function word({ verdict, ignored, isControl }) {
-    if (ignored !== undefined)
-        return 'ignored';
-    if (isControl && verdict === null)
-        return 'control';
-    return verdict === null ? 'not judged' : verdictWords[verdict];
-}
-/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
-function directionWord({ unit }, isMore) {
-    if (isSpeed(unit))
-        return isMore === (unit === '1/s') ? 'faster' : 'slower';
-    return isMore ? 'more' : 'less';
-}
-/** Returns whether a metric is a time or a rate, of which people say that it is slower or faster. */
-function isSpeed(unit) {
-    return unit === 's' || unit === '1/s';
-}
-/** Describes in a few words what the control says about the run. */
-function controlText(report) {
-    const { control } = report;
-    return describeTooNoisy(report) ?? controlWords[control.status](control);
-}
-/**
- * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
- * ones.
- *
- * The control has half the values of a comparison, so rows may be clear where it is not. Then the run could judge smaller changes,
- * and only the control says nothing about them.
- */
-function describeTooNoisy({ control, settings, findings, }) {
-    const { status, noiseFloor } = control;
-    if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
-        return undefined;
-    const isJudged = findings.some(finding => isClearBelow(finding, noiseFloor));
-    return `${isJudged ? 'A/A test too noisy to check' : 'too noisy to judge'} changes below ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`;
-}
-/** Returns whether a row has a verdict about a change smaller than `size`. */
-function isClearBelow({ verdict, change }, size) {
-    const isClear = verdict === 'regressed' || verdict === 'improved' || verdict === 'unchanged';
-    return isClear && change !== null && Math.abs(change.value) < size;
-}
-const controlWords = {
-    passed: ({ noiseFloor }) => (noiseFloor === null ? 'A/A ✔' : `A/A ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),
-    failed: ({ failed, of }) => `A/A ✖ ${failed} of ${of}`,
-    'too-few': () => 'A/A: too few rounds',
-    'not-run': () => 'no A/A test',
-};
-/** The words before a side's label, which say how the side came to be. */
-const sourceWords = {
-    directory: '',
-    workspace: '',
-    ref: 'built from ',
-    command: '',
-    artifact: 'artifact of ',
-};
-/** The reasons why measuring ended, if it did not end by itself. */
-const stopWords = {
-    complete: '',
-    settled: '',
-    'time-budget': 'time budget spent',
-    interrupted: 'interrupted',
-    failing: 'ended by failures',
-};
 
 
 /***/ })

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _inputs_named_sides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2753);
 /* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1092);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3196);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(459);
 /* harmony import */ var _refuse_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -68,7 +68,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Measures as `inputs` ask, and shows how it goes on. `outputs` are the other files that this call writes. */
+/** Measures as `inputs` ask, and shows the progress. `outputs` are the other files that this call writes. */
 async function measureInView(inputs, recordPath = '', outputs = []) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -165,8 +165,8 @@ function findControlEstimates(record) {
 var conclusion = __webpack_require__(3318);
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
 var change = __webpack_require__(9236);
-// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 1 modules
-var evidence = __webpack_require__(6184);
+// EXTERNAL MODULE: ./lib/compare/verdicts/evidence.js + 2 modules
+var evidence = __webpack_require__(3310);
 // EXTERNAL MODULE: ./lib/compare/verdicts/overruling.js
 var verdicts_overruling = __webpack_require__(1823);
 // EXTERNAL MODULE: ./lib/record/pair.js
@@ -343,8 +343,8 @@ var declarations = __webpack_require__(3140);
 var inputs_inputs = __webpack_require__(9264);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/report/render.js + 19 modules
-var render = __webpack_require__(3251);
+// EXTERNAL MODULE: ./lib/report/render.js + 23 modules
+var render = __webpack_require__(4433);
 // EXTERNAL MODULE: ./lib/report/report.js + 2 modules
 var report_report = __webpack_require__(432);
 ;// CONCATENATED MODULE: ./lib/history/anchor.js
@@ -668,7 +668,7 @@ function endUnpublished(reason, { plan }) {
 function versionOf({ commit, ref, payload }) {
     return { digest: payload.sha256, ...(commit === undefined ? {} : { commit }), label: ref };
 }
-/** What the program is called: its branch and commit, or its directory where it has none. */
+/** Names the program by its branch and commit, or by its directory if it has none. */
 async function findVersion(directory) {
     const git = (0,git_git/* openGit */.z)(directory, { signal: new AbortController().signal });
     const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')];

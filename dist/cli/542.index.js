@@ -1384,37 +1384,21 @@ function findPlace({ starts, slots }, round, slot) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
-var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/local-levels.js
+var local_levels = __webpack_require__(9038);
 // EXTERNAL MODULE: ./lib/stats/scores/ranks.js
 var scores_ranks = __webpack_require__(6764);
 // EXTERNAL MODULE: ./lib/stats/scores/shared-room.js
 var shared_room = __webpack_require__(4888);
-// EXTERNAL MODULE: ./lib/stats/scores/windows.js
-var windows = __webpack_require__(982);
 ;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
 
 
 
 
-
-/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
+/** The residuals of `run`, less the lower quartile of the rounds around, blind to sides and slots. */
 function makeResiduals(run) {
-    const aligned = alignRounds(run);
+    const aligned = (0,local_levels/* takeLocalLevels */.W)(run.values, run.starts, run.breaks);
     return { centred: centreCopies(run, aligned), ranks: rankWithinCopies(run, aligned) };
-}
-function alignRounds({ values, starts, breaks }) {
-    const rounds = Array.from(starts.subarray(1), (end, i) => ({ a: [...values.subarray(starts[i], end)], b: [] }));
-    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
-    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
-    const quartiles = quartilesAt(0);
-    const aligned = new Float64Array(values.length);
-    for (let round = 0; round < windowOf.length; round++) {
-        const level = quartiles[windowOf[round]];
-        for (let i = starts[round]; i < starts[round + 1]; i++)
-            aligned[i] = values[i] - level;
-    }
-    return aligned;
 }
 // Differences below this are rounding: what was equal stays tied.
 const resolution = 1e12;
@@ -2614,7 +2598,6 @@ function describeObstacle(basis) {
 /* harmony export */   P7: () => (/* binding */ makeControls),
 /* harmony export */   ST: () => (/* binding */ canControlFail),
 /* harmony export */   Tw: () => (/* binding */ listContenderControls),
-/* harmony export */   pq: () => (/* binding */ movedAsMuch),
 /* harmony export */   yK: () => (/* binding */ findContenderDifferences)
 /* harmony export */ });
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
@@ -2676,10 +2659,6 @@ function makeControl({ series }, engine, failed, confidence) {
     const findLog = () => ({ estimate: engine.estimate, ...engine.interval(confidence) });
     return {
         failed,
-        get value() {
-            const { estimate } = engine;
-            return (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)({ estimate, low: estimate, high: estimate }, better, confidence).value;
-        },
         get estimate() {
             return engine.estimate;
         },
@@ -2695,15 +2674,6 @@ function makeControl({ series }, engine, failed, confidence) {
             return Math.max(Math.abs(low), Math.abs(high));
         },
     };
-}
-/**
- * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
- * or the percentages that stand side by side.
- */
-function movedAsMuch(control, change) {
-    const moved = [control.value, change.value].map(Math.abs);
-    const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value)));
-    return moved[0] >= moved[1] || ratios[0] >= ratios[1];
 }
 /** Finds how far the intervals of `controls` reach: their median. */
 function findNoiseFloor(controls) {
@@ -2756,7 +2726,7 @@ function chooseEngine(change, controlFailed) {
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 function makeInference(engine, { design, bias, weight }) {
-    if (bias !== null && Number.isFinite(engine.standardError) && engine.standardError > 0)
+    if (bias !== null && Number.isFinite(engine.standardError))
         return inferWithBias(engine, { design, bias, weight });
     const levelOf = (confidence) => 1 - (0,_stats_sequential_repeated_p_js__WEBPACK_IMPORTED_MODULE_0__/* .nominalAlpha */ .n)(design, 1 - confidence);
     return {
@@ -3430,11 +3400,11 @@ function findWholeRounds({ plan, rounds }) {
     const isWhole = (number) => steps.findLast(({ from }) => from <= number)?.isWhole ?? needless.length === 0;
     return rounds.flatMap((_, number) => (isWhole(number) ? [number] : []));
 }
-/** The fewest rounds that can be aligned on their own. */
+/** The fewest rounds that have a level of their own. */
 const leastPart = 5;
 /**
- * Makes what finds the breaks of `record` among the rounds with some numbers. The alignment is always cut at the first round of a runner.
- * After a pause, or where other benchmarks ran from there on, it is cut only if both parts have enough rounds.
+ * Makes what finds the breaks of `record` among the rounds with some numbers. A level always may at the first round of a runner.
+ * After a pause, or where other benchmarks ran from there on, it may only if both parts have enough rounds.
  */
 function makeFindBreaks({ runners = [], segments = [], stages = [], plan }) {
     const starts = runners.slice(1).map(({ firstRound }) => firstRound);
@@ -3941,7 +3911,7 @@ var scores_ranks = __webpack_require__(6764);
  * Exact but for the levels, which are estimated.
  */
 function testSpread(distances) {
-    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks', halfWindow: null });
+    const engine = (0,engine_engine/* makeEngine */.b)(distances, { scores: 'ranks' });
     return { p: engine.p, isWider: engine.zAt(0) > 0 };
 }
 /** The ranks of `values` between −½ and ½, around 0; ties share theirs. */
@@ -4922,8 +4892,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/compare/controls/control.js
-var controls_control = __webpack_require__(1847);
 // EXTERNAL MODULE: ./lib/compare/trust/second-opinions.js + 1 modules
 var second_opinions = __webpack_require__(2319);
 // EXTERNAL MODULE: ./lib/compare/trust/tails.js
@@ -4988,7 +4956,6 @@ function findRoundsToSettle({ change, equivalence }, threshold, rounds) {
 
 
 
-
 /** The judgement of what cannot be judged. */
 const blank = {
     change: null,
@@ -5013,14 +4980,11 @@ function decideEvidence(evidence, record) {
     if (shortage !== undefined)
         return decided({ change, verdict: 'not-comparable', cause: 'machine', reason: shortage });
     const verdict = decide(logs, evidence, settings);
-    const judged = control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict };
-    const isDoubtful = (0,verdicts_verdict/* isCalled */.AP)(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control, change);
-    return decided(isDoubtful ? { change: judged.change, ...blame(control, 'its control moved as much: ') } : judged);
+    return decided(control?.failed ? judgeWidened(logs, verdict, evidence, settings) : { change, verdict });
 }
 /**
  * Returns on which side of the threshold one inference is, as far as its intervals alone say: they are only asked whether they reach the
- * threshold, not where they end. Beyond it is only what the correction for many rejects, and no change that is as small as what its
- * control shows. Undefined where more bears on it.
+ * threshold, not where they end. Beyond it is only what the correction for many rejects. Undefined where more bears on it.
  */
 function placeOf(evidence, record) {
     const { comparison, inference, shortage, control, clock } = evidence;
@@ -5037,14 +5001,7 @@ function placeOf(evidence, record) {
         return 'neither';
     const { level: shown } = levelsOf(evidence, { confidence });
     const isBeyond = inference.excludes(more + reach, 'low', shown) || inference.excludes(less - reach, 'high', shown);
-    return isBeyond && !hasMoved(evidence) ? 'beyond' : 'neither';
-}
-/** Returns whether what would be called a change is no larger than what its control shows. */
-function hasMoved({ comparison, inference, control }) {
-    if (!control)
-        return false;
-    const { estimate } = inference;
-    return (0,controls_control/* movedAsMuch */.pq)(control, (0,change/* toChange */._u)({ estimate, low: estimate, high: estimate }, comparison.series.metric.better, 0));
+    return isBeyond ? 'beyond' : 'neither';
 }
 /** Judges one inference by all that bears on it. */
 function judgeEvidence(evidence, record) {
@@ -5105,8 +5062,8 @@ function judgeWidened(logs, verdict, evidence, settings) {
     return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control) }] };
 }
 /** What cannot be told from what the machine does to two copies of the same code. */
-function blame(control, why = '') {
-    return { verdict: 'not-comparable', cause: 'machine', reason: `${why}${describeControl(control)}` };
+function blame(control) {
+    return { verdict: 'not-comparable', cause: 'machine', reason: describeControl(control) };
 }
 function describeControl({ change }) {
     return `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(change.value)}`;
@@ -5859,8 +5816,12 @@ function makeInferences(comparisons, running, controls, circumstancesOf) {
         const { basis, series } = comparison;
         if (basis.kind !== 'inference')
             return [];
-        const engine = (0,_controls_engine_choice_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseEngine */ .m)(basis.change, controls.get(comparison)?.failed ?? false);
-        const circumstances = circumstancesOf(series.numbers);
+        const control = controls.get(comparison);
+        const engine = (0,_controls_engine_choice_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseEngine */ .m)(basis.change, control?.failed ?? false);
+        // What has no spread, in copies that do not differ either, is exact: installations have no share in it.
+        const isExact = engine.standardError === 0 && (control?.estimate ?? 0) === 0;
+        const known = circumstancesOf(series.numbers);
+        const circumstances = isExact ? { ...known, bias: null } : known;
         const inference = (0,_controls_inference_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInference */ .s)(engine, circumstances);
         const isSuiteNoisier = () => isNoisierIn(series.metric.name);
         const { shortage } = basis;
@@ -5901,81 +5862,6 @@ function correctBy(trials, pOf) {
     const tested = judged.filter(one => one.shortage === undefined);
     const corrections = (0,_correction_js__WEBPACK_IMPORTED_MODULE_12__/* .correct */ .d)(tested.map(pOf), trials[0]?.record.settings.confidence ?? 0);
     return new Map(tested.map((one, index) => [one, corrections[index]]));
-}
-
-
-/***/ }),
-
-/***/ 3067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ isCalled),
-/* harmony export */   Po: () => (/* binding */ equivalenceLevel),
-/* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   kv: () => (/* binding */ judgeExactly)
-/* harmony export */ });
-/** Returns the level of the interval of equivalence: 90% for intervals of 95%. */
-function equivalenceLevel(confidence) {
-    return Math.max(0.5, 1 - 2 * (1 - confidence));
-}
-/** Returns whether the whole of `change` is closer to none than `threshold`. */
-function isWithin({ low, high }, threshold) {
-    return low !== null && high !== null && -threshold < low && high < threshold;
-}
-/** Returns whether `verdict` says that there is a change. */
-function isCalled(verdict) {
-    return verdict === 'regressed' || verdict === 'improved';
-}
-/**
- * Judges the interval of a relative change, given the smallest change worth reporting.
- *
- * For a metric where lower is better (mirrored where higher is better):
- *
- *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
- *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
- *                <------->                      unchanged      (within the threshold on both ends, with or without 0)
- *                       <------------->         inconclusive   (holds 0)
- *                                <------->      regressed
- *         |---------|---------|--------- change
- *      -threshold   0     +threshold
- *
- * Whether it is unchanged is for the interval of equivalence to say, which is narrower: two one-sided tests are what it takes.
- */
-function judge({ change, equivalence }, { direction, threshold, rejected }) {
-    if (direction === 'unknown')
-        return null;
-    const { low, value, high } = change;
-    if (isWithin(equivalence, threshold))
-        return 'unchanged';
-    if (!rejected || Math.abs(value) < threshold)
-        return 'inconclusive';
-    const isLess = high !== null && high < 0 && value < 0;
-    const isMore = low !== null && low > 0 && value > 0;
-    if (!isLess && !isMore)
-        return 'inconclusive';
-    return isLess === (direction === 'lower') ? 'improved' : 'regressed';
-}
-/**
- * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
- * smallest absolute change that matters, whichever allows more.
- *
- * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
- */
-function judgeExactly(values, direction, { threshold, smallest = 0 }) {
-    const { baseline, contender } = values;
-    const ratio = contender === baseline ? 1 : contender / baseline;
-    const change = ratio - 1;
-    const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest;
-    const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
-    return {
-        change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
-        verdict: direction === 'unknown' ? null : verdict,
-    };
-}
-function isBetter(change, direction) {
-    return direction === 'lower' ? change < 0 : change > 0;
 }
 
 
@@ -6227,7 +6113,7 @@ const mostLinear = 0.5;
 /** The axis from 1 / (1 + `reach`) to 1 + `reach` times as much, on which half and twice as much are as far from 0. */
 function ratioAxis(reach) {
     const end = Math.log1p(reach);
-    const at = (change) => (Math.log1p(Math.max(change, -1)) / end + 1) / 2;
+    const at = (change) => (Math.log1p(Math.max(change, Number.EPSILON - 1)) / end + 1) / 2;
     const times = listLogTicks(1, 1 + reach).filter(factor => factor > 1);
     const fine = times.length > 0 && reach > 1 ? times : [1.2, 1.5, 2].filter(factor => factor <= 1 + reach);
     const changes = [...fine.map(factor => 1 / factor - 1).reverse(), 0, ...fine.map(factor => factor - 1)];
@@ -6988,7 +6874,7 @@ const endingCodes = {
     notInTime: 'not-confirmed-in-time',
 };
 const codes = new Set(Object.values(endingCodes));
-/** Keeps what is true of a session that goes on. How it ended is not. */
+/** Keeps what is true of a session that is resumed. How it ended is not. */
 function dropEnding(warnings) {
     return warnings.filter(({ code }) => !codes.has(code));
 }
@@ -7010,7 +6896,7 @@ function dropEnding(warnings) {
 /* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3483);
 
 
-/** The published side with the baseline before it; an anchor that ran beside them is left out. */
+/** The published side with the baseline before it; an anchor that ran with them is left out. */
 function makePublishedPair(record) {
     return makePair(record, _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.baseline, _record_js__WEBPACK_IMPORTED_MODULE_0__/* .usualNames */ .Vx.contender);
 }
@@ -7170,7 +7056,6 @@ function measureText({ metric, quantity, better, }) {
 /* harmony export */   Bt: () => (/* binding */ intervalText),
 /* harmony export */   DD: () => (/* binding */ title),
 /* harmony export */   GL: () => (/* binding */ makeRows),
-/* harmony export */   Nr: () => (/* binding */ quantityText),
 /* harmony export */   QZ: () => (/* binding */ changeSize),
 /* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   au: () => (/* binding */ quantity),
@@ -7373,14 +7258,7 @@ function title({ benchmark, metric, label = (0,_document_text_js__WEBPACK_IMPORT
 }
 /** A median with its unit. */
 function valueText(quantity) {
-    return quantity === null ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('–') : quantityText(quantity.number, quantity.unit);
-}
-/** Numbers with their unit, which stay together unless the unit is of somebody else's making. */
-function quantityText(numbers, unit) {
-    const [shown] = (0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .unitText */ .IL)(unit);
-    if (unit === '')
-        return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .value */ .Uq)(numbers);
-    return typeof shown === 'string' ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .value */ .Uq)(`${numbers} ${shown}`) : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .value */ .Uq)(numbers)} ${(0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .unitText */ .IL)(unit)}`;
+    return quantity === null ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('–') : (0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quantityText */ .Nr)(quantity.number, quantity.unit);
 }
 
 
@@ -7834,7 +7712,7 @@ function findResult({ findings }, key) {
     const found = findings.find(one => (0,series_key/* seriesKey */.X)(one) === key);
     return found === undefined ? null : { verdict: found.verdict, change: found.change };
 }
-/** The change of all rounds together; each experiment is aligned on its own. */
+/** The change of all rounds together; each experiment has a level of its own. */
 function pool(all, { settings: { confidence } }) {
     const [first] = all;
     if (first === undefined)
@@ -8503,200 +8381,70 @@ __webpack_require__.d(__webpack_exports__, {
 var once = __webpack_require__(4903);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
+// EXTERNAL MODULE: ./lib/stats/local-levels.js
+var local_levels = __webpack_require__(9038);
 // EXTERNAL MODULE: ./lib/stats/quantile.js
 var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/stats/scores/density-scores.js
+;// CONCATENATED MODULE: ./lib/stats/scores/align.js
+
+/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
+const residualsPerUnit = 1e12;
 /**
- * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
- * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
+ * Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`. Where there are several runners, which begin at the rounds
+ * of `breaks`, each loses the lower quartile of its values: machines of different speeds are then ranked together. Blind to sides.
  */
-function scoreByDensity(sorted, bandwidth, scores) {
-    const count = sorted.length;
-    const scale = 1 / bandwidth;
-    let first = 0;
-    let end = 0;
-    // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
-    let s0 = 0;
-    let s1 = 0;
-    let s2 = 0;
-    let s3 = 0;
-    let s4 = 0;
-    let travelled = 0;
-    let here = sorted[0];
-    for (let i = 0; i < count; i++) {
-        const next = sorted[i];
-        const step = (next - here) * scale;
-        travelled += step;
-        if (step >= 1 || travelled > farthest) {
-            while ((next - sorted[first]) * scale >= 1)
-                first++;
-            end = first;
-            s0 = s1 = s2 = s3 = s4 = travelled = 0;
-        }
-        else {
-            for (; (next - sorted[first]) * scale >= 1; first++) {
-                const d = (here - sorted[first]) * scale;
-                const square = d * d;
-                s0 -= 1;
-                s1 -= d;
-                s2 -= square;
-                s3 -= square * d;
-                s4 -= square * square;
-            }
-            s4 += step * (4 * s3 + step * (6 * s2 + step * (4 * s1 + step * s0)));
-            s3 += step * (3 * s2 + step * (3 * s1 + step * s0));
-            s2 += step * (2 * s1 + step * s0);
-            s1 += step * s0;
-        }
-        for (; end < count; end++) {
-            const d = (next - sorted[end]) * scale;
-            if (d <= -1)
-                break;
-            const square = d * d;
-            s0 += 1;
-            s1 += d;
-            s2 += square;
-            s3 += square * d;
-            s4 += square * square;
-        }
-        // The number itself adds 1 to the density.
-        scores[i] = (s1 - s3) / (s0 - 2 * s2 + s4);
-        here = next;
+function align(blocks, breaks, shift, residuals) {
+    const { values, starts, middles } = blocks;
+    for (let round = 0; round < middles.length; round++) {
+        const [middle, end] = [middles[round], starts[round + 1]];
+        for (let i = starts[round]; i < middle; i++)
+            residuals[i] = values[i];
+        for (let i = middle; i < end; i++)
+            residuals[i] = values[i] - shift;
     }
+    if (breaks.length > 0)
+        levelRunners(residuals, [0, ...breaks, middles.length].map(round => starts[round]));
+    for (let i = 0; i < residuals.length; i++)
+        residuals[i] = Math.round(residuals[i] * residualsPerUnit);
 }
-// Rounding errors grow with the fourth power of the way; then the sums are made anew.
-const farthest = 8;
-/** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
-function shortestHalfOf(sorted) {
-    const half = Math.floor(sorted.length / 2);
-    let shortest = Infinity;
-    for (let i = 0; i + half < sorted.length; i++) {
-        const width = sorted[i + half] - sorted[i];
-        if (width < shortest)
-            shortest = width;
+function levelRunners(residuals, edges) {
+    for (const [runner, first] of edges.slice(0, -1).entries()) {
+        const own = residuals.subarray(first, edges[runner + 1]);
+        const level = own.length === 0 ? 0 : (0,quantile/* quantile */.Y)(own.slice().sort(), 0.25);
+        for (let i = 0; i < own.length; i++)
+            own[i] = own[i] - level;
     }
-    return shortest;
 }
 
 // EXTERNAL MODULE: ./lib/stats/scores/ranks.js
 var scores_ranks = __webpack_require__(6764);
 // EXTERNAL MODULE: ./lib/stats/scores/shared-room.js
 var shared_room = __webpack_require__(4888);
-;// CONCATENATED MODULE: ./lib/stats/scores/align.js
-
-
-
-/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
-const residualsPerUnit = 1e12;
-/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
-function align(blocks, alignment, shift, residuals) {
-    alignTo(alignment.quartilesAt(shift), alignment.windowOf, { blocks, shift, residuals });
-}
-/** The same less the `levels` of windows. */
-function alignTo(levels, windowOf, aligned) {
-    const { shift, residuals } = aligned;
-    const { values, starts, middles } = aligned.blocks;
-    for (let round = 0; round < middles.length; round++) {
-        const level = levels[windowOf[round]];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        for (let i = starts[round]; i < middle; i++)
-            residuals[i] = Math.round((values[i] - level) * residualsPerUnit);
-        for (let i = middle; i < end; i++)
-            residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
-    }
-}
-const roomOf = (0,shared_room/* shareBySize */.C)(count => ({
-    residuals: new Float64Array(count),
-    // Each alignment has an order of its own, which fits again at the next shift.
-    ranked: (0,scores_ranks/* makeRanked */.iw)(count),
-    rough: (0,scores_ranks/* makeRanked */.iw)(count),
-}));
-/** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
-function makeAligned(blocks, alignment) {
-    const { residuals, ranked, rough } = roomOf(blocks.values.length);
-    const { edges, size, windowOf } = alignment;
-    function alignBy(levels, shift, to) {
-        alignTo(levels, windowOf, { blocks, shift, residuals });
-        (0,scores_ranks/* sortValues */.LW)(to, residuals);
-        return shortestHalfOf(to.sorted);
-    }
-    return {
-        residuals,
-        ranked,
-        alignAt(shift) {
-            const levels = alignment.quartilesAt(shift);
-            if (levels.length >= edges.length)
-                shrinkLevels({ levels, edges, size }, alignBy(levels, shift, rough) / residualsPerUnit);
-            return alignBy(levels, shift, ranked);
-        },
-    };
-}
-/**
- * Draws levels, quartiles of `size` values each, towards the mean of their runner, as far as their own noise explains how far they lie
- * apart (James & Stein 1961): where a machine is steady, levels that are no more than noise would only blur the values.
- *
- * `shortestHalf` is the width of the shortest half of the values less their levels. In units of the values; blind to sides.
- */
-function shrinkLevels({ levels, edges, size }, shortestHalf) {
-    let squares = 0;
-    for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const end = edges[runner + 1];
-        const mean = meanOf(levels, edges[runner], end);
-        for (let w = edges[runner]; w < end; w++)
-            squares += (levels[w] - mean) * (levels[w] - mean);
-    }
-    const variance = squares / (levels.length - edges.length + 1);
-    const share = Math.max(0, 1 - caution * (noiseOfQuartile(size, shortestHalf) / variance));
-    // Nothing is drawn together that is together, or whose values have no spread to judge by.
-    if (!(share < 1))
-        return;
-    for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const end = edges[runner + 1];
-        const mean = meanOf(levels, edges[runner], end);
-        for (let w = edges[runner]; w < end; w++)
-            levels[w] = mean + share * (levels[w] - mean);
-    }
-}
-function meanOf(levels, first, end) {
-    let mean = 0;
-    for (let w = first; w < end; w++)
-        mean += levels[w] / (end - first);
-    return mean;
-}
-/** Levels of windows that overlap are few in truth, and apart by chance twice as far as many would be. */
-const caution = 2;
-/** The variance of the lower quartile of `size` normal values, whose density there is 0.318 by their standard deviation. */
-function noiseOfQuartile(size, shortestHalf) {
-    const deviation = shortestHalf / 1.349;
-    return (0.25 * 0.75 * (deviation / 0.318) ** 2) / size;
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
 
 
 
-const statistic_roomOf = (0,shared_room/* shareBySize */.C)(count => ({
+const roomOf = (0,shared_room/* shareBySize */.C)(count => ({
     residuals: new Float64Array(count),
     later: new Float64Array(count),
     ranks: new Int32Array(count),
     ranked: (0,scores_ranks/* makeRanked */.iw)(count),
 }));
-/** The ranking of `blocks`, aligned by `alignment`. */
-function makeRanking(blocks, alignment) {
-    const { residuals, later, ranks, ranked } = statistic_roomOf(blocks.values.length);
+/** The ranking of `blocks`, whose runners begin at `breaks`. */
+function makeRanking(blocks, breaks) {
+    const { residuals, later, ranks, ranked } = roomOf(blocks.values.length);
     return {
         scores: ranks,
         at: shift => {
-            align(blocks, alignment, shift, residuals);
+            align(blocks, breaks, shift, residuals);
             (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
             (0,scores_ranks/* rankTwice */.v1)(ranked, ranks);
             return sumScores(blocks, ranks);
         },
         guessSwap: (from, to, part) => {
-            align(blocks, alignment, from, residuals);
+            align(blocks, breaks, from, residuals);
             (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
-            align(blocks, alignment, to, later);
+            align(blocks, breaks, to, later);
             const moment = findSwap(ranked.order, { before: residuals, after: later }, part);
             return moment === undefined ? undefined : from + moment * (to - from);
         },
@@ -8773,6 +8521,79 @@ function sumScores({ starts, middles }, scores) {
     return { sum, mean, excess, variance, total: all };
 }
 
+;// CONCATENATED MODULE: ./lib/stats/scores/density-scores.js
+/**
+ * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
+ * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
+ */
+function scoreByDensity(sorted, bandwidth, scores) {
+    const count = sorted.length;
+    const scale = 1 / bandwidth;
+    let first = 0;
+    let end = 0;
+    // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
+    let s0 = 0;
+    let s1 = 0;
+    let s2 = 0;
+    let s3 = 0;
+    let s4 = 0;
+    let travelled = 0;
+    let here = sorted[0];
+    for (let i = 0; i < count; i++) {
+        const next = sorted[i];
+        const step = (next - here) * scale;
+        travelled += step;
+        if (step >= 1 || travelled > farthest) {
+            while ((next - sorted[first]) * scale >= 1)
+                first++;
+            end = first;
+            s0 = s1 = s2 = s3 = s4 = travelled = 0;
+        }
+        else {
+            for (; (next - sorted[first]) * scale >= 1; first++) {
+                const d = (here - sorted[first]) * scale;
+                const square = d * d;
+                s0 -= 1;
+                s1 -= d;
+                s2 -= square;
+                s3 -= square * d;
+                s4 -= square * square;
+            }
+            s4 += step * (4 * s3 + step * (6 * s2 + step * (4 * s1 + step * s0)));
+            s3 += step * (3 * s2 + step * (3 * s1 + step * s0));
+            s2 += step * (2 * s1 + step * s0);
+            s1 += step * s0;
+        }
+        for (; end < count; end++) {
+            const d = (next - sorted[end]) * scale;
+            if (d <= -1)
+                break;
+            const square = d * d;
+            s0 += 1;
+            s1 += d;
+            s2 += square;
+            s3 += square * d;
+            s4 += square * square;
+        }
+        // The number itself adds 1 to the density.
+        scores[i] = (s1 - s3) / (s0 - 2 * s2 + s4);
+        here = next;
+    }
+}
+// Rounding errors grow with the fourth power of the way; then the sums are made anew.
+const farthest = 8;
+/** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
+function shortestHalfOf(sorted) {
+    const half = Math.floor(sorted.length / 2);
+    let shortest = Infinity;
+    for (let i = 0; i + half < sorted.length; i++) {
+        const width = sorted[i + half] - sorted[i];
+        if (width < shortest)
+            shortest = width;
+    }
+    return shortest;
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/scores/whitening.js
 
 const whitening_roomOf = (0,shared_room/* shareBySize */.C)(count => new Float64Array(count));
@@ -8815,7 +8636,7 @@ function makeWhitening(sequence, edges) {
 // Below, whitening costs independent values more than it gives dependent ones.
 const leastCorrelation = 0.2;
 const mostCoefficient = 0.9;
-// What alignment takes from it.
+// What ranks and a mean of few values take from it.
 const lost = 0.15;
 /**
  * The widest that the shortest half of whitened values may be, in that of the values before, for whitening to help: less than
@@ -8846,12 +8667,10 @@ function correlateNeighbours(series, edges) {
 
 
 
-
-
 /** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
 const coarse = 80;
 const fine = 2 ** 22;
-/** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
+/** The share of the density's own scores in the blend; the rest is ranks. */
 const densityShare = 0.5;
 /** The share of the scores of whitened values, where whitening helps; the rest is that of the values as they are. */
 const whitenedShare = 0.75;
@@ -8877,19 +8696,19 @@ const adaptive_scores_roomOf = (0,shared_room/* shareBySize */.C)(count => ({
     densities: new Float64Array(count),
     scores: new Int32Array(count),
     rankedWhite: (0,scores_ranks/* makeRanked */.iw)(count),
+    residuals: new Float64Array(count),
 }));
 /**
- * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
- * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
+ * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
  * are alike, and whitening makes the middle half of the values narrower, three quarters of it all are the same of whitened values.
  *
- * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
+ * All of it is made from the values less a shift and their places in time, whosever they are: the randomisation stays exact.
  */
-function makeAdaptiveScores(blocks, alignment, breaks) {
+function makeAdaptiveScores(blocks, breaks) {
     const count = blocks.values.length;
-    const aligned = makeAligned(blocks, alignment);
-    const { residuals, ranked } = aligned;
-    const { whitened, blend, whitenedBlend, densities, scores, rankedWhite } = adaptive_scores_roomOf(count);
+    // An order fits again at the next shift.
+    const ranked = (0,scores_ranks/* makeRanked */.iw)(count);
+    const { residuals, whitened, blend, whitenedBlend, densities, scores, rankedWhite } = adaptive_scores_roomOf(count);
     const scratch = { densities, spare: whitened };
     const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
     const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
@@ -8897,13 +8716,15 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     const mix = makeMixer(blocks);
     const unit = 1 / Math.sqrt(countTerms(blocks));
     function scoreAt(shift, scale) {
-        const half = aligned.alignAt(shift);
+        align(blocks, breaks, shift, residuals);
+        (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
+        const half = shortestHalfOf(ranked.sorted);
         scoreByRank(ranked, blend);
         const coefficient = whitening?.estimate(blend) ?? 0;
         // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
         const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
         if (hasDensity) {
-            scoreDensities(aligned, bandwidthOf(half, count, 0), scratch);
+            scoreDensities(ranked, bandwidthOf(half, count, 0), scratch);
             mix(blend, densities, densityShare);
         }
         if (whitening && coefficient > 0)
@@ -8916,7 +8737,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
     /** Bursts make neighbours alike too, but whitening only spreads their edges over quiet values: then it is left out. */
     function addWhitened({ whiten }, { half, coefficient, hasDensity }) {
         if (hasDensity)
-            scoreDensities(aligned, bandwidthOf(half, count, coefficient), scratch);
+            scoreDensities(ranked, bandwidthOf(half, count, coefficient), scratch);
         whitened.set(residuals);
         whiten(whitened, coefficient);
         (0,scores_ranks/* sortValues */.LW)(rankedWhite, whitened);
@@ -8933,21 +8754,21 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
         scores,
         at: shift => scoreAt(shift, coarse),
         fineAt: shift => scoreAt(shift, fine),
-        guessSwap: makeGuess(blocks, alignment, aligned),
+        guessSwap: makeGuess(blocks, breaks, { residuals, ranked }),
     };
 }
-/** Puts into `densities` the scores of the density of the aligned values, each at the place of its value. */
-function scoreDensities({ ranked: { order, sorted } }, bandwidth, { densities, spare }) {
+/** Puts into `densities` the scores of the density of `ranked` values, each at the place of its value. */
+function scoreDensities({ order, sorted }, bandwidth, { densities, spare }) {
     scoreByDensity(sorted, bandwidth, spare);
     for (let i = 0; i < order.length; i++)
         densities[order[i]] = spare[i];
 }
 /** Guesses where between two shifts two values trade ranks. */
-function makeGuess(blocks, alignment, { residuals, ranked }) {
+function makeGuess(blocks, breaks, { residuals, ranked }) {
     return (from, to, part) => {
-        align(blocks, alignment, from, residuals);
+        align(blocks, breaks, from, residuals);
         (0,scores_ranks/* sortValues */.LW)(ranked, residuals);
-        align(blocks, alignment, to, ranked.sorted);
+        align(blocks, breaks, to, ranked.sorted);
         const moment = findSwap(ranked.order, { before: residuals, after: ranked.sorted }, part);
         return moment === undefined ? undefined : from + moment * (to - from);
     };
@@ -9028,50 +8849,20 @@ function makeSplitTest({ starts, middles }) {
         return far > least;
     };
 }
-/**
- * Puts into `scores` those of the mid-ranks of `ranked` values, with a standard deviation of about 1: evenly spaced (Wilcoxon), and
- * as a normal sample is (van der Waerden) to the degree that tails are light.
- */
+/** Puts into `scores` those of the mid-ranks of `ranked` values, evenly spaced (Wilcoxon), with a standard deviation of about 1. */
 function scoreByRank({ order, sorted }, scores) {
     const count = order.length;
-    const lightness = lightnessOf(sorted);
-    const width = ((1 - lightness) * Math.sqrt(3)) / count;
-    const normal = listNormalScores(count);
+    const width = Math.sqrt(3) / count;
     for (let first = 0, next = 0; first < count; first = next) {
         const value = sorted[first];
         for (next = first + 1; next < count && sorted[next] === value;)
             next++;
-        const twice = first + next + 1;
-        const score = width * (twice - count - 1) + lightness * normal[twice];
+        const score = width * (first + next - count);
         for (let place = first; place < next; place++)
             scores[order[place]] = score;
     }
 }
-const normalScores = new Map();
-/** The normal scores of doubled ranks of `count` values. */
-function listNormalScores(count) {
-    const known = normalScores.get(count);
-    if (known)
-        return known;
-    const scores = new Float64Array(2 * count + 1);
-    for (let twice = 2; twice <= 2 * count; twice++)
-        scores[twice] = (0,normal/* normalQuantile */.Zl)(twice / (2 * count + 2));
-    normalScores.set(count, scores);
-    return scores;
-}
-/**
- * Returns how surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1. Uses the distance between the outer
- * twentieths, in widths of the middle half (Hogg 1974). This distance is 2.4 for normal values, and 3.1 for Student's t with 3
- * degrees of freedom.
- */
-function lightnessOf(sorted) {
-    const middle = (0,quantile/* quantile */.Y)(sorted, 0.75) - (0,quantile/* quantile */.Y)(sorted, 0.25);
-    const whole = (0,quantile/* quantile */.Y)(sorted, 0.95) - (0,quantile/* quantile */.Y)(sorted, 0.05);
-    return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0;
-}
 
-// EXTERNAL MODULE: ./lib/stats/scores/windows.js
-var windows = __webpack_require__(982);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var blocks = __webpack_require__(2262);
 // EXTERNAL MODULE: ./lib/stats/engine/inversion.js
@@ -9802,9 +9593,8 @@ function findCritical({ masses, depth, step }, probability) {
 
 
 
-
 /**
- * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
+ * The engine of docs/method.md over `rounds`: scores of all values, their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
  *
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
@@ -9814,11 +9604,8 @@ function makeEngine(rounds, options = {}) {
     return makeEngineOf((0,blocks/* makeBlocks */.z)(rounds), options);
 }
 function makeEngineOf(blocks, options) {
-    const { halfWindow = (0,windows/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
-    const alignment = (0,windows/* makeAlignment */.O)(blocks, { halfWindow, breaks });
-    const { scoring, tester, invert, residualsAt } = scores === 'adaptive' && isAdaptable(blocks)
-        ? makeAdaptiveParts(blocks, alignment, breaks)
-        : makeRankParts(blocks, alignment);
+    const { breaks = [], scores = 'adaptive' } = options;
+    const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks) ? makeAdaptiveParts(blocks, breaks) : makeRankParts(blocks, breaks);
     const p = (0,once/* once */.O)(() => tester.testAt(0).p);
     const inversion = (0,once/* once */.O)(invert);
     // Without any spread, the two crossings lie on each other, but for the tolerance.
@@ -9846,15 +9633,12 @@ function makeEngineOf(blocks, options) {
         excludes: (bound, end, confidence) => (intervals.has(confidence) ? undefined : inversion().excludes?.(bound, end, 1 - confidence)) ??
             (0,engine_inversion/* endsBefore */.I)(findInterval(confidence), bound, end),
         diagnose: shift => diagnose(tester, scoring, shift),
-        levelled: () => {
-            const estimate = inversion().estimate ?? 0;
-            return putOnCommonLevel(blocks, residualsAt(estimate), estimate);
-        },
+        levelled: () => putOnCommonLevel(blocks, breaks, inversion().estimate ?? 0),
         byRanks: (0,once/* once */.O)(() => makeEngineOf(blocks, { ...options, scores: 'ranks' })),
     };
 }
-function makeRankParts(blocks, alignment) {
-    const scoring = makeRanking(blocks, alignment);
+function makeRankParts(blocks, breaks) {
+    const scoring = makeRanking(blocks, breaks);
     const z = { evaluate: (shift) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap };
     const tester = makeTester(blocks, scoring, z);
     const invert = () => {
@@ -9862,24 +9646,13 @@ function makeRankParts(blocks, alignment) {
         const isCurve = limits.isSmooth && !tester.exact;
         return isCurve ? invertScores(tester, limits) : invertRanks(tester, scoring, limits);
     };
-    const residualsAt = (shift) => {
-        const residuals = new Float64Array(blocks.values.length);
-        align(blocks, alignment, shift, residuals);
-        return residuals;
-    };
-    return { scoring, tester, invert, residualsAt };
+    return { scoring, tester, invert };
 }
-function makeAdaptiveParts(blocks, alignment, breaks) {
-    const scoring = makeAdaptiveScores(blocks, alignment, breaks);
+function makeAdaptiveParts(blocks, breaks) {
+    const scoring = makeAdaptiveScores(blocks, breaks);
     const z = { evaluate: (shift) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap };
     const tester = makeTester(blocks, scoring, z);
-    const residualsAt = (shift) => {
-        const aligned = makeAligned(blocks, alignment);
-        aligned.alignAt(shift);
-        return aligned.residuals;
-    };
-    const invert = () => invertScores(tester, findLimits(blocks));
-    return { scoring, tester, invert, residualsAt };
+    return { scoring, tester, invert: () => invertScores(tester, findLimits(blocks)) };
 }
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
 function findLimits(blocks) {
@@ -9903,24 +9676,22 @@ function diagnose(tester, scoring, shift) {
     return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
 }
 /**
- * Puts `residuals`, the aligned values of `blocks` with the contender's lowered by `shift`, back on the level that is common to all
- * rounds: the median of what alignment took from the values.
- *
- * So the levels of both sides differ by exactly the shift, and swapping the sides swaps them.
+ * Takes from the values of `blocks`, the contender's lowered by `shift`, what comes and goes with the rounds, and gives all of them back the
+ * median of that. So the levels of both sides differ by exactly the shift, and swapping the sides swaps them.
  */
-function putOnCommonLevel(blocks, residuals, shift) {
-    const { values, starts, middles } = blocks;
-    const own = Float64Array.from(residuals, residual => residual / residualsPerUnit);
-    const taken = new Float64Array(values.length);
+function putOnCommonLevel({ values, starts, middles }, breaks, shift) {
+    const lowered = values.slice();
     const sides = { a: [], b: [] };
     for (let round = 0; round < middles.length; round++) {
-        for (let i = starts[round]; i < starts[round + 1]; i++) {
-            const isContender = i >= middles[round];
-            taken[i] = values[i] - (isContender ? shift : 0) - own[i];
-            sides[isContender ? 'b' : 'a'].push(i);
+        for (let i = starts[round]; i < middles[round]; i++)
+            sides.a.push(i);
+        for (let i = middles[round]; i < starts[round + 1]; i++) {
+            lowered[i] = values[i] - shift;
+            sides.b.push(i);
         }
     }
-    const common = (0,quantile/* quantile */.Y)(taken.sort(), 0.5);
+    const own = (0,local_levels/* takeLocalLevels */.W)(lowered, starts, breaks);
+    const common = (0,quantile/* quantile */.Y)(lowered.map((value, i) => value - own[i]).sort(), 0.5);
     const a = Float64Array.from(sides.a, i => own[i] + common);
     const b = Float64Array.from(sides.b, i => own[i] + common + shift);
     return { centre: (0,quantile/* quantile */.Y)(own.sort(), 0.5) + common, a, b };
@@ -10007,6 +9778,43 @@ function listDifferences({ values, starts, middles }) {
                     differences.push(values[j] - values[i]);
     }
     return Float64Array.from(differences);
+}
+
+
+/***/ }),
+
+/***/ 9038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ takeLocalLevels)
+/* harmony export */ });
+/* harmony import */ var _quantile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7710);
+
+/** So many invocations around a round tell its level. */
+const fewestAround = 20;
+/**
+ * Takes from each value the lower quartile of the rounds around it, since noise mostly adds: what comes and goes with the rounds, such as a
+ * drift. Rounds begin at each of `starts`, and no window reaches across one of `breaks`.
+ */
+function takeLocalLevels(values, starts, breaks) {
+    const rounds = starts.length - 1;
+    const fullest = starts.subarray(1).reduce((most, end, i) => Math.max(most, end - starts[i]), 1);
+    const half = Math.max(0, Math.ceil((fewestAround / fullest - 1) / 2));
+    const edges = [0, ...breaks, rounds];
+    const left = new Float64Array(values.length);
+    for (const [part, first] of edges.slice(0, -1).entries()) {
+        const end = edges[part + 1];
+        const size = Math.min(2 * half + 1, end - first);
+        for (let round = first; round < end; round++) {
+            const start = Math.min(Math.max(round - half, first), end - size);
+            const around = values.slice(starts[start], starts[start + size]).sort();
+            const level = around.length === 0 ? 0 : (0,_quantile_js__WEBPACK_IMPORTED_MODULE_0__/* .quantile */ .Y)(around, 0.25);
+            for (let i = starts[round]; i < starts[round + 1]; i++)
+                left[i] = values[i] - level;
+        }
+    }
+    return left;
 }
 
 
@@ -10434,165 +10242,6 @@ function shareBySize(make) {
         known.set(count, room);
         return room;
     };
-}
-
-
-/***/ }),
-
-/***/ 982:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ chooseHalfWindow),
-/* harmony export */   O: () => (/* binding */ makeAlignment)
-/* harmony export */ });
-/* harmony import */ var _engine_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2262);
-
-/**
- * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
- * to sides.
- *
- * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
- */
-function makeAlignment(blocks, { halfWindow, breaks }) {
-    if (halfWindow === null) {
-        const windowOf = new Int32Array(blocks.middles.length);
-        return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) };
-    }
-    const { windowOf, edges, size, windows } = shareWindows(blocks.layout, halfWindow, breaks);
-    const { quartiles } = windows;
-    return {
-        windowOf,
-        edges,
-        size,
-        quartilesAt: shift => {
-            fill(windows, blocks);
-            for (let w = 0; w < quartiles.length; w++)
-                quartiles[w] = quartileAt(windows, w, shift);
-            return quartiles;
-        },
-    };
-}
-const windowsOf = (0,_engine_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .shareByLayout */ .b)(() => new Map());
-/** The windows of all rounds with this layout: thousands of benchmarks would hold as many, and to sort them again takes little. */
-function shareWindows(layout, halfWindow, breaks) {
-    const known = windowsOf(layout);
-    const key = [halfWindow, ...breaks].join();
-    const shared = known.get(key) ?? makeWindows(layout, halfWindow, breaks);
-    known.set(key, shared);
-    return shared;
-}
-function makeWindows(layout, halfWindow, breaks) {
-    const windowOf = new Int32Array(layout.middles.length);
-    const spans = [];
-    const runners = [0, ...breaks, layout.middles.length];
-    const edges = [0];
-    for (let runner = 0; runner + 1 < runners.length; runner++) {
-        const first = runners[runner];
-        const end = runners[runner + 1];
-        const size = Math.min(2 * halfWindow + 1, end - first);
-        for (let round = first; round < end; round++) {
-            const start = Math.min(Math.max(round - halfWindow, first), end - size);
-            if (spans.at(-1)?.first !== start)
-                spans.push({ first: start, end: start + size });
-            windowOf[round] = spans.length - 1;
-        }
-        edges.push(spans.length);
-    }
-    const windows = placeWindows(layout, spans);
-    return { windowOf, edges, size: (windows.a.length + windows.b.length) / spans.length - 4, windows };
-}
-/**
- * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
- *
- * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
- */
-function chooseHalfWindow({ starts, middles }) {
-    let fullest = 1;
-    for (let i = 0; i < middles.length; i++)
-        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
-    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
-}
-function placeWindows({ starts, middles }, spans) {
-    const startsA = new Int32Array(spans.length + 1);
-    const startsB = new Int32Array(spans.length + 1);
-    const splits = new Int32Array(spans.length);
-    spans.forEach(({ first, end }, w) => {
-        let baseline = 0;
-        for (let round = first; round < end; round++)
-            baseline += middles[round] - starts[round];
-        startsA[w + 1] = startsA[w] + baseline + 2;
-        const count = starts[end] - starts[first];
-        startsB[w + 1] = startsB[w] + count - baseline + 2;
-        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
-    });
-    const a = new Float64Array(startsA[spans.length]);
-    const b = new Float64Array(startsB[spans.length]);
-    return { spans, a, b, startsA, startsB, splits, quartiles: new Float64Array(spans.length), held: undefined };
-}
-/** Sorts the values of `blocks` into `windows`, unless they are there. */
-function fill(windows, blocks) {
-    if (windows.held === blocks.values)
-        return;
-    const { spans, a, b, startsA, startsB } = windows;
-    for (let w = 0; w < spans.length; w++) {
-        gather(a, startsA[w], blocks, spans[w], 'baseline');
-        gather(b, startsB[w], blocks, spans[w], 'contender');
-    }
-    windows.held = blocks.values;
-}
-function gather(target, start, blocks, span, side) {
-    const { values, starts, middles } = blocks;
-    target[start] = -Infinity;
-    let next = start + 1;
-    for (let round = span.first; round < span.end; round++) {
-        const from = side === 'baseline' ? starts[round] : middles[round];
-        const to = side === 'baseline' ? middles[round] : starts[round + 1];
-        for (let i = from; i < to; i++)
-            target[next++] = values[i];
-    }
-    sortRange(target, start + 1, next);
-    target[next] = Infinity;
-}
-/** Insertion sort beats the call of the native one for the ten values of the usual window. */
-function sortRange(values, start, end) {
-    if (end - start > 64) {
-        values.subarray(start, end).sort();
-        return;
-    }
-    for (let next = start + 1; next < end; next++) {
-        const value = values[next];
-        let place = next;
-        for (; place > start && values[place - 1] > value; place--)
-            values[place] = values[place - 1];
-        values[place] = value;
-    }
-}
-/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
-function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
-    const startA = startsA[w];
-    const startB = startsB[w];
-    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
-    if (count === 0)
-        return 0;
-    const position = (count - 1) / 4;
-    const below = Math.floor(position) + 1;
-    let i = startA + splits[w];
-    let j = startB + below - splits[w];
-    while (b[j] - shift > a[i + 1]) {
-        i++;
-        j--;
-    }
-    while (a[i] > b[j + 1] - shift) {
-        i--;
-        j++;
-    }
-    splits[w] = i - startA;
-    const lastB = b[j] - shift;
-    const nextB = b[j + 1] - shift;
-    const low = Math.max(a[i], lastB);
-    const high = Math.min(a[i + 1], nextB);
-    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
 }
 
 

@@ -164,7 +164,7 @@ var language = __webpack_require__(8451);
 
 /** Chooses the benchmark whose time has changed most, if the command can be told to run it alone. */
 function chooseAlone(changed, selection) {
-    if (selection === undefined)
+    if (selection?.language === undefined)
         return undefined;
     const sizeOf = ({ change }) => Math.abs(Math.log1p(change?.value ?? 0));
     const timed = changed.filter(({ unit }) => unit === 's' || unit === '1/s');
@@ -547,7 +547,7 @@ function hasOtherPrograms({ sides: [baseline, ...others] }) {
 }
 /** What a profiler adds to a short run. */
 const leastPerRun = 0.5;
-const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Mention $BENCH_SELECT in it, so that one benchmark can be profiled alone';
+const ownIterations = 'the command prints its own numbers, so it may choose its own number of iterations. Mention $BENCH_SELECT in it, and name its tool with "format", so that one benchmark can be profiled alone';
 /** The contenders whose time has changed, each with what says so. */
 function findChanged(record) {
     const conclusions = (0,conclusion/* concludeAll */.Vl)((0,pair/* listPairs */.SZ)(record));
@@ -994,7 +994,7 @@ function makeBar(stream, text) {
         show,
         draw: (done, label) => {
             const filled = Math.round(width * done);
-            // A line that is broken by the terminal could not be drawn anew.
+            // A line that is broken by the terminal could not be redrawn.
             const room = Math.max(0, (stream.columns || 80) - width - 2);
             stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label.slice(0, room)}`);
         },
@@ -1343,16 +1343,16 @@ function readValues(instruments, observation) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ invokeRound)
 /* harmony export */ });
-/* harmony import */ var _scan_points_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7966);
+/* harmony import */ var _scan_points_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7966);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1373);
 /* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6638);
 /* harmony import */ var _instruments_instrument_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(384);
-/* harmony import */ var _points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(513);
-/* harmony import */ var _repeats_slope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744);
-/* harmony import */ var _rounds_focus_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4240);
-/* harmony import */ var _serve_serving_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7488);
-/* harmony import */ var _serve_tidy_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2594);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3725);
+/* harmony import */ var _points_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(513);
+/* harmony import */ var _repeats_slope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744);
+/* harmony import */ var _rounds_focus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4240);
+/* harmony import */ var _serve_serving_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7488);
+/* harmony import */ var _serve_tidy_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3725);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1421,14 +1421,14 @@ async function invokeRound(session, { round, runs, select, ...rest }, ports) {
     try {
         const { slope, scan = [] } = session;
         const _ = __addDisposableResource(env_1, await rest.servers?.begin(round), true);
-        const places = round.flatMap(slot => (0,_points_js__WEBPACK_IMPORTED_MODULE_3__/* .drawPoints */ .An)(scan, ports.random).map(point => ({ slot, point })));
+        const places = round.flatMap(slot => (0,_points_js__WEBPACK_IMPORTED_MODULE_4__/* .drawPoints */ .An)(scan, ports.random).map(point => ({ slot, point })));
         const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })));
         const ended = await invokeTurns({ session, turns, ...rest }, ports);
-        const invoked = slope ? chunk(ended, slope.length).map(runs => (0,_repeats_slope_js__WEBPACK_IMPORTED_MODULE_4__/* .joinRuns */ .x)(slope, runs)) : ended;
+        const invoked = slope ? chunk(ended, slope.length).map(runs => (0,_repeats_slope_js__WEBPACK_IMPORTED_MODULE_5__/* .joinRuns */ .x)(slope, runs)) : ended;
         if (scan.length === 0)
             return invoked;
         const atPoints = invoked.map((run, at) => ({ run, point: places[at].point }));
-        return chunk(atPoints, scan.length).map(runs => (0,_points_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPoints */ .qX)(runs, scan));
+        return chunk(atPoints, scan.length).map(runs => (0,_points_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPoints */ .qX)(runs, scan));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1463,8 +1463,8 @@ async function invokeTurn(turn, { session, servers, warn }, ports) {
     }
     finally {
         const { conclude: line } = session;
-        const tidying = line === undefined ? undefined : { name: 'conclude', command: (0,_points_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(line, turn.point) };
-        const warning = tidying && (await (0,_serve_tidy_up_js__WEBPACK_IMPORTED_MODULE_2__/* .tidyUp */ .g)(tidying, pending.request, ports));
+        const tidying = line === undefined ? undefined : { name: 'conclude', command: (0,_points_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAt */ .mh)(line, turn.point) };
+        const warning = tidying && (await (0,_serve_tidy_up_js__WEBPACK_IMPORTED_MODULE_3__/* .tidyUp */ .g)(tidying, pending.request, ports));
         if (warning)
             warn?.(warning);
         pending.benchOutput.remove();
@@ -1481,18 +1481,18 @@ function makePending(session, { slot, runs, repeats, point, select }, { port, ..
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
-        ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .placeVariables */ .XT)(environment, place),
+        ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .placeVariables */ .XT)(environment, place),
         BENCH_OUTPUT: benchOutput.path,
         ...tellSelection(session, select),
-        ...(repeats === undefined ? {} : { [_repeats_slope_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatsVariable */ .T]: `${repeats}` }),
-        ...(point && (0,_scan_points_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesAt */ .VX)(point)),
+        ...(repeats === undefined ? {} : { [_repeats_slope_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatsVariable */ .T]: `${repeats}` }),
+        ...(point && (0,_scan_points_js__WEBPACK_IMPORTED_MODULE_7__/* .variablesAt */ .VX)(point)),
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
-        COUNTERBALANCE_PADDING: (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(instruments) ? '' : (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .drawPadding */ .GC)(ports.random),
+        COUNTERBALANCE_PADDING: (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(instruments) ? '' : (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .drawPadding */ .GC)(ports.random),
         ...profiling?.variables(environment, instrumentOutput.path),
-        ...(port === undefined ? {} : { [_serve_serving_js__WEBPACK_IMPORTED_MODULE_7__/* .portVariable */ .kk]: port }),
+        ...(port === undefined ? {} : { [_serve_serving_js__WEBPACK_IMPORTED_MODULE_8__/* .portVariable */ .kk]: port }),
     };
-    const words = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .makeArgv */ .fv)((0,_points_js__WEBPACK_IMPORTED_MODULE_3__/* .commandAt */ .N1)(command, point), ports.shell);
-    const filled = port === undefined || command.kind === 'shell' ? words : words.map(word => (0,_serve_serving_js__WEBPACK_IMPORTED_MODULE_7__/* .fillPort */ .LU)(word, port));
+    const words = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .makeArgv */ .fv)((0,_points_js__WEBPACK_IMPORTED_MODULE_4__/* .commandAt */ .N1)(command, point), ports.shell);
+    const filled = port === undefined || command.kind === 'shell' ? words : words.map(word => (0,_serve_serving_js__WEBPACK_IMPORTED_MODULE_8__/* .fillPort */ .LU)(word, port));
     const wrapped = (0,_instruments_instrument_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapArgv */ .HC)(instruments, filled, instrumentOutput?.path ?? '');
     const argv = profiling ? profiling.wrap(wrapped, instrumentOutput.path) : wrapped;
     const request = {
@@ -1505,15 +1505,15 @@ function makePending(session, { slot, runs, repeats, point, select }, { port, ..
 }
 /** A command that can be told is always told, since an empty word would select nothing in some tools. */
 function tellSelection({ selection }, select) {
-    const text = select ?? selection?.language.all;
-    return text === undefined ? {} : { [_rounds_focus_js__WEBPACK_IMPORTED_MODULE_8__/* .selectVariable */ .r]: text };
+    const text = select ?? selection?.language?.all;
+    return text === undefined ? {} : { [_rounds_focus_js__WEBPACK_IMPORTED_MODULE_2__/* .selectVariable */ .r]: text };
 }
 /** Runs `prepare` for an invocation, which has failed where that fails. */
 async function prepare(pending, ports) {
     const { prepare: line } = pending.session;
     if (line === undefined)
         return undefined;
-    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .makeArgv */ .fv)((0,_points_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(line, pending.point), ports.shell);
+    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .makeArgv */ .fv)((0,_points_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAt */ .mh)(line, pending.point), ports.shell);
     const start = ports.clock();
     const { confinedTo: _, ...request } = pending.request;
     const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal);
@@ -1526,7 +1526,7 @@ async function setUp(pending, ports, work) {
     const { measuredSetup: line } = pending.session;
     if (line === undefined)
         return await work();
-    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .makeArgv */ .fv)((0,_points_js__WEBPACK_IMPORTED_MODULE_3__/* .lineAt */ .mh)(line, pending.point), ports.shell);
+    const argv = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__/* .makeArgv */ .fv)((0,_points_js__WEBPACK_IMPORTED_MODULE_4__/* .lineAt */ .mh)(line, pending.point), ports.shell);
     const start = ports.clock();
     const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal);
     if (!(0,_exit_js__WEBPACK_IMPORTED_MODULE_9__/* .isSuccess */ .oJ)(result.exit))
@@ -1582,7 +1582,7 @@ function observe({ seconds, usage }, { request, instrumentOutput, session }) {
 }
 const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
 function fail(result, { pending, start, what }) {
-    const withheld = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeWithheld */ .Tq)(pending.session.withheld);
+    const withheld = (0,_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .describeWithheld */ .Tq)(pending.session.withheld);
     const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
     return {
         slot: pending.slot,
@@ -2843,6 +2843,7 @@ class Course {
         for (const one of invoked)
             this.#lineTest.add(one);
         const invocations = this.#reader.read(invoked);
+        this.#focus.learn(this.#reader.formatName());
         this.#survivors.note(invocations);
         return { invocations, sample };
     }

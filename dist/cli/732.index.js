@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */   Id: () => (/* binding */ findSources),
 /* harmony export */   Pj: () => (/* binding */ findPlace),
 /* harmony export */   Pv: () => (/* binding */ parseStore),
-/* harmony export */   QP: () => (/* binding */ typeOf)
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   Vv: () => (/* binding */ warnOfUncommitted)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _inputs_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7583);
@@ -152,6 +153,24 @@ async function findCommit(source, repository) {
     const near = (0,_util_nearest_js__WEBPACK_IMPORTED_MODULE_5__.findNearest)(value, await repository.list());
     const hint = near === undefined ? 'give a branch, a tag or a commit SHA' : `did you mean ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(near)}?`;
     throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(source.text)} ${what} of this repository or its origin; ${hint}`);
+}
+/** Warns of directories whose files differ from the last commit, where they are compared with a commit. */
+async function warnOfUncommitted(sources) {
+    const directories = sources?.flatMap(({ form, value }) => (form === 'dir' ? [value] : [])) ?? [];
+    if (sources === undefined || (sources.length > 0 && directories.length === sources.length))
+        return [];
+    // One word alone is compared with the current directory.
+    const named = sources.length < 2 ? ['.'] : directories;
+    const changed = [];
+    for (const directory of named) {
+        const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openGit */ .z)(directory, { signal: new AbortController().signal });
+        if (await git.try('status', '--porcelain', '--untracked-files=no', '--', '.'))
+            changed.push(directory);
+    }
+    return changed.map(directory => ({
+        code: 'uncommitted',
+        message: `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(directory)} has changes that are not committed, and was measured with them`,
+    }));
 }
 /** Returns what lies at `path`; undefined where nothing does. */
 function typeOf(path) {

@@ -281,7 +281,7 @@ async function findFileAt(ref, repository) {
 
 
 
-/** The option that shows the page at once. */
+/** The option that opens the page immediately. */
 const openOption = {
     open: {
         help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',
@@ -579,7 +579,7 @@ var decode = __webpack_require__(5503);
 // EXTERNAL MODULE: ./lib/report/causes-document.js
 var causes_document = __webpack_require__(7256);
 // EXTERNAL MODULE: ./lib/report/render.js + 23 modules
-var render = __webpack_require__(5722);
+var render = __webpack_require__(4433);
 // EXTERNAL MODULE: ./lib/report/report.js + 2 modules
 var report_report = __webpack_require__(432);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js

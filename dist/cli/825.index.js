@@ -1631,7 +1631,7 @@ async function bisect_search(asked) {
         throw error;
     }
 }
-/** Shows on `stream` how a bisection goes on; each race by a bar on a terminal, since a line for each round would hide the rest. */
+/** Shows on `stream` the progress of a bisection; each comparison by a bar on a terminal, since a line for each round would hide the rest. */
 function watchBisection(stream, inputs) {
     const view = makeBisectView(line => stream.write(`${line}\n`));
     return {
@@ -1762,10 +1762,9 @@ function decodeBisect(get, directory, { sources = [], ...words }) {
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 function trustTitle(report) {
-    const { control, plan, findings, spin } = report;
-    const noise = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTooNoisy */ .Gi)(report);
+    const { plan, findings, spin } = report;
     const parts = [
-        noise === undefined ? titles[control.status](control) : noise,
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .controlText */ .JU)(report),
         ...diagnosesOf(findings),
         ...spinTitle(spin),
         ...(plan?.inPlace ? ['in place'] : []),
@@ -1910,12 +1909,6 @@ function stopSentence({ rounds, warnings }, plan) {
         return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`Measuring stopped after ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(rounds, 'round')} of ${plan.rounds}.`);
     return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
 }
-const titles = {
-    passed: ({ of }) => `A/A test passed (${of})`,
-    failed: ({ failed, of }) => `A/A test failed in ${failed} of ${of}`,
-    'too-few': () => 'too few rounds for an A/A test',
-    'not-run': () => 'no A/A test',
-};
 const controlSentences = {
     passed: ({ of, noiseFloor }) => `The A/A test compared two copies of the baseline in ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(of, 'benchmark')} and found no difference, as it should.${floor(noiseFloor)}`,
     failed: ({ failed, of, noiseFloor }) => `The A/A test compared two copies of the baseline and found a difference in ${failed} of ${(0,_util_plural_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(of, 'benchmark')}. A benchmark is not comparable if that would change its verdict.${floor(noiseFloor)}`,
@@ -2055,7 +2048,7 @@ function ratioOf({ low, high }) {
 function differenceSentence(difference) {
     const { benchmark, unit, low, high } = difference;
     const { number, unit: shown } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scale */ .hs)([low.value, high.value], unit);
-    const level = ({ value, runner }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(number(value))}${shown === '' ? (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('') : (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` ${(0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .unitText */ .IL)(shown)}`} on runner ${runner.label}`;
+    const level = ({ value, runner }) => (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_document_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quantityText */ .Nr)(number(value), shown)} on runner ${runner.label}`;
     return (0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `The medians of the baseline differ between runners by up to ${(0,_document_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentSize */ .v_)(ratioOf(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`;
 }
 

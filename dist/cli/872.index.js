@@ -39,7 +39,7 @@ var util_decode = __webpack_require__(7592);
 ;// CONCATENATED MODULE: ./lib/baseline/ledger.js
 /** The number of A/A tests of a benchmark on one kind of machine that gives their variance to a fifth: √(2/50). */
 const mostOfOne = 50;
-/** A suite of more benchmarks than eight has controls enough of its own. */
+/** A suite of more than eight benchmarks has enough controls itself. */
 const mostInAll = 2000;
 /**
  * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
@@ -149,7 +149,7 @@ function parseJson(json) {
         });
     }
 }
-/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+/** The manifest of a new baseline, whose ledger continues that of the baseline before. */
 function makeNewManifest({ before, controls, ...rest }) {
     return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
@@ -532,7 +532,7 @@ function decodeEarlier(earlier, limits) {
     if (!Array.isArray(earlier) || earlier.length === 0 || earlier.length > mostEarlier)
         throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W(`"earlier" must be a list of 1 to ${mostEarlier} records, not ${(0,_util_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(earlier)}`);
     if (earlier.some(one => one !== null && typeof one === 'object' && 'earlier' in one))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W('"earlier" has a record with earlier ones of its own');
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordError */ .W('"earlier" has a record that holds earlier ones itself');
     return { earlier: earlier.map(one => decodeRecordData(one, limits)) };
 }
 const mostStages = 2;

@@ -11,25 +11,25 @@ export const modules = {
 /* unused harmony exports nameAnchorArtifact, nameRecordArtifact, nameCommentArtifact, namePageArtifact, recordNamePrefix */
 /* harmony import */ var _util_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7987);
 
-/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-function nameBaselineArtifact({ suite, leg }) {
-    return makeName('counterbalance', [suite, leg]);
+/** The name of a suite's (and part's) baseline, `counterbalance-<suite>[-<part>]`. */
+function nameBaselineArtifact({ suite, part }) {
+    return makeName('counterbalance', [suite, part]);
 }
-/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<leg>]-<commit>--<hash>`. */
-function nameAnchorArtifact({ suite, leg }, commit) {
-    return makeName('counterbalance-anchor', [suite, leg, commit.slice(0, 12)]);
+/** The name of a release's baseline that is kept beyond its first days, `counterbalance-anchor-<suite>[-<part>]-<commit>--<hash>`. */
+function nameAnchorArtifact({ suite, part }, commit) {
+    return makeName('counterbalance-anchor', [suite, part, commit.slice(0, 12)]);
 }
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-function nameRecordArtifact({ suite, leg, shard }) {
-    return makeName('counterbalance-record', [suite, leg, shard]);
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<part>][-<number>]`. */
+function nameRecordArtifact({ suite, part, partNumber }) {
+    return makeName('counterbalance-record', [suite, part, partNumber]);
 }
 /** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
 function nameCommentArtifact(suite) {
     return makeName('counterbalance-comment', [suite]);
 }
-/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<leg>][-<shard>]-<mode>-<attempt>--<hash>.html`. */
-function namePageArtifact({ suite, leg, shard }, mode, attempt) {
-    return `${makeName('counterbalance-page', [suite, leg, shard, mode, String(attempt)])}.html`;
+/** The name of the file and of the artifact that is a run's HTML page, `counterbalance-page-<suite>[-<part>][-<number>]-<mode>-<attempt>--<hash>.html`. */
+function namePageArtifact({ suite, part, partNumber }, mode, attempt) {
+    return `${makeName('counterbalance-page', [suite, part, partNumber, mode, String(attempt)])}.html`;
 }
 /** The beginning that the names of all records have, and no baseline's. */
 const recordNamePrefix = 'counterbalance-record-';
@@ -80,20 +80,22 @@ var dist = __webpack_require__(7934);
 var decode = __webpack_require__(5503);
 // EXTERNAL MODULE: ./lib/record/encode.js
 var encode = __webpack_require__(1243);
+// EXTERNAL MODULE: ./lib/record/environment.js
+var environment = __webpack_require__(1520);
 // EXTERNAL MODULE: ./lib/record/limits.js
 var record_limits = __webpack_require__(213);
-// EXTERNAL MODULE: ./lib/record/machine-schema.js
-var machine_schema = __webpack_require__(98);
 // EXTERNAL MODULE: ./lib/record/record-error.js
 var record_error = __webpack_require__(3483);
-// EXTERNAL MODULE: ./lib/record/schema.js + 1 modules
-var schema = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/record/schema.js + 3 modules
+var schema = __webpack_require__(6763);
 // EXTERNAL MODULE: ./lib/record/suite-files.js
 var suite_files = __webpack_require__(4751);
+// EXTERNAL MODULE: ./lib/util/decode.js
+var util_decode = __webpack_require__(7592);
 ;// CONCATENATED MODULE: ./lib/baseline/ledger.js
-/** As many controls of a benchmark on one kind of machine tell their variance to a fifth: √(2/50). */
+/** The number of A/A tests of a benchmark on one kind of machine that gives their variance to a fifth: √(2/50). */
 const mostOfOne = 50;
-/** A suite of more benchmarks than eight has controls enough of its own. */
+/** A suite of more than eight benchmarks has enough controls itself. */
 const mostInAll = 2000;
 /**
  * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
@@ -117,6 +119,7 @@ function carryLedger(previous, controls, { fingerprint }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/manifest.js
+
 
 
 
@@ -159,7 +162,7 @@ const manifest = dist/* object */.Ikc({
     ref: manifest_name,
     suite: manifest_name,
     fingerprint: manifest_name,
-    environment: machine_schema/* environment */.cA,
+    environment: environment/* environment */.c,
     ledger: schema/* ledger */.Wg,
     suiteFiles: dist/* exactOptional */.yqP(suiteFiles),
     payload: dist/* object */.Ikc({
@@ -175,15 +178,10 @@ function decodeManifest(json, limits = record_limits/* artifactLimits */.P6) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,util_decode/* shown */.SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = dist/* safeParse */.xLC(manifest, rest, { abortEarly: true });
-    if (!result.success) {
-        const [issue] = result.issues;
-        throw new ManifestError(`"${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
-    }
-    const { environment: found, ...output } = result.output;
-    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+    const decoded = (0,util_decode/* decode */.D4)(manifest, rest, message => new ManifestError(message));
+    return { ...decoded, record: decodeOwnRecord(record, limits) };
 }
 function decodeOwnRecord(data, limits) {
     if (data === null)
@@ -192,7 +190,7 @@ function decodeOwnRecord(data, limits) {
         return (0,decode/* decodeRecordData */.Oh)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof record_error/* RecordError */.W1))
+        if (!(cause instanceof record_error/* RecordError */.W))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -207,7 +205,7 @@ function parseJson(json) {
         });
     }
 }
-/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+/** The manifest of a new baseline, whose ledger continues that of the baseline before. */
 function makeNewManifest({ before, controls, ...rest }) {
     return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
@@ -258,8 +256,8 @@ function findGateFailures(run, policy) {
         return [];
     const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []);
     const lacks = (0,gate_policy/* isOfRulesOnly */.$9)(policy) ? [] : findLacks(run, policy);
-    const legs = allow.includes('missing-legs') ? [] : (run.missing ?? []);
-    return [...found, ...lacks, ...legs, ...findUnreadRules(run)];
+    const parts = allow.includes('missing-parts') ? [] : (run.missing ?? []);
+    return [...found, ...lacks, ...parts, ...findUnreadRules(run)];
 }
 /** Returns whether `finding` alone fails the gate. */
 function failsGate(finding, policy) {
@@ -335,7 +333,7 @@ function describeAbsence(run) {
         return undefined;
     if (run.outage !== undefined)
         return `nothing was compared: ${(0,outage/* describeOutage */.X)(run.outage)}; run the job again`;
-    return (0,stand_in/* isOfStandIn */.$)(run) ? 'not compared: the base commit has no baseline of its own' : 'nothing was compared';
+    return (0,stand_in/* isOfStandIn */.$)(run) ? 'not compared: the base commit has no baseline' : 'nothing was compared';
 }
 function describeUnjudged({ findings, status }) {
     if (status === 'errored' || status === 'not-compared')
@@ -386,8 +384,8 @@ var declarations = __webpack_require__(3140);
 var inputs = __webpack_require__(9264);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/report/render.js + 19 modules
-var render = __webpack_require__(3251);
+// EXTERNAL MODULE: ./lib/report/render.js + 23 modules
+var render = __webpack_require__(4433);
 // EXTERNAL MODULE: ./lib/report/report.js + 2 modules
 var report_report = __webpack_require__(432);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 3 modules
@@ -464,7 +462,7 @@ var shell_word = __webpack_require__(2207);
 
 
 
-/** Options that say how a comparison goes on, and where its results go; all others are those of the record. */
+/** Options that say how a comparison continues, and where its results go; all others are those of the record. */
 const changeable = [
     'time-budget',
     'fail-on',
@@ -492,13 +490,13 @@ function makeResumed(call) {
         resumed,
     };
 }
-/** Finds whether the session of `record` goes on, or is complete, so that a second experiment begins. */
+/** Finds whether the session of `record` can be resumed, or is complete, so that a second experiment begins. */
 function findResumed(record) {
-    const { plan, segments = [], rounds, earlier = [], runners, shard, tampered } = record;
+    const { plan, segments = [], rounds, earlier = [], runners, partNumber, tampered } = record;
     const refuse = (why) => {
-        throw new values/* InputError */.dz(`this record cannot go on: ${why}`);
+        throw new values/* InputError */.dz(`this record cannot be resumed: ${why}`);
     };
-    if (runners !== undefined || shard !== undefined)
+    if (runners !== undefined || partNumber !== undefined)
         refuse('several runners share its rounds');
     if (segments.length >= limits/* mostSegments */.OK)
         refuse(`it was measured in ${segments.length} stretches; start a new comparison with "compare"`);
@@ -516,7 +514,7 @@ function findResumed(record) {
     const { earlier: _, causes: __, ...complete } = record;
     return { earlier: [...earlier, complete] };
 }
-/** The command line that goes on with `record`, which was interrupted and is kept at `path`; undefined where it cannot go on, or has ended. */
+/** The command line that resumes `record`, which was interrupted and is kept at `path`; undefined if it cannot be resumed, or has ended. */
 function resumeLine(record, path = '') {
     // A pipe or a device keeps nothing.
     const isKept = path !== '' && (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
@@ -540,7 +538,7 @@ function isComplete(record) {
         return false;
     return stages.length === 0 || (0,settled/* settle */.G)((0,pair/* listPairs */.SZ)(record), reinstall?.when ?? 'once').findDoubtful() === undefined;
 }
-/** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has orders of its own. */
+/** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has its own orders. */
 function repeatCall(record, { before }) {
     const { baseline, sides, rounds, seed, ...rest } = record;
     const isBaseline = ({ name }) => name === baseline;
@@ -606,7 +604,9 @@ async function runComparison(call, resumed = {}) {
     const { get } = judged;
     const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
     const { gate } = given;
-    const inputs = { ...(0,config/* applyRules */.IU)(await makeComparison(get, words), judged), ...resumed };
+    const asked = (0,config/* applyRules */.IU)(await makeComparison(get, words), judged);
+    const warnings = [...(asked.warnings ?? []), ...(await (0,sources/* warnOfUncommitted */.Vv)(words.sources))];
+    const inputs = { ...asked, ...(warnings.length > 0 && { warnings }), ...resumed };
     const files = render/* renderers */.ZR.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }));
     const outputs = files.flatMap(({ path }) => path || []);
     (0,command_line_files/* checkOutputs */.n2)([given.record, ...outputs]);
@@ -623,7 +623,7 @@ async function runComparison(call, resumed = {}) {
     const known = problems.filter(text => text !== undefined);
     return conclude(report, gate, known);
 }
-/** The words of a comparison beside its options, with the versions that they name. */
+/** The words of a comparison apart from its options, with the versions that they name. */
 async function findWords(get, { list, words, wordsBefore, hasTerminator }) {
     const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)];
     const lines = list('command');
@@ -636,9 +636,8 @@ async function findWords(get, { list, words, wordsBefore, hasTerminator }) {
 async function makeComparison(get, words) {
     const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
     const asked = (0,inputs/* makeInputs */.SZ)({ ...given, command: words.lines?.[0] }, { get, contender: '.', ...words });
-    const part = { ...asked, ...given.part };
     const [first] = words.sources ?? [];
-    return first?.form === 'store' ? await (0,store/* withStored */.S)(part, first.value) : await (0,subdirectory/* fromRoot */.t)((0,inputs/* refuseArtifacts */.yu)(part), get);
+    return first?.form === 'store' ? await (0,store/* withStored */.S)(asked, first.value) : await (0,subdirectory/* fromRoot */.t)((0,inputs/* refuseArtifacts */.yu)(asked), get);
 }
 /** Refuses versions without a command, which would run as commands. */
 function refuseVersions(words) {
@@ -683,7 +682,7 @@ function conclude(whole, gate, problems) {
 /* harmony export */ });
 /* harmony import */ var _inputs_named_sides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2753);
 /* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1092);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3196);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(459);
 /* harmony import */ var _refuse_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -741,7 +740,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Measures as `inputs` ask, and shows how it goes on. `outputs` are the other files that this call writes. */
+/** Measures as `inputs` ask, and shows the progress. `outputs` are the other files that this call writes. */
 async function measureInView(inputs, recordPath = '', outputs = []) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -780,7 +779,7 @@ async function measureInView(inputs, recordPath = '', outputs = []) {
 
 
 
-/** The option that shows the page at once. */
+/** The option that opens the page immediately. */
 const openOption = {
     open: {
         help: 'Open the HTML page in the browser. If no option writes it, it is a temporary file.',

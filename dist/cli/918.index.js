@@ -22,15 +22,19 @@ function findNearest(typed, known) {
     const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
     return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
 }
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+/** Counts the letters to insert, remove, replace or swap with the next one (Damerau 1964). */
 function countEdits(from, to) {
+    let before = [];
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     for (const [done, letter] of [...from].entries()) {
         const next = [done + 1];
         for (let index = 1; index <= to.length; index++) {
             const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+            const isSwap = letter === to[index - 2] && from[done - 1] === to[index - 1];
+            const swapped = isSwap ? before[index - 2] + 1 : Number.POSITIVE_INFINITY;
+            next.push(Math.min(replaced, swapped, row[index] + 1, next[index - 1] + 1));
         }
+        before = row;
         row = next;
     }
     return row[to.length];

@@ -84,11 +84,11 @@ function describeMap(names) {
         ? (0,unknown/* adviseOn */.m)(String(issue.path?.at(-1)?.key), names, 'the file')
         : `the file is a map of ${names.join(', ')}`;
 }
-/** Decodes the file in `text`. Every key of it is checked, whichever suite is asked for. */
-function decodeConfig(text, { source, asOf, suite }) {
+/** Decodes the file in `text`. */
+function decodeConfig(text, { source, asOf }) {
     const written = (0,yaml/* decodeYaml */.S)(text, source, file);
     if (written === undefined)
-        return { texts: noTexts };
+        return { suites: [], of: () => ({ texts: noTexts }) };
     const { suites, rules, ...own } = written.value;
     const of = (key, path, map) => readTexts((0,declarations/* listPlace */.iK)(key), map, { written, path: [...path, key] });
     const texts = Object.fromEntries(declaration/* sections */.V0.map(key => [key, of(key, [], own[key])]));
@@ -96,20 +96,23 @@ function decodeConfig(text, { source, asOf, suite }) {
         const [run, judging] = [of('run', ['suites', name], one.run), of('judging', ['suites', name], one.judging)];
         return { name, run, judging, rules: one.rules };
     });
-    const chosen = ofSuites.find(({ name }) => name === suite);
-    const ruled = [
-        ...(rules ?? []).map((rule, index) => ({ rule, path: ['rules', index] })),
-        ...(chosen?.rules ?? []).map((rule, index) => ({ rule, path: ['suites', suite, 'rules', index] })),
-    ];
-    const line = (index) => written.line(ruled[index].path);
-    return {
-        texts: { ...texts, run: { ...texts.run, ...chosen?.run }, judging: { ...texts.judging, ...chosen?.judging } },
-        ...(rules === null && chosen?.rules == null
-            ? {}
-            : {
-                rules: makeRules(ruled.map(({ rule }) => rule), { source, asOf, line }),
-            }),
+    const forSuite = (suite) => {
+        const chosen = ofSuites.find(({ name }) => name === suite);
+        const ruled = [
+            ...(rules ?? []).map((rule, index) => ({ rule, path: ['rules', index] })),
+            ...(chosen?.rules ?? []).map((rule, index) => ({ rule, path: ['suites', suite, 'rules', index] })),
+        ];
+        const line = (index) => written.line(ruled[index].path);
+        return {
+            texts: { ...texts, run: { ...texts.run, ...chosen?.run }, judging: { ...texts.judging, ...chosen?.judging } },
+            ...(rules === null && chosen?.rules == null
+                ? {}
+                : {
+                    rules: makeRules(ruled.map(({ rule }) => rule), { source, asOf, line }),
+                }),
+        };
     };
+    return { suites: Object.keys(suites), of: forSuite };
 }
 const noTexts = { run: {}, judging: {}, history: {}, 'self-test': {} };
 /** Decodes the input `settings`: keys of `run`, and those that no file has. */
@@ -265,7 +268,7 @@ function parse(text, lines, source) {
     }
 }
 const needsQuotes = 'a text that begins with * needs quotes, such as "*/big" (YAML would read it as an alias)';
-/** Where the library speaks to programmers. */
+/** Messages instead of the library's own, which are written for programmers. */
 const messages = {
     BAD_ALIAS: needsQuotes,
     MULTIPLE_DOCS: 'the file is one document: remove what follows the line ---',
@@ -294,7 +297,7 @@ function place(source, lines, offset) {
     const { line, col } = lines.linePos(offset);
     return `${source}:${line}:${col}`;
 }
-/** Where the value at `path` begins, or its key; where there is none, the nearest thing around it. */
+/** Finds the place of the value at `path`, or of its key, or of the nearest thing around it. */
 function findOffset(document, path, isKey = false) {
     let offset = document.contents?.range?.[0] ?? 0;
     let node = document.contents;
@@ -314,7 +317,7 @@ function findOffset(document, path, isKey = false) {
 function keyOf(key) {
     return String((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : key);
 }
-/** What stands in the file, for a message. */
+/** Describes the value at `path` for a message. */
 function shown(document, path) {
     const found = document.getIn(path, true);
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(found))

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/document/markdown.js
 var markdown = __webpack_require__(4220);
-// EXTERNAL MODULE: ./lib/document/terminal.js + 2 modules
-var terminal = __webpack_require__(6827);
+// EXTERNAL MODULE: ./lib/document/terminal.js + 1 modules
+var terminal = __webpack_require__(9147);
 // EXTERNAL MODULE: ./lib/document/axis.js
 var axis = __webpack_require__(1892);
 // EXTERNAL MODULE: ./lib/document/document.js
@@ -27,8 +27,8 @@ var document_text = __webpack_require__(8106);
 var duration = __webpack_require__(3237);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/text/cells.js
-var cells = __webpack_require__(733);
+// EXTERNAL MODULE: ./lib/report/rows.js
+var rows = __webpack_require__(9965);
 // EXTERNAL MODULE: ./lib/util/plural.js
 var plural = __webpack_require__(3960);
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
@@ -97,7 +97,7 @@ function context({ command, falseAlarms, found, rounds, seconds, environment }) 
 }
 function tableOf({ benchmarks, settings }) {
     const columns = [
-        (0,document_document/* column */.fi)('Benchmark', ({ benchmark, metric }) => (0,cells/* title */.DD)({ benchmark, metric: metric === 'time' ? null : metric }), {
+        (0,document_document/* column */.fi)('Benchmark', ({ benchmark, metric }) => (0,rows/* title */.DD)({ benchmark, metric: metric === 'time' ? null : metric }), {
             cell: 'text',
         }),
         (0,document_document/* column */.fi)('False alarms', ({ falseAlarms }) => ratio(falseAlarms)),
@@ -363,7 +363,7 @@ function describeTrouble(progress) {
 }
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 9 modules
-var benchmark = __webpack_require__(4284);
+var benchmark = __webpack_require__(6789);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -810,13 +810,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What a self-test leaves in files, each by the option of its name. */
+/** The files that a self-test can write, each by the option of its name. */
 const pages = [
     { name: 'json', file: 'Write the result as JSON.', render: json/* renderJson */.h },
     {
         name: 'markdown',
         file: 'Write the result as Markdown.',
-        render: selfTest => (0,markdown/* toMarkdown */.l)(selfTestDocument(selfTest)),
+        render: selfTest => (0,markdown/* toMarkdown */.l6)(selfTestDocument(selfTest)),
     },
 ];
 const statuses = {
@@ -852,7 +852,7 @@ async function showProgress(inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const view = __addDisposableResource(env_1, makeSelfTestView(process.stderr), false);
-        return await (0,here/* here */.Z)({ occasion: {}, meetConsole: refuse_console/* refuseConsole */.q, ...here/* unseen */.n }, world => selfTest(inputs, world, view.watch));
+        return await (0,here/* here */.Z)({ occasion: {}, meetConsole: refuse_console/* refuseConsole */.q, passEnv: inputs.inputs.passEnv, ...here/* unseen */.n }, world => selfTest(inputs, world, view.watch));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -947,8 +947,10 @@ async function fromRoot(inputs, get) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ toMarkdown),
-/* harmony export */   v: () => (/* binding */ toMarkdownFile)
+/* harmony export */   j9: () => (/* binding */ commentLimit),
+/* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   mf: () => (/* binding */ summaryLimit),
+/* harmony export */   vY: () => (/* binding */ toMarkdownFile)
 /* harmony export */ });
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6116);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3974);
@@ -1118,6 +1120,10 @@ const encoder = new TextEncoder();
 function measure(text, { unit }) {
     return unit === 'characters' ? text.length : encoder.encode(text).length;
 }
+/** Of a comment: GitHub refuses more than 65,536 characters. */
+const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
+/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
+const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
 
 
 /***/ })
