@@ -1,9 +1,10 @@
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { runStep } from './action.js'
 import { type Ended, startCounterbalance } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
+import { testFirst } from './some-at-night.js'
 import { copyDist, useOpenDirectories, withoutRoot } from './without-root.js'
 
 useOpenDirectories()
@@ -23,6 +24,10 @@ const entries: Readonly<Record<string, (sandbox: Sandbox, options: string) => Pr
     const inputs = { command: 'bash bench.sh', baseline: 'dir:../a', warmup: '0', rounds: '5' }
     return await runStep(sandbox, { inputs, variables: { 'INPUT_GITHUB-TOKEN': 'hidden', NODE_OPTIONS: options } })
   },
+  'the command line': async (sandbox, options) => {
+    const words = [...compareSides, '--rounds', '5', '--', 'bash', 'bench.sh']
+    return await startCounterbalance(sandbox, words, { variables: { NODE_OPTIONS: options } }).ended
+  },
   'the action with isolation': async (sandbox, options) => {
     const shared = { command: 'bash bench.sh', baseline: 'dir:../a', isolate: 'auto' }
     const step = { inputs: { ...shared, warmup: '0', rounds: '5' }, before: withoutRoot, bundle: copyDist(sandbox) }
@@ -30,10 +35,6 @@ const entries: Readonly<Record<string, (sandbox: Sandbox, options: string) => Pr
       ...step,
       variables: { 'INPUT_GITHUB-TOKEN': 'hidden', NODE_OPTIONS: options },
     })
-  },
-  'the command line': async (sandbox, options) => {
-    const words = [...compareSides, '--rounds', '5', '--', 'bash', 'bench.sh']
-    return await startCounterbalance(sandbox, words, { variables: { NODE_OPTIONS: options } }).ended
   },
 }
 
@@ -51,12 +52,13 @@ fi
 echo '{"bench":"parse","value":1,"unit":"B"}'
 `
 
-test.each(
-  Object.keys(entries).flatMap(entry => [
-    { entry, way: 'a signal', option: '--inspect-port' },
-    { entry, way: 'inherited options', option: '--inspect' },
+testFirst(
+  4,
+  Object.keys(entries).flatMap((entry): [entry: string, way: string, option: string][] => [
+    [entry, 'a signal', '--inspect-port'],
+    [entry, 'inherited options', '--inspect'],
   ]),
-)('no command reaches an inspector of $entry by $way', async ({ entry, option }) => {
+)('no command reaches an inspector of %s by %s', async (entry, _, option) => {
   const [sandbox, port] = [makeSandbox(), await findPort()]
   for (const side of ['a', 'b', 'work']) sandbox.write(`${side}/bench.sh`, attack(port))
   const options = `${option}=127.0.0.1:${port}`

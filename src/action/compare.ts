@@ -106,7 +106,7 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
           ...run,
           withholdsSecrets: true,
           ownFiles: runnerFiles(),
-          watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings }),
+          watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings, suite: inputs.suite }),
           recordPath: files.record,
         },
       ),

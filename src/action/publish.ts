@@ -169,7 +169,7 @@ async function measurePush(
   baseline: PackedBaseline,
   { run, files, measure }: Racing,
 ): Promise<SessionRecord> {
-  const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings })
+  const watch = makeProgressLog({ ...nameSides(measured), settings: measured.settings, suite: measured.suite })
   const options = { ...run, withholdsSecrets: true, ownFiles: runnerFiles(), watch, recordPath: files.record }
   const { record } = await guarded(() =>
     core.group('Measure', () => measure({ ...measured, partNumber: undefined, baseline }, options)),

@@ -116,14 +116,16 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
 /** Shows on `stream` the progress of a bisection; each comparison by a bar on a terminal, since a line for each round would hide the rest. */
 function watchBisection(
   stream: NodeJS.WriteStream,
-  inputs: Pick<Inputs, 'reference' | 'contenders' | 'settings'>,
+  inputs: Pick<Inputs, 'reference' | 'contenders' | 'settings' | 'suite'>,
 ): BisectView {
   const view = makeBisectView(line => stream.write(`${line}\n`))
   return {
     ...view,
     openRace(bisection, request) {
       const unseen = view.openRace(bisection, request)
-      return stream.isTTY ? makeProgressView(stream, { ...nameSides(inputs), settings: inputs.settings }) : unseen
+      return stream.isTTY
+        ? makeProgressView(stream, { ...nameSides(inputs), settings: inputs.settings, suite: inputs.suite })
+        : unseen
     },
   }
 }

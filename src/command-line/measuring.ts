@@ -10,7 +10,11 @@ export async function measureInView(
   recordPath = '',
   outputs: readonly string[] = [],
 ): ReturnType<typeof measureHere> {
-  using view = makeProgressView(process.stderr, { ...nameSides(inputs), settings: inputs.settings })
+  using view = makeProgressView(process.stderr, {
+    ...nameSides(inputs),
+    settings: inputs.settings,
+    suite: inputs.suite,
+  })
   const { watch } = view
   return await measureHere(inputs, { recordPath, outputs, watch, meetConsole: refuseConsole, occasion: {} })
 }

@@ -6,6 +6,7 @@ import { runStep, type Step, type Texts } from '../action.js'
 import { checkOut, makePullRequest, type PullRequest } from '../checkout.js'
 import type { Repository } from '../repository.js'
 import { makeSandbox, type Sandbox } from '../sandbox.js'
+import { testFirst } from '../some-at-night.js'
 import { isRoot, nobody } from '../without-root.js'
 import { startGitServer, startListener } from './fake/git-server.js'
 
@@ -67,7 +68,7 @@ test('a private repository is fetched with the token, into a shallow checkout to
   for (const secret of [token, authorization]) expect(texts.filter(text => text.includes(secret))).toEqual([])
 })
 
-test.each<[string, (work: Repository, places: Attack, sandbox: Sandbox) => Texts]>([
+testFirst<[string, (work: Repository, places: Attack, sandbox: Sandbox) => Texts]>(4, [
   [
     'an address that is replaced',
     (work, { attacker, server }) => {
@@ -75,21 +76,6 @@ test.each<[string, (work: Repository, places: Attack, sandbox: Sandbox) => Texts
       return {}
     },
   ],
-  [
-    'an address that the user replaces',
-    (_, { attacker, server }, sandbox) => {
-      sandbox.write('.gitconfig', `[url "${attacker}/"]\n\tinsteadOf = ${server}/\n`)
-      return {}
-    },
-  ],
-  [
-    'a proxy',
-    (work, { attacker }) => {
-      work.git('config', 'http.proxy', attacker)
-      return {}
-    },
-  ],
-  ['a proxy in a variable', (_, { attacker }) => ({ http_proxy: attacker, ALL_PROXY: attacker })],
   [
     'an origin that is a program',
     (work, { spy }) => {
@@ -113,6 +99,21 @@ test.each<[string, (work: Repository, places: Attack, sandbox: Sandbox) => Texts
       return {}
     },
   ],
+  [
+    'an address that the user replaces',
+    (_, { attacker, server }, sandbox) => {
+      sandbox.write('.gitconfig', `[url "${attacker}/"]\n\tinsteadOf = ${server}/\n`)
+      return {}
+    },
+  ],
+  [
+    'a proxy',
+    (work, { attacker }) => {
+      work.git('config', 'http.proxy', attacker)
+      return {}
+    },
+  ],
+  ['a proxy in a variable', (_, { attacker }) => ({ http_proxy: attacker, ALL_PROXY: attacker })],
 ])('whoever has set up %s before does not get the token', async (_, attack) => {
   const { step, sandbox, heard } = await compare(attack)
   const seen = existsSync(sandbox.at('seen')) ? sandbox.read('seen') : ''

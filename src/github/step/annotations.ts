@@ -6,9 +6,11 @@ import { withoutStandIn } from '../../compare/gate/stand-in.js'
 import type { Growth } from '../../compare/growth/growth.js'
 import { listBudgets, type NamedBudget } from '../../compare/verdicts/budget.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
-import { write } from '../../document/text.js'
+import { type Text, write } from '../../document/text.js'
+
 import { share } from '../../metrics/scale.js'
 import { describeOutage, type Outage } from '../../record/outage.js'
+import { makeNaming } from '../../report/naming.js'
 import { makeRows, type Row, valueText } from '../../report/rows.js'
 import type { Section } from '../../report/section.js'
 import { causeText } from '../../report/words/causes.js'
@@ -50,6 +52,7 @@ const most = 10
  */
 export function makeAnnotations(report: Section, gate: GatePolicy): readonly Annotation[] {
   const { changed, inconclusive } = makeRows(report)
+  const { titleOf } = makeNaming(report)
   const { failOn } = gate
   const fails = (row: Row) => failsGate(row.finding, gate)
   const notable = [...changed, ...inconclusive].filter(
@@ -58,7 +61,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
   const annotations = [
     ...(report.outage === undefined ? [] : [annotateOutage(report.outage)]),
-    ...rows.map(row => noteFinding(row, report, fails(row))),
+    ...rows.map(row => noteFinding(row, titleOf(row.finding), report, fails(row))),
     ...(report.growths ?? [])
       .filter(({ verdict }) => verdict === 'regressed' || failOn.some(condition => condition === verdict))
       .map(growth => annotateGrowth(growth, failOn)),
@@ -73,8 +76,9 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
     : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
 }
 
-function noteFinding(row: Row, { settings, causes }: Section, fails: boolean): Annotation {
-  const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(terminalVoice.name).join(' · ')
+function noteFinding(row: Row, title: Text, { settings, causes }: Section, fails: boolean): Annotation {
+  const metric = row.metric === null ? '' : ` · ${terminalVoice.name(row.metric)}`
+  const name = `${write(title, terminalVoice)}${metric}`
   const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ')
   const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
   const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`

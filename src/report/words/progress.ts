@@ -4,6 +4,7 @@ import { percent, percentSize } from '../../metrics/scale.js'
 import { listPairs } from '../../record/pair.js'
 import { type Invocation, type SessionRecord, usualNames } from '../../record/record.js'
 import { count } from '../../util/plural.js'
+import { callProcess } from '../naming.js'
 import { makeSections, type Section } from '../section.js'
 import { describeBatch } from './trust.js'
 
@@ -113,7 +114,7 @@ export function makeRoundGroups(watched: Watched): (progress: Progress) => reado
 }
 
 /** The parts of a session that its estimates need. */
-export type Watched = Pick<SessionRecord, 'baseline' | 'sides' | 'settings'>
+export type Watched = Pick<SessionRecord, 'baseline' | 'sides' | 'settings' | 'suite'>
 
 /** With more values in a round, an estimate after each would take longer than what it tells is worth. */
 const mostValues = 200
@@ -124,7 +125,7 @@ const mostRows = 2
 export function describeEstimates(rounds: SessionRecord['rounds'], watched: Watched): string {
   const values = rounds[0]?.reduce((sum, one) => sum + one.measurements.length, 0) ?? 0
   if (values === 0 || values > mostValues) return ''
-  const reports = makeSections(listPairs({ suite: '', ...watched, warnings: [], rounds }))
+  const reports = makeSections(listPairs({ ...watched, warnings: [], rounds })).map(callProcess)
   if (reports.length === 1) return describeWorst(reports[0]!.findings)
   return describeWorst(
     reports.flatMap(({ names, findings }) =>

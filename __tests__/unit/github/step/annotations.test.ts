@@ -40,6 +40,11 @@ test('what is noted, and how gravely', () => {
   ])
 })
 
+test('the time of the whole process is called as in its row', () => {
+  const { suite } = mixed
+  expect(titles([{ ...regressed, benchmark: suite }], [])).toEqual(['warning (whole process): regressed'])
+})
+
 test('what a gate fails on without being asked is an error', () => {
   const lost = { ...incomparable, cause: 'contender-failed' } as const
   expect(titles([lost], ['regressed'])).toEqual(['error lex: not comparable'])

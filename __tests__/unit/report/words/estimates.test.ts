@@ -21,6 +21,11 @@ test('the worst rows come first, in the direction of their metric', () => {
   expect(describeEstimates(rounds, watched)).toMatch(/^serve −30\.\d% ± 0\.\d+%, slower \+(19|20)\.\d% ± \d\.\d+%$/)
 })
 
+test('the time of the whole process is called as in its row', () => {
+  const { rounds, ...watched } = toRecord(makeRecord([{ name: 'benchmark', value: noisy(0.2) }]))
+  expect(describeEstimates(rounds, watched)).toMatch(/^\(whole process\) \+\d/)
+})
+
 test('before there is an interval, and where there are too many values, there is nothing', () => {
   expect(describeEstimates([], watched)).toBe('')
   const many = rounds.map(round =>
