@@ -47,33 +47,35 @@ function listImported(): readonly string[] {
   return imports.map(([, name]) => name!)
 }
 
-/** Of these, lines stand in all that was compiled. */
+/** Of these, texts stand in all that was compiled. */
 const compiler = ['tslib', 'typescript']
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** The lines of code in `directory` that are long enough to be nobody else's. */
-function listLines(directory: string): readonly string[] {
+/** The texts and patterns of `code` that are long enough to be nobody else's. No minifier changes them. */
+function listTexts(code: string): readonly string[] {
+  return [...code.matchAll(/(?=["'`/]([^"'`/\\\n]{24,200})["'`/])/g)].map(([, text]) => text!)
+}
+
+function readCode(directory: string): readonly string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap(entry => {
     const path = join(directory, entry.name)
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listLines(path)
-    if (!/\.[cm]?js$/.test(entry.name)) return []
-    const lines = readFileSync(path, 'utf8').split('\n')
-    return lines.map(line => line.trim()).filter(line => line.length >= 50)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : readCode(path)
+    return /\.[cm]?js$/.test(entry.name) ? [readFileSync(path, 'utf8')] : []
   })
 }
 
-/** Of each line that is in one package only, the name of that package. */
+/** Of each text that is in one package only, the name of that package. */
 function findOwners(): ReadonlyMap<string, string> {
   const owners = new Map<string, string | undefined>()
   for (const path of installed)
-    for (const line of new Set(listLines(join(root, path)))) {
+    for (const text of new Set(readCode(join(root, path)).flatMap(listTexts))) {
       const name = nameOf(path)
-      owners.set(line, owners.has(line) && owners.get(line) !== name ? undefined : name)
+      owners.set(text, owners.has(text) && owners.get(text) !== name ? undefined : name)
     }
-  return new Map([...owners].flatMap(([line, name]) => (name === undefined ? [] : [[line, name] as const])))
+  return new Map([...owners].flatMap(([text, name]) => (name === undefined ? [] : [[text, name] as const])))
 }
 
 test('every package that has code in a bundle is in its licences', () => {
@@ -81,8 +83,10 @@ test('every package that has code in a bundle is in its licences', () => {
   for (const bundle of ['dist', 'dist/cli']) {
     const directory = join(root, bundle)
     const scripts = readdirSync(directory).filter(name => name.endsWith('.js'))
-    const lines = scripts.flatMap(name => readFileSync(join(directory, name), 'utf8').split('\n'))
-    const found = new Set(lines.flatMap(line => owners.get(line.trim()) ?? []))
+    const texts = scripts.flatMap(name => listTexts(readFileSync(join(directory, name), 'utf8')))
+    const owned = [...new Set(texts)].flatMap(text => owners.get(text) ?? [])
+    // A single text may be another's by chance.
+    const found = new Set(owned.filter((name, index) => owned.indexOf(name) < index))
     const text = readFileSync(join(directory, 'licenses.txt'), 'utf8')
     const titles = new Set([...text.matchAll(/(?:^|-\n\n)(\S+) \d\S*\n/g)].map(([, name]) => name!))
     expect([...found].filter(name => !titles.has(name) && !compiler.includes(name))).toEqual([])
