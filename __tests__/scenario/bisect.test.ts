@@ -96,7 +96,7 @@ test('after a merge, the search goes on among what it brought in', { tags: 'nigh
   expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining(`give ${commits[2]} in its place`)])
 })
 
-test('of two steps the larger one is named', async () => {
+test('of two steps the larger one is named', { tags: 'nightly' }, async () => {
   const { sandbox, commits } = makeHistory(12, at => (1 + (at >= 3 ? 0.02 : 0) + (at >= 9 ? 0.08 : 0)) * millisecond)
   const { stdout, stderr } = await bisect(sandbox, [commits[0]!, commits[12]!])
   expect(stdout, stderr).toMatch(/^Commit 9\n/)

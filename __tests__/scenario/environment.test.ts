@@ -80,7 +80,7 @@ test('invocations differ in their place and their padding, and in nothing else',
   expect(Math.max(...paddings)).toBeLessThan(4096)
 })
 
-test('the seed makes orders and paddings, and nothing else does', async () => {
+test('the seed makes orders and paddings, and nothing else does', { tags: 'nightly' }, async () => {
   const draw = async (options: readonly string[]): Promise<unknown> => {
     const sandbox = makeSandbox()
     const seen = Object.entries(await observe(sandbox, [...options, '--record', 'r.json'])).filter(([name]) =>

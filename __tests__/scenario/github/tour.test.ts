@@ -56,7 +56,7 @@ test('from the packed file to the first comment: init, doctor, a push and a pull
     mergeCommit: work.git('rev-parse', 'HEAD'),
   })
   // A profile of a shell takes ten seconds, and tells nothing here.
-  const quick = { ...inputs, settings: 'causes: never' }
+  const quick = { ...inputs, settings: 'causes: off' }
   const proposed = await runAction({ sandbox, github, trigger: onPullRequest(github.state, pull), inputs: quick })
   expect([proposed.status, proposed.outputs.status], proposed.stdout).toEqual([0, 'regressed'])
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ 1 regressed')])
