@@ -23,15 +23,16 @@ function rank(samples: readonly Sample[]): readonly string[] {
 }
 
 /** What the recorder leaves of a program in Node.js, run as a command is. */
-function record(program: string): readonly Sample[] {
+function record(program: string, others: Readonly<Record<string, string>> = {}): readonly Sample[] {
   const directory = mkdtempSync(join(tmpdir(), 'profile of '))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  writeFileSync(join(directory, 'main.cjs'), program)
+  const written = Object.entries({ ...others, 'main.cjs': program })
+  for (const [name, content] of written) writeFileSync(join(directory, name), content)
   const { PATH = '' } = process.env
   const profiler = makeNodeProfiler(() => recorder)
   const env = { PATH, ...profiler.variables!({ PATH, NODE_OPTIONS: '--no-warnings' }, directory) }
   spawnSync(process.execPath, ['main.cjs'], { cwd: directory, env })
-  rmSync(join(directory, 'main.cjs'))
+  for (const [name] of written) rmSync(join(directory, name))
   const found = readProfiles(directory)
   return 'files' in found ? profiler.read(found.files).samples : []
 }
@@ -46,6 +47,33 @@ test('of a program in Node.js, the function that takes the time is found, with i
   expect(samples.flatMap(({ frames }) => frames).find(({ name }) => name === 'spin')).toMatchObject({ line: 2 })
   const total = samples.reduce((sum, { weight }) => sum + weight, 0)
   expect(total).toBeGreaterThan(100)
+})
+
+// `function a(){…}`, minified: its name is at column 9 of the first line, and at column 16 of line 3 in the source.
+const map = { version: 3, sources: ['spin.ts'], names: ['spinInTypeScript'], mappings: 'SAEgBA' }
+const minified = `${busy.trim().replace('spin', 'a')};a()\n`
+const inline = Buffer.from(JSON.stringify({ ...map, sourceRoot: 'lib' })).toString('base64')
+
+test.each([
+  ['in a file', 'main.cjs.map', /\/spin\.ts$/],
+  ['in the script', `data:application/json;base64,${inline}`, /\/lib\/spin\.ts$/],
+])('a function has the name and the place in its source by a source map %s', (_, name, file) => {
+  const samples = record(`${minified}//# sourceMappingURL=${name}\n`, { 'main.cjs.map': JSON.stringify(map) })
+  expect(rank(samples)[0]).toBe('spinInTypeScript')
+  const frame = samples.flatMap(({ frames }) => frames).find(one => one.name === 'spinInTypeScript')
+  expect(frame).toMatchObject({ line: 3, file: expect.stringMatching(file) })
+})
+
+test.each([
+  ['is missing', 'main.cjs.map', {}],
+  ['is damaged', 'main.cjs.map', { 'main.cjs.map': '{"version":3' }],
+  [
+    'names its sources by a scheme',
+    'main.cjs.map',
+    { 'main.cjs.map': JSON.stringify({ ...map, sources: ['webpack://x/spin.ts'] }) },
+  ],
+])('a script whose source map %s is profiled as it is', (_, name, others) => {
+  expect(rank(record(`${minified}//# sourceMappingURL=${name}\n`, others))[0]).toBe('a')
 })
 
 test('a worker is profiled too, and so is a process that is ended by a signal', () => {
