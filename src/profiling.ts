@@ -31,6 +31,9 @@ export interface Explained {
 
 /** Six are enough for the exact test of two copies on each side. With one copy each, or by py-spy, a round says half as much. */
 const roundsOf = { usual: 6, sparse: 12, counted: 2 }
+/** A change of time that is smaller than a fifth needs more rounds to be seen under a profiler: as many times as many as fit, up to this. */
+const mostTimes = { small: 4, large: 1 }
+const largeChange = Math.log(1.2)
 /** Time that `auto` may take of the budget where the comparison itself took less. */
 const leastSeconds = 120
 /** An invocation should have some hundreds of samples. */
@@ -77,7 +80,7 @@ interface Work {
   readonly runs: number
   readonly alone: Alone | undefined
   /** In seconds. */
-  readonly expected: number
+  readonly perRound: number
 }
 
 /** What is run under the profiler, or why nothing is. */
@@ -98,10 +101,11 @@ function planWork(
   const runs = isOnce ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const sides = session.plan.sides.filter(({ name }) => names.includes(name))
-  const rounds = drawRounds(sides, record, causes)
+  const least = countRounds(sides, causes)
   const perRun = isCounted ? seconds * countingFactor : Math.max(seconds * runs, leastPerRun)
-  const expected = rounds.length * rounds[0]!.length * perRun
-  const wanted = `${rounds.length} rounds under a profiler would take about ${duration(expected)}`
+  const perRound = perRun * sides.reduce((sum, { copies }) => sum + copies, 0)
+  const expected = least * perRound
+  const wanted = `${least} rounds under a profiler would take about ${duration(expected)}`
   if (expected > secondsLeft) {
     const left = duration(Math.max(0, secondsLeft))
     return { absence: `${wanted}, and the time budget has ${left} left. Raise "time-budget"` }
@@ -109,9 +113,13 @@ function planWork(
   const longest = causes === 'auto' ? Math.max(leastSeconds, record.plan?.seconds ?? 0) : secondsLeft
   if (expected > longest)
     return { absence: `${wanted}, longer than the comparison itself. Name a profiler with "causes" to allow it` }
-  const more = drawRounds(sides, record, 'py-spy')
-  const sparse = (more.length / rounds.length) * expected <= Math.min(longest, secondsLeft) ? more : rounds
-  return { causes, session: withRepeats(session), rounds, sparse, runs, alone, expected }
+  const fitting = Math.floor(Math.min(longest, secondsLeft) / perRound)
+  const isLarge = findings.some(({ change }) => Math.abs(Math.log1p(change?.value ?? 0)) >= largeChange)
+  const times = isCounted ? 1 : isLarge ? mostTimes.large : mostTimes.small
+  const draw = (wish: number): readonly Round[] =>
+    drawRounds(sides, record, Math.max(least, Math.min(wish * times, fitting)))
+  const [rounds, sparse] = [draw(least), draw(countRounds(sides, 'py-spy'))]
+  return { causes, session: withRepeats(session), rounds, sparse, runs, alone, perRound }
 }
 
 /** How much slower a command is whose instructions are counted one by one. */
@@ -125,7 +133,7 @@ function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
 const leastPerRun = 0.5
 
 const ownIterations =
-  'the command prints its own numbers, so it may choose its own number of iterations. Mention $BENCH_SELECT in it, and name its tool with "format", so that one benchmark can be profiled alone'
+  'the command prints its own numbers, so it may choose its own number of iterations, and profiles would compare different work. Mention $BENCH_SELECT in it if its tool can run one benchmark alone, or name a profiler with "causes" if it does a fixed number of iterations'
 
 interface Changed {
   readonly name: string
@@ -161,15 +169,18 @@ function shareOfOne({ rounds }: SessionRecord): number {
   return Math.min(1, 2 / Math.max(1, new Set(printed.map(({ benchmark }) => benchmark)).size))
 }
 
-/** All copies of `sides` in a random order, round for round. */
-function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, causes: CausesRequest): readonly Round[] {
+/** All copies of `sides` in a random order, for `count` rounds. */
+function drawRounds(sides: readonly PlannedSide[], { seed }: SessionRecord, count: number): readonly Round[] {
   const random = makeRandom(`${seed}/causes`)
   const slots = sides.flatMap(({ name, copies }) =>
     ([1, 2] as const).slice(0, copies).map(copy => ({ side: name, copy })),
   )
-  const isSparse = causes === 'py-spy' || sides.every(({ copies }) => copies === 1)
-  const count = causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual
   return Array.from({ length: count }, () => shuffle(slots, random))
+}
+
+function countRounds(sides: readonly PlannedSide[], causes: CausesRequest): number {
+  const isSparse = causes === 'py-spy' || sides.every(({ copies }) => copies === 1)
+  return causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual
 }
 
 /** Of a command that repeats its work as often as it is told, the longest run is profiled; of a scan, the last point. */
@@ -179,7 +190,7 @@ function withRepeats({ slope, ...all }: Session): Session {
   return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }
 }
 
-async function profileBy({ causes, session, expected, ...work }: Work, world: World): Promise<RecordedCauses> {
+async function profileBy({ causes, session, perRound, ...work }: Work, world: World): Promise<RecordedCauses> {
   const ports = {
     ...world.measuring,
     ...world.profiling,
@@ -198,8 +209,8 @@ async function profileBy({ causes, session, expected, ...work }: Work, world: Wo
   )
   if (typeof profiler === 'string') return { absence: profiler }
   const rounds = profiler.name === 'py-spy' ? work.sparse : work.rounds
-  const seconds = (rounds.length / work.rounds.length) * expected
-  const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${duration(seconds)}`
+  const time = duration(rounds.length * perRound)
+  const message = `finding the causes: ${rounds.length} rounds under ${profiler.name} take about ${time}`
   watch({ kind: 'profiling', message })
   return await whileBusy(watch, `profiling with ${profiler.name}`, () => profile(profiler, rounds))
 }

@@ -16,6 +16,8 @@ const packages = [
 ]
 /** Libraries that belong to a language or a system. */
 const systems = [
+  /\/go(?:\/[^/]+\/x64)?\/src\/(.+)\/[^/]+$/,
+  /\/include\/(c\+\+)\//,
   /\/lib\/python3?[\d.]*\/([^/.]+)/,
   /^\/rustc\/[^/]+\/library\/([^/]+)\//,
   /^\/(?:usr|lib\d*|opt|nix)\/.*?([^/]+)$/,
@@ -24,6 +26,8 @@ const systems = [
 /** Programs that run other programs, and the libraries below all of them. */
 const runtimes =
   /^(?:\[.*\]|V8|node|nodejs|bun|deno|(?:lib)?(?:python|pypy|ruby|php|perl|lua|jvm)[\d.\w-]*(?:\.so[.\d]*)?|java|(?:ba|da|z)?sh|(?:ld|lib(?:c|m|pthread|dl|rt|gcc_s|jemalloc|mimalloc|tcmalloc\w*))(?:[-.].*)?)$/
+/** The parts of Go's library that every program of it runs on. */
+const runtimeOfGo = /^(?:runtime|internal)(?:\/|$)/
 
 /** The names that runtimes, allocators and collectors have wherever they are linked to. */
 const runtimeNames = [
@@ -61,6 +65,6 @@ function originOfPath(path: string, root: string): readonly Origin[] {
   if (place.startsWith('<frozen ')) return [{ origin: 'runtime', module: 'python' }]
   if (runtimes.test(base)) return [{ origin: 'runtime', module: base.replace(/^\[(.*)\]$/, '$1') }]
   const [ofSystem] = systems.flatMap(pattern => pattern.exec(place)?.[1] ?? [])
-  if (ofSystem !== undefined) return [{ origin: 'library', module: ofSystem }]
+  if (ofSystem !== undefined) return [{ origin: runtimeOfGo.test(ofSystem) ? 'runtime' : 'library', module: ofSystem }]
   return /\.(?:so(?:\.[\d.]+)?|dylib|dll)$/.test(base) ? [{ origin: 'library', module: base }] : []
 }

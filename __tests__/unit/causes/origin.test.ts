@@ -24,6 +24,11 @@ test.each([
   [{ name: 'github.com/x/y.Sort', file: '/root/go/pkg/mod/github.com/x/y@v1.2.0/sort.go' }, 'github.com/x/y'],
   [{ name: 'memchr', file: '/root/.cargo/registry/src/index.crates.io-6f/memchr-2.7.0/src/lib.rs' }, 'memchr-2.7.0'],
   [{ name: '__dynamic_cast', module: '/usr/lib/x86_64-linux-gnu/libstdc++.so.6.0.30' }, 'libstdc++.so.6.0.30'],
+  [
+    { name: 'encoding/json.Marshal', file: '/opt/hostedtoolcache/go/1.26.0/x64/src/encoding/json/encode.go' },
+    'encoding/json',
+  ],
+  [{ name: 'std::map<int, int>::at', module: `${root}/bench`, file: '/usr/include/c++/12/bits/stl_map.h' }, 'c++'],
   [{ name: 'std::__introsort_loop<int*>', module: `${root}/bench` }, undefined],
   [{ name: '<alloc::vec::Vec<T> as core::clone::Clone>::clone', module: `${root}/bench` }, undefined],
 ])('%j is of a library', (frame, module) => {
@@ -41,6 +46,7 @@ test.each([
   [{ name: 'readFileSync', file: 'node:fs' }, 'node'],
   [{ name: '_find_and_load', file: '<frozen importlib._bootstrap>' }, 'python'],
   [{ name: 'runtime.mallocgc', module: '/tmp/go-build12/b001/app.test' }, undefined],
+  [{ name: 'aeshashbody', module: `${root}/bench`, file: '/usr/local/go/src/runtime/asm_amd64.s' }, 'runtime'],
   [{ name: '_int_malloc', module: '/usr/lib/x86_64-linux-gnu/libc.so.6' }, 'libc.so.6'],
   [{ name: 'operator new(unsigned long)', module: `${root}/bench` }, undefined],
   [{ name: '[unknown] in [kernel.kallsyms]', module: '[kernel.kallsyms]' }, 'kernel.kallsyms'],

@@ -23,6 +23,19 @@ node  7/7  1.5:    500500 cpu-clock:
 	    7f02 JS:~ /tmp/b1/main.js:1:1 (/tmp/perf-7.map)
 `
 
+test('a function of a program is where its debug information says', () => {
+  const stack =
+    'x 1/1 1.0: 5 cpu-clock:\n\t 1 parse<int> (/b1/bench)\n\t 2 sort (/lib/libc.so)\n\t 3 init (/b1/bench)\n\n'
+  const place = (...words: readonly (string | number)[]): string => `${['#place', ...words].join('\t')}\n`
+  const known = place('/b1/bench', '/b1/src/rows.cpp', 41, 60, 'parse<int>')
+  const others = place('/b2/bench', '/b2/sort.c', 1, 2, 'sort') + place('/b1/bench', '??', 1, 1, 'init')
+  expect(readPerfScript(stack + known + others)[0]!.frames.toReversed()).toEqual([
+    { name: 'parse<int>', module: '/b1/bench', file: '/b1/src/rows.cpp', line: 41, last: 60 },
+    { name: 'sort', module: '/lib/libc.so' },
+    { name: 'init', module: '/b1/bench' },
+  ])
+})
+
 test('stacks of perf script, whatever the command is called', () => {
   expect(collapse(readPerfScript(script))).toEqual([
     '__libc_start_call_main;main;fold_case 1001001',

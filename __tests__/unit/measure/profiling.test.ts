@@ -90,7 +90,7 @@ test('a command that is no program of Node.js leaves nothing, and that is said',
 test('perf records what a command does under a shell that passes its status on', () => {
   const { wrap, print, read } = makePerfProfiler('cpu-clock')
   expect(wrap!(['./report', '260'], '/d').slice(-6)).toEqual(['sh', '-c', '"$@"; exit $?', 'sh', './report', '260'])
-  expect(print!('/d').slice(0, 4)).toEqual(['perf', 'script', '-i', '/d/perf.data'])
+  expect([...print!('/d').slice(0, 2), ...print!('/d').slice(-2)]).toEqual(['sh', '-c', 'sh', '/d'])
   const bytes = new TextEncoder().encode('x 1/1 1.0: 2000000 cpu-clock:\n\t 1 main (x)\n')
   expect(read([{ name: 'perf', bytes }])).toEqual({
     unit: 'ms',

@@ -17,8 +17,12 @@ export function readHeader(line: string): Header | undefined {
 /** What V8 writes before the name of a function that it has compiled, with the mark of its tier. */
 const marked = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*/
 
-/** The samples of what `perf script` prints, each with its period as the weight. */
+/** Where functions are, by program and name. */
+type Places = ReadonlyMap<string, Pick<Frame, 'file' | 'line' | 'last'>>
+
+/** The samples of what `perf script` prints, each with its period as the weight; lines that begin with `#place` tell where functions are. */
 export function readPerfScript(text: string): readonly Sample[] {
+  const places = readPlaces(text)
   const samples: Sample[] = []
   let weight = 0
   let frames: Frame[] = []
@@ -33,7 +37,7 @@ export function readPerfScript(text: string): readonly Sample[] {
       weight = header.period
     } else if (line === '') flush()
     else if (weight > 0) {
-      const frame = readFrame(line)
+      const frame = readFrame(line, places)
       if (frame !== undefined) frames.push(frame)
     }
   }
@@ -42,7 +46,7 @@ export function readPerfScript(text: string): readonly Sample[] {
 }
 
 /** A frame in `line`: an address, the name of a function, and in parentheses where it is from, which may hold a pair of them. */
-function readFrame(line: string): Frame | undefined {
+function readFrame(line: string, places: Places): Frame | undefined {
   const [, address = '', rest = ''] = /^\s+(\S+)\s(.*)$/.exec(line) ?? []
   if (!/^[0-9a-f]+$/.test(address) || !rest.endsWith(')')) return undefined
   const last = rest.lastIndexOf(' (')
@@ -50,7 +54,7 @@ function readFrame(line: string): Frame | undefined {
   for (const at of [last, last < 1 ? -1 : rest.lastIndexOf(' (', last - 1)]) {
     const object = rest.slice(at + 2, -1)
     if (at >= 0 && ['', '()'].includes(object.replaceAll(/[^()]/g, '')))
-      return makeFrame(rest.slice(0, at).trimStart(), object)
+      return makeFrame(rest.slice(0, at).trimStart(), object, places)
   }
   return undefined
 }
@@ -68,7 +72,7 @@ function readV8(symbol: string): Frame | undefined {
   return { name: name || '(anonymous)', file: place.slice(from.index, to.index), line: Number(to[1]) }
 }
 
-function makeFrame(symbol: string, object: string): Frame {
+function makeFrame(symbol: string, object: string, places: Places): Frame {
   const ofV8 = readV8(symbol)
   if (ofV8 !== undefined) return ofV8
   if (symbol === '[unknown]')
@@ -76,8 +80,22 @@ function makeFrame(symbol: string, object: string): Frame {
       name: `[unknown] in ${object.slice(object.lastIndexOf('/') + 1).replace(/^perf-\d+\./, 'perf.')}`,
       module: object,
     }
-  return { name: symbol, module: object }
+  return { name: symbol, module: object, ...places.get(`${object}\n${symbol}`) }
 }
+
+/** The places in lines of `#place`, a program, a file, the first and the last line, and a name, with tabs between them. */
+function readPlaces(text: string): Places {
+  const places = new Map<string, Pick<Frame, 'file' | 'line' | 'last'>>()
+  const start = text.indexOf(`${placeMark}\t`)
+  for (const row of start < 0 ? [] : eachLine(text.slice(start))) {
+    const [mark, program, file, line, last, name] = row.split('\t')
+    if (mark !== placeMark || !file?.startsWith('/')) continue
+    places.set(`${program}\n${name}`, { file, line: Number(line), last: Number(last) })
+  }
+  return places
+}
+
+const placeMark = '#place'
 
 /** The lines of a text that may be long, one after the other. */
 function* eachLine(text: string): Iterable<string> {

@@ -135,7 +135,7 @@ function wholeText({ whole, unit }: Causes): string {
 function unnamed({ isReproduced, unit }: Causes): string {
   if (isReproduced) return 'No single function accounts for it.'
   if (unit === 'ms')
-    return 'The CPU time does not differ under the profiler. If the change is real, the command is waiting, not computing.'
+    return 'Under the profiler the CPU time differs by too little to tell: the change is small, or the command is waiting rather than computing.'
   return 'The change was not reproduced under the profiler.'
 }
 

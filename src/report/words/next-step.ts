@@ -216,11 +216,13 @@ function placeStep(
 /** Says what the profiles of a slowdown show, or what would let them show more; undefined where nothing would. */
 function causeStep(causes: Section['causes'], which: Text): Text | undefined {
   if (causes === undefined) return undefined
-  if ('absence' in causes)
-    // What can be done stands behind the reason, in a sentence of its own.
-    return causes.absence.includes('. ')
-      ? say`learn which function made ${which} slower: ${message(causes.absence)}.`
-      : undefined
+  if ('absence' in causes) {
+    // What can be done stands behind the reason, in a sentence of its own; the reason is told with the causes.
+    const [, first = '', rest = ''] = /^.*?\. (.)(.*)$/s.exec(causes.absence) ?? []
+    return first === ''
+      ? undefined
+      : say`learn which function made ${which} slower: ${message(first.toLowerCase() + rest)}.`
+  }
   const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0)
   if (row === undefined) return slowestPlace(causes) ?? slowestFunctions(causes)
   const { place, changed, parts, difference } = causeText(row, causes.whole, causes.unit)

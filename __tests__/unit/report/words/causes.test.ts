@@ -74,7 +74,7 @@ test('where no single function accounts for it, the places that differ are told'
 
 test('where nothing could be profiled, the next step says what would let it', () => {
   const absence = 'the command runs Python. Run `pip install py-spy`'
-  expect(nextOf({ absence })).toContain(`made ${regressed.benchmark} slower: ${absence}.`)
+  expect(nextOf({ absence })).toContain(`made ${regressed.benchmark} slower: run \`pip install py-spy\`.`)
   expect(nextOf({ absence: 'profiling was interrupted' })).toMatch(/^find what made .* slower in git diff /)
 })
 
@@ -105,7 +105,7 @@ test.each<[string, CausesOutcome, string]>([
     'No single function accounts for it.',
   ],
   ['that the whole is noisy', { ...explained, isReproduced: false }, 'The whole varies too much to show it.'],
-  ['that it waits', { ...explained, isReproduced: false, rows: [] }, 'the command is waiting, not computing'],
+  ['that it waits', { ...explained, isReproduced: false, rows: [] }, 'the command is waiting rather than computing'],
   ['why there are none', { absence: 'perf is not installed' }, 'Causes: not known, because perf is not installed'],
   [
     'one benchmark by its operations',
