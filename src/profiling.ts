@@ -225,17 +225,43 @@ async function chooseProfiler(
   { profiling }: World,
   attempt: (profiler: Profiler) => Promise<RecordedCauses>,
 ): Promise<Profiler | string> {
-  if (causes !== 'auto' && causes !== 'off') return await profiling.find(causes)
+  if (causes !== 'auto' && causes !== 'off') {
+    const named = await profiling.find(causes)
+    return typeof named === 'string' || !named.other ? named : chooseStacks(named, await attempt(named), attempt)
+  }
   const node = await profiling.find('node')
   if (typeof node !== 'string' && !('absence' in (await attempt(node)))) return node
   const perf = await profiling.find('perf')
   const sampled = typeof perf === 'string' ? undefined : await attempt(perf)
   const isUnknown = sampled === undefined || 'absence' in sampled
   const isPython = isUnknown ? mentionsPython(session) : partOfPython(sampled) >= leastOfPython
-  if (!isPython) return sampled && 'absence' in sampled ? sampled.absence : perf
+  if (!isPython && typeof perf !== 'string' && sampled) return chooseStacks(perf, sampled, attempt)
+  if (!isPython) return perf
   const pySpy = await profiling.find('py-spy')
   if (typeof pySpy === 'string') return `the command runs Python, whose functions perf cannot name. ${pySpy}`
   return 'absence' in (await attempt(pySpy)) ? perf : pySpy
+}
+
+/** Takes the profiler that finds more of the callers: `profiler`, which found `sampled`, or its other way. In words if neither works. */
+async function chooseStacks(
+  profiler: Profiler,
+  sampled: RecordedCauses,
+  attempt: (profiler: Profiler) => Promise<RecordedCauses>,
+): Promise<Profiler | string> {
+  if ('absence' in sampled) return sampled.absence
+  if (profiler.other === undefined) return profiler
+  const others = await attempt(profiler.other)
+  return 'absence' in others || partOwned(sampled) >= partOwned(others) ? profiler : profiler.other
+}
+
+/** The part of the time that has an owner in the repository. */
+function partOwned({ functions, rounds }: Profiles): number {
+  let [whole, owned] = [0, 0]
+  for (const [at, amount, owner] of rounds.flat().flatMap(({ self }) => self)) {
+    whole += amount
+    if (owner !== undefined || functions[at]!.origin === undefined) owned += amount
+  }
+  return whole === 0 ? 0 : owned / whole
 }
 
 /** The part of the samples from which on a command counts as a program of Python. */

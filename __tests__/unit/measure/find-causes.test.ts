@@ -139,6 +139,30 @@ function missing(): { readonly absence: unknown } {
   return { absence: expect.stringContaining('whose functions perf cannot name. py-spy is not installed. Run `pip') }
 }
 
+test.each(['exceptions', 'frame-pointers'])(
+  'of two ways to find callers, the one that finds more is taken: %s',
+  async way => {
+    const machine = makeWorld()
+    const { profiling } = machine.world
+    const tried: string[] = []
+    const make = (name: string, frames: readonly { readonly name: string; readonly module?: string }[]): Profiler => ({
+      name: 'perf',
+      read: () => {
+        tried.push(name)
+        return { unit: 'ms', samples: [{ frames, weight: 300 }] }
+      },
+    })
+    const library = { name: 'sort', module: '/usr/lib/lib.so' }
+    const own = { name: 'main', module: '/a1/bench' }
+    const other = make('frame-pointers', way === 'frame-pointers' ? [own, library] : [library])
+    const perf = { ...make('exceptions', way === 'exceptions' ? [own, library] : [library]), other }
+    const world = { ...machine.world, profiling: { ...profiling, find: async () => perf } }
+    await findCauses({ causes: 'perf', record: measured(0.5), session, sides, secondsLeft: 500 }, world)
+    expect(tried.slice(0, 2)).toEqual(['exceptions', 'frame-pointers'])
+    expect(new Set(tried.slice(2))).toEqual(new Set([way]))
+  },
+)
+
 const find = (
   causes: CausesRequest,
   record: SessionRecord,
@@ -154,8 +178,8 @@ test('after a verdict both sides run in six rounds under a profiler, in random o
     sides: ['a', 'b'],
     functions: [{ name: 'main' }, { name: 'sort' }, { name: 'render' }],
   })
-  // The first run tries the profiler.
-  const rounds = Array.from({ length: 6 }, (_, at) => machine.log.slice(1 + 4 * at, 5 + 4 * at))
+  // The first two runs try the profiler, with both ways to find callers.
+  const rounds = Array.from({ length: 6 }, (_, at) => machine.log.slice(2 + 4 * at, 6 + 4 * at))
   expect(rounds.map(round => round.toSorted())).toEqual(rounds.map(() => ['/a1', '/a2', '/b1', '/b2']))
   expect(new Set(rounds.map(String)).size).toBeGreaterThan(1)
   expect(machine.diffs).toEqual([['/b', commit]])

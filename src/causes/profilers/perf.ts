@@ -7,12 +7,19 @@ const nanosecondsPerMillisecond = 1e6
 export const clockEvents = ['cpu-clock', 'cpu-clock:u'] as const
 
 /**
- * The argument vector that samples `event` of `argv` into `file`. Without its BPF event, perf starts 0.8 s earlier. Stacks are unwound by what
- * compilers leave for exceptions, because few C, C++ and Rust programs and no system libraries keep frame pointers. 4 kB of a stack hold the
- * nearest callers.
+ * How callers are found. Few C, C++ and Rust programs and no system libraries keep frame pointers, but most leave what exceptions need; 4 kB of a
+ * stack hold the nearest callers. Go keeps frame pointers alone.
  */
-export function recordArgv(event: string, file: string, argv: readonly string[]): readonly string[] {
-  const options = 'record -q -B -N --no-bpf-event -F 999 --call-graph dwarf,4096'
+const stacks = { exceptions: 'dwarf,4096', 'frame-pointers': 'fp' } as const
+
+/** The argument vector that samples `event` of `argv` into `file`. Without its BPF event, perf starts 0.8 s earlier. */
+export function recordArgv(
+  event: string,
+  file: string,
+  argv: readonly string[],
+  way: keyof typeof stacks = 'exceptions',
+): readonly string[] {
+  const options = `record -q -B -N --no-bpf-event -F 999 --call-graph ${stacks[way]}`
   return ['perf', ...options.split(' '), '-e', event, '-o', file, '--', ...argv]
 }
 
@@ -81,10 +88,11 @@ sed -n 's/^[[:space:]].* (\(\/.*\))$/\1/p' "$1/samples" | sort -u | while IFS= r
 done`
 
 /** Samples of the CPU time of every process of a command, by `perf record`. */
-export function makePerfProfiler(event: string): Profiler {
+export function makePerfProfiler(event: string, way: keyof typeof stacks = 'exceptions'): Profiler {
   return {
     name: 'perf',
-    wrap: (argv, directory) => recordArgv(event, `${directory}/perf.data`, ['sh', '-c', passingOn, 'sh', ...argv]),
+    ...(way === 'exceptions' && { other: makePerfProfiler(event, 'frame-pointers') }),
+    wrap: (argv, directory) => recordArgv(event, `${directory}/perf.data`, ['sh', '-c', passingOn, 'sh', ...argv], way),
     print: directory => ['sh', '-c', printing, 'sh', directory],
     read: files => {
       const samples = files.flatMap(({ bytes }) => readPerfScript(new TextDecoder().decode(bytes)))

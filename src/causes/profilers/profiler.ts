@@ -12,6 +12,8 @@ export interface Profiler {
   readonly variables?: (variables: Variables, directory: string) => Variables
   /** The command that prints the profile of what is in `directory`; left out where the files are the profile. */
   readonly print?: (directory: string) => readonly string[]
+  /** The same with another way to find callers, which suits other programs. */
+  readonly other?: Profiler
   /** The profile in what was left; a ProfileError where it cannot be read. */
   readonly read: (files: readonly ProfileFile[]) => Profile
 }
