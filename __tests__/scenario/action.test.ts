@@ -152,7 +152,7 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
     'a wrong input',
     { ...beside, rounds: 'many' },
     {},
-    '"rounds" is "many"; it must be a whole number from 1 to 10000, a range such as 5..20, or "auto"',
+    'invalid value "many" for "rounds"; it must be a whole number from 1 to 10000, a range such as 5..20, or "auto"',
   ],
   ['no command', { ...beside, command: '' }, {}, '"command" is missing'],
   [

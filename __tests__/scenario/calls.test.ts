@@ -85,39 +85,39 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'a threshold that is a word',
     [...sides, '--threshold', 'abc', ...command],
-    '"--threshold" is "abc"; it must be a percentage such as 2%',
+    'invalid value "abc" for "--threshold"; it must be a percentage such as 2%',
   ],
   [
     'a threshold without its unit',
     [...sides, '--threshold', '5', ...command],
-    '"--threshold" is "5"; it must be a percentage such as 2%',
+    'invalid value "5" for "--threshold"; it must be a percentage such as 2%',
   ],
   [
     'a confidence of 100%',
     [...sides, '--set', 'confidence=100%', ...command],
-    '"--set confidence" is "100%"; it must be a percentage such as 95%, from 50% to below 100%',
+    'invalid value "100%" for "--set confidence"; it must be a percentage such as 95%, from 50% to below 100%',
   ],
   [
     'a time without its unit',
     [...sides, '--time-budget', '10', ...command],
-    '"--time-budget" is "10"; it must be a time with its unit, such as 90s, 10m or 1h',
+    'invalid value "10" for "--time-budget"; it must be a time with its unit, such as 90s, 10m or 1h',
   ],
   ['no time at all', [...sides, '--set', 'run-timeout=0s', ...command], '"--set run-timeout" is "0s"'],
   [
     'a format that is not known',
     [...sides, '--set', 'format=junit', ...command],
-    '"--set format" is "junit"; it can be auto, ',
+    'invalid value "junit" for "--set format"; it can be auto, ',
   ],
   [
     'a statistic that is not known',
     [...sides, '--set', 'statistic=best', ...command],
-    '"--set statistic" is "best"; it can be median, mean, min, or a percentile',
+    'invalid value "best" for "--set statistic"; it can be median, mean, min, or a percentile',
   ],
   ['copies that cannot be', [...sides, '--set', 'copies=3+3', ...command], '"--set copies" is "3+3"'],
   [
     'a gate that is not known',
     [...sides, '--fail-on', 'slower', ...command],
-    '"--fail-on" holds "slower"; did you mean "regressed"?',
+    'invalid value "slower" for "--fail-on"; did you mean "regressed"?',
   ],
   [
     'an unknown option',
@@ -133,7 +133,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'a working directory outside of the side',
     [...sides, '--set', 'working-directory=x/../..', ...command],
-    '"--set working-directory" is "x/../.."; it must be a directory inside of a side',
+    'invalid value "x/../.." for "--set working-directory"; it must be a directory inside of a side',
   ],
   [
     'a working directory that is absolute',
@@ -183,7 +183,7 @@ test.each<[words: readonly string[], says: string]>([
   [['show', '.'], 'RECORD.json "." cannot be read'],
   [
     ['show', 'none.json', '--as', 'pdf'],
-    '"--as" is "pdf"; it can be terminal, comment, summary, json, markdown, html, junit, causes, csv, benchstat, critcmp, hyperfine',
+    'invalid value "pdf" for "--as"; it can be terminal, comment, summary, json, markdown, html, junit, causes, csv, benchstat, critcmp, hyperfine',
   ],
   [['show', 'none.json', '--side', 'baseline'], '"--side" chooses a side for the file of another tool: csv, benchstat'],
   [['compare', '--resume', 'none.json'], 'RECORD.json "none.json" cannot be read'],

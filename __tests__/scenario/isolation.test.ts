@@ -46,7 +46,7 @@ test('a command, and what tidies up after it, can write to its own copy only, wh
 
 test('what isolation is not is refused', async () => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['compare', '--set', 'isolate=maybe', '--', 'true'])
-  expect(stderr).toContain('"--set isolate" is "maybe"; it can be off, auto')
+  expect(stderr).toContain('invalid value "maybe" for "--set isolate"; it can be off, auto')
   expect(status).toBe(2)
 })
 

@@ -111,7 +111,7 @@ test.each(['../out.json', '/tmp/out.json', '.', 'a/../../b'])('%s is no place in
     'true',
   ])
   expect(stderr).toContain(
-    `"--set output" is "${output}"; it must be a file or directory inside of the working directory`,
+    `invalid value "${output}" for "--set output"; it must be a file or directory inside of the working directory`,
   )
   expect(status).toBe(2)
 })

@@ -72,7 +72,7 @@ test.each([
   [['nowhere'], 2, 'FILE|DIR "nowhere" is not there'],
   [['a', 'b'], 2, 'give exactly one FILE|DIR'],
   [[], 2, 'give exactly one FILE|DIR'],
-  [['--format', 'rust', 'log'], 2, '"--format" is "rust"; it can be auto, asv,'],
+  [['--format', 'rust', 'log'], 2, 'invalid value "rust" for "--format"; it can be auto, asv,'],
   [['--format', 'regex', 'log'], 2, '"format" is "regex", and "pattern" is missing'],
   [['--pattern', '(?<value>.)', 'log'], 2, '"pattern" is "(?<value>.)"; it is only for the format "regex"'],
   [['--format', 'regex', '--pattern', '(?<value>(a+)+)', 'log'], 2, 'can take exponential time'],

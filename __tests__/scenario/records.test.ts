@@ -131,7 +131,7 @@ test.each(['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are ref
   const { stderr, status } = await counterbalance(makeSandbox(), ['show', '--as', 'json', '-', `--looks=${looks}`], {
     input: many,
   })
-  expect(stderr).toContain(`"--looks" is "${looks}"; it must be ascending numbers of rounds`)
+  expect(stderr).toContain(`invalid value "${looks}" for "--looks"; it must be ascending numbers of rounds`)
   expect(status).toBe(2)
 })
 
@@ -299,7 +299,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
   expect(two.stderr).toContain('"--as" is "csv", which holds one record, not 2: give exactly one')
   const wrong = await counterbalance(sandbox, ['show', 'r.json', '--as', 'csv', '--side', 'left'])
   expect(wrong).toMatchObject({ status: 2, stdout: '' })
-  expect(wrong.stderr).toContain('"--side" is "left"; it can be baseline, contender')
+  expect(wrong.stderr).toContain('invalid value "left" for "--side"; it can be baseline, contender')
 })
 
 test('options of show win over the settings of the record, and change what they should', async () => {
@@ -420,9 +420,9 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
 )
 
 test.each([
-  [['--only', 'slower'], '"--only" holds "slower"; it can be any of regressed, not-comparable,'],
-  [['--sort', 'size'], '"--sort" is "size"; it can be verdict, change, name'],
-  [['--filter', '*a*b*c*d'], '"filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
+  [['--only', 'slower'], 'invalid value "slower" for "--only"; it can be any of regressed, not-comparable,'],
+  [['--sort', 'size'], 'invalid value "size" for "--sort"; it can be verdict, change, name'],
+  [['--filter', '*a*b*c*d'], 'invalid value "*a*b*c*d" for "filter"; a pattern has at most 3 stars'],
   [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],
 ])('%j is refused', async (words, says) => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['show', '-', ...words], { input: three })

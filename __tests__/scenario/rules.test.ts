@@ -63,7 +63,7 @@ test('the rules are those of the baseline, and not those of the contender', asyn
 
 test.each([
   ['rules:\n  - benchmark: parse\n    treshold: 5%\n', 'rules.yml:3:5: there is no "treshold" here'],
-  [undefined, '"--config" is "rules.yml"; it must be a file of settings and rules'],
+  [undefined, 'invalid value "rules.yml" for "--config"; it must be a file of settings and rules'],
 ])('rules that cannot be read are a wrong call', async (text, message) => {
   const sandbox = slower()
   if (text !== undefined) sandbox.write('rules.yml', text)
@@ -144,7 +144,12 @@ test.each<[what: string, file: string, inputs: Texts, says: RegExp]>([
     {},
     /counterbalance\.yml:2:3: there is no "bach" here; did you mean "batch"\?/,
   ],
-  ['a wrong value', 'run:\n  batch: no\n', {}, /counterbalance\.yml:2:10: "batch" is "no"; it must be a whole number/],
+  [
+    'a wrong value',
+    'run:\n  batch: no\n',
+    {},
+    /counterbalance\.yml:2:10: invalid value "no" for "batch"; it must be a whole number/,
+  ],
   ['a key of another place', 'run:\n  judge: p95\n', {}, /there is no "judge" here; write it below "judging" in/],
   [
     'an input that is a key',

@@ -93,7 +93,7 @@ test.each([
 })
 
 test.each([
-  ['--token', '"pass-env" holds "--token"; it must be names of variables, such as NPM_TOKEN'],
+  ['--token', 'invalid value "--token" for "pass-env"; it must be names of variables, such as NPM_TOKEN'],
   [
     'ACTIONS_RUNTIME_TOKEN',
     `"pass-env" holds "ACTIONS_RUNTIME_TOKEN", which is the runner's own and is given to no command`,

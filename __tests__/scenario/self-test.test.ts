@@ -91,7 +91,12 @@ test.each([
 })
 
 test.each<[name: string, words: readonly string[], status: number, says: string]>([
-  ['no effect', ['--effect', '0%', ...benchCommand], 2, '"effect" is "0%"; it must be a slowdown of more than 0%'],
+  [
+    'no effect',
+    ['--effect', '0%', ...benchCommand],
+    2,
+    'invalid value "0%" for "effect"; it must be a slowdown of more than 0%',
+  ],
   ['an effect of everything', ['--effect', '100%', ...benchCommand], 2, '"--effect" is "100%"'],
   ['an effect below the threshold', ['--effect', '1%', ...benchCommand], 2, 'lower "threshold", or raise "effect"'],
   ['no command', [], 2, 'there is no command: add it after "--"'],
@@ -115,7 +120,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
 
 test('no sessions', async () => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['self-test', '--sessions', '0', '--', 'true'])
-  expect(stderr).toContain('"--sessions" is "0"; it must be a whole number from 1 to 1000')
+  expect(stderr).toContain('invalid value "0" for "--sessions"; it must be a whole number from 1 to 1000')
   expect(status).toBe(2)
 })
 
@@ -210,6 +215,8 @@ test('the action refuses a mode that there is not', async () => {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     variables: { INPUT_MODE: 'test' },
   })
-  expect(stdout).toContain('::error::"mode" is "test"; it can be auto, compare, publish, merge, self-test')
+  expect(stdout).toContain(
+    '::error::invalid value "test" for "mode"; it can be auto, compare, publish, merge, self-test',
+  )
   expect(status).toBe(1)
 })

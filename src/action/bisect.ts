@@ -39,7 +39,9 @@ export async function runBisect({ credentials, event }: Run, workspace: string):
 /** Refuses anything but a full commit SHA, because a form takes text from outside. */
 function refuseShortName(commit: string): void {
   if (!/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(commit))
-    throw new InputError(`"range" holds ${shown(commit)}; it must be two full names of commits, of 40 characters each`)
+    throw new InputError(
+      `invalid value ${shown(commit)} for "range"; it must be two full names of commits, of 40 characters each`,
+    )
 }
 
 /** Only commits that were reviewed and merged are built here. */

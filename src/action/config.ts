@@ -220,7 +220,9 @@ function listPaths(get: Get): readonly string[] {
   if (config === undefined) return usualConfigs
   const path = config.replace(/^\.\//, '')
   if (isInside(path)) return [path]
-  throw new InputError(`"config" is ${shown(path)}; it must be a file in the repository, such as ${usualConfigs[0]}`)
+  throw new InputError(
+    `invalid value ${shown(path)} for "config"; it must be a file in the repository, such as ${usualConfigs[0]}`,
+  )
 }
 
 /** `get` for inputs, and `texts` for settings that are none. */

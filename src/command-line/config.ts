@@ -110,7 +110,9 @@ async function readNamed(get: Get): Promise<ConfigFile | undefined> {
   if (source === undefined) return undefined
   const text = await readSmallFile(source)
   if (text !== undefined) return await parseFound({ text, source })
-  throw new InputError(`"--config" is "${source}"; it must be a file of settings and rules of at most 1 MiB`)
+  throw new InputError(
+    `invalid value "${source}" for "--config"; it must be a file of settings and rules of at most 1 MiB`,
+  )
 }
 
 async function parseFound(found: Found | undefined): Promise<ConfigFile | undefined> {

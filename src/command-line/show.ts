@@ -66,7 +66,8 @@ export const show: CliCommand = {
   async run({ get, words }) {
     const write = chooseExport(get)
     const page = choosePage(get)
-    if (!write && !page) throw new InputError(`"--as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`)
+    if (!write && !page)
+      throw new InputError(`invalid value "${get('as')}" for "--as"; it can be ${pageNames}, ${exportNames}`)
     checkOutputs(files.map(({ name }) => get(name)))
     const { narrowing, apply } = await readJudging(get)
     const records = readInputs(words, 'RECORD.json').map(text => decodeRecord(text))

@@ -55,7 +55,9 @@ function parseWord(word: string, input: string): Word {
   const names = [...gateConditions, ...allowances.map(nameAllowance)]
   const near = foreignWords[word] ?? findNearest(word, names)
   const advice = near === undefined ? '' : `; did you mean "${near}"?`
-  throw new InputError(`"${input}" holds ${shown(word)}${advice || `; it can be never, or any of ${names.join(', ')}`}`)
+  throw new InputError(
+    `invalid value ${shown(word)} for "${input}"${advice || `; it can be never, or any of ${names.join(', ')}`}`,
+  )
 }
 
 /** The words of other tools. */

@@ -29,7 +29,7 @@ export function parseNamed(values: readonly string[], input: string, what: strin
   return values.map(text => {
     const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? []
     if (name === undefined || value.trim() === '')
-      throw new InputError(`"${input}" is ${shown(text)}; it must be NAME=${what}`)
+      throw new InputError(`invalid value ${shown(text)} for "${input}"; it must be NAME=${what}`)
     checkName(name, text)
     return { name, value: value.trim() }
   })

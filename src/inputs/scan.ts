@@ -20,7 +20,7 @@ export function parseScan(text: string, input: string): readonly Point[] {
 
 function parseParameter(line: string, input: string): Parameter {
   const wrong = (why: string): InputError =>
-    new InputError(`"${input}" is ${shown(line)}; ${why}, such as n=100,1000,10000`)
+    new InputError(`invalid value ${shown(line)} for "${input}"; ${why}, such as n=100,1000,10000`)
   const [, name, list] = /^([^=]*?)\s*=(.*)$/s.exec(line) ?? []
   if (name === undefined || list === undefined) throw wrong('it must be a name and its values')
   if (!/^[a-z][a-z0-9_]*$/.test(name))

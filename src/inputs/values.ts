@@ -39,7 +39,9 @@ export function parseCount(
 ): number {
   const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (count >= least && count <= most) return count
-  throw new InputError(`"${name}" is ${shown(text)}; it must be a whole number from ${least} to ${most}${otherwise}`)
+  throw new InputError(
+    `invalid value ${shown(text)} for "${name}"; it must be a whole number from ${least} to ${most}${otherwise}`,
+  )
 }
 
 /** A time with its unit. */
@@ -52,7 +54,9 @@ export function parseDuration(text: string, name: string): number {
   const parts = durationPattern.exec(text)
   const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]!]! : 0
   if (seconds > 0) return seconds
-  throw new InputError(`"${name}" is ${shown(text)}; it must be a time with its unit, such as 90s, 10m or 1h`)
+  throw new InputError(
+    `invalid value ${shown(text)} for "${name}"; it must be a time with its unit, such as 90s, 10m or 1h`,
+  )
 }
 
 export interface FractionBounds {
@@ -68,7 +72,7 @@ export function parseFraction(text: string, name: string, { from, below, example
   const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
   if (fraction >= from && fraction < below) return fraction
   throw new InputError(
-    `"${name}" is ${shown(text)}; it must be a percentage such as ${example}, from ${100 * from}% to below ${100 * below}%`,
+    `invalid value ${shown(text)} for "${name}"; it must be a percentage such as ${example}, from ${100 * from}% to below ${100 * below}%`,
   )
 }
 
@@ -76,14 +80,14 @@ export function parseFraction(text: string, name: string, { from, below, example
 export function parseFlag(text: string, name: string): boolean {
   const word = text.toLowerCase()
   if (word === 'true' || word === 'false') return word === 'true'
-  throw new InputError(`"${name}" is ${shown(text)}; it must be true or false`)
+  throw new InputError(`invalid value ${shown(text)} for "${name}"; it must be true or false`)
 }
 
 /** One of `names`. */
 export function parseChoice<Name extends string>(text: string, name: string, names: readonly Name[]): Name {
   const choice = names.find(one => one === text)
   if (choice !== undefined) return choice
-  throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`)
+  throw new InputError(`invalid value ${shown(text)} for "${name}"; it can be ${names.join(', ')}`)
 }
 
 /** Any of `names`, separated by commas or line breaks; `otherwise` is the word that stands there alone. */
@@ -97,7 +101,7 @@ export function parseNames<Name extends string>(
     const known = names.find(one => one === word)
     if (known !== undefined) return known
     const choices = [...(otherwise === '' ? [] : [otherwise]), `any of ${names.join(', ')}`].join(', or ')
-    throw new InputError(`"${name}" holds ${shown(word)}; it can be ${choices}`)
+    throw new InputError(`invalid value ${shown(word)} for "${name}"; it can be ${choices}`)
   })
 }
 

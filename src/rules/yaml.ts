@@ -110,7 +110,9 @@ function describe(issue: v.BaseIssue<unknown>, { document, lines, source }: File
   const at = place(source, lines, findOffset(document, path, isUnknown))
   if (isUnknown) return new RulesError(`${at}: there is no "${String(name).slice(0, 80)}" here; ${issue.message}`)
   if (isMissing) return new RulesError(`${at}: "${name}" is missing; ${issue.message}`)
-  return new RulesError(`${at}: ${name === undefined ? '' : `"${name}" is ${shown(document, path)}; `}${issue.message}`)
+  const value = shown(document, path)
+  const what = value.startsWith('"') ? `invalid value ${value} for "${name}"` : `"${name}" is ${value}`
+  return new RulesError(`${at}: ${name === undefined ? '' : `${what}; `}${issue.message}`)
 }
 
 function place(source: string, lines: LineCounter, offset: number): string {

@@ -36,7 +36,9 @@ export function decodeSelfTest(texts: Get, directory: string, { sources = [], ..
 
 function checkEffect(effect: number, threshold: number, get: Get): void {
   if (effect === 0)
-    throw new InputError(`"effect" is ${shown(get('effect'))}; it must be a slowdown of more than 0%, such as 5%`)
+    throw new InputError(
+      `invalid value ${shown(get('effect'))} for "effect"; it must be a slowdown of more than 0%, such as 5%`,
+    )
   if (effect >= threshold) return
   throw new InputError(
     `"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: a change below the threshold is never called regressed; lower "threshold", or raise "effect"`,

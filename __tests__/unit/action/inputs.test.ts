@@ -91,20 +91,32 @@ test.each<[given: Given, baseline: object]>([
 
 test.each<[mode: Mode, given: Given, message: RegExp]>([
   ['compare', { command: '' }, /"command" is missing/],
-  ['compare', { show: 'comment, always' }, /"show" holds "always"; it can be none, or any of comment, comment:changes/],
-  ['compare', { baseline: 'dir' }, /"baseline" is "dir"; it can be auto, published, ref:COMMIT/],
+  [
+    'compare',
+    { show: 'comment, always' },
+    /invalid value "always" for "show"; it can be none, or any of comment, comment:changes/,
+  ],
+  ['compare', { baseline: 'dir' }, /invalid value "dir" for "baseline"; it can be auto, published, ref:COMMIT/],
   ['compare', { baseline: 'dir:../main', setup: 'make' }, /"baseline" is a directory, which is not built/],
   ['compare', { baseline: 'published', setup: 'make' }, /leave out "setup", or set "baseline" to auto/],
-  ['compare', { part: '4/3' }, /"part" is "4\/3"; the first number must be from 1 to the second, such as 1\/3/],
-  ['compare', { part: 'mac 0/3' }, /"part" is "mac 0\/3"/],
-  ['compare', { part: 'x'.repeat(101) }, /"part" is "x+"…; it must be a name of at most 100 characters/],
+  [
+    'compare',
+    { part: '4/3' },
+    /invalid value "4\/3" for "part"; the first number must be from 1 to the second, such as 1\/3/,
+  ],
+  ['compare', { part: 'mac 0/3' }, /invalid value "mac 0\/3" for "part"/],
+  ['compare', { part: 'x'.repeat(101) }, /invalid value "x+"… for "part"; it must be a name of at most 100 characters/],
   ['compare', { rounds: '0' }, /"rounds" is "0", which only publishes/],
   ['publish', { files: ' \n ' }, /"files" is missing: give patterns/],
-  ['publish', { 'retention-days': '0' }, /"retention-days" is "0"; it must be a whole number from 1 to 400/],
+  [
+    'publish',
+    { 'retention-days': '0' },
+    /invalid value "0" for "retention-days"; it must be a whole number from 1 to 400/,
+  ],
   ['publish', { command: '' }, /"command" is missing/],
-  ['merge', { parts: 'all' }, /"parts" is "all"; it must be a whole number from 1 to 256/],
+  ['merge', { parts: 'all' }, /invalid value "all" for "parts"; it must be a whole number from 1 to 256/],
   ['merge', { 'fail-on': 'regressed' }, /"parts" is missing: with "fail-on", a merge must know how many parts/],
-  ['report', { 'fail-on': 'sometimes' }, /"fail-on" holds "sometimes"/],
+  ['report', { 'fail-on': 'sometimes' }, /invalid value "sometimes" for "fail-on"/],
 ])('%s refuses %j', (mode, given, message) => {
   expect(() => decoders[mode]({ ...least, ...given })).toThrow(InputError)
   expect(() => decoders[mode]({ ...least, ...given })).toThrow(message)

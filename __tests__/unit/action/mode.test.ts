@@ -33,7 +33,7 @@ test('a mode by name', () => {
   expect(pickMode(() => '', { name: 'workflow_run', ...main })).toBe('merge')
   expect(pickMode(() => ' merge ', { name: 'push', ...main })).toBe('merge')
   expect(() => pickMode(() => 'constructor', { name: 'push', ...main })).toThrow(
-    /"mode" is "constructor"; it can be auto, compare, publish/,
+    /invalid value "constructor" for "mode"; it can be auto, compare, publish/,
   )
 })
 

@@ -56,9 +56,9 @@ test('options and keys are read by the names of inputs', () => {
 })
 
 test.each([
-  ['--rounds none', '"--rounds" is "none"'],
-  ['--set batch=none', '"--set batch" is "none"'],
-  ['--set run.fresh-copies=no', '"--set fresh-copies" is "no"'],
+  ['--rounds none', 'invalid value "none" for "--rounds"'],
+  ['--set batch=none', 'invalid value "none" for "--set batch"'],
+  ['--set run.fresh-copies=no', 'invalid value "no" for "--set fresh-copies"'],
   ['--set btch=1', 'unknown key "btch" of --set; did you mean "batch"?'],
   ['--set zzz=1', 'unknown key "zzz" of --set; docs/inputs.md lists the keys'],
   ['--set batch', '"--set batch" has no value; write --set batch=VALUE'],

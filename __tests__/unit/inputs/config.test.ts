@@ -65,14 +65,17 @@ test.each([
 test.each([
   [
     'run: { batch: 0 }',
-    'counterbalance.yml:1:15: "batch" is "0"; it must be a whole number from 1 to 10000, or "auto"',
+    'counterbalance.yml:1:15: invalid value "0" for "batch"; it must be a whole number from 1 to 10000, or "auto"',
   ],
   [
     'run:\n  server:\n    port: 80',
     'counterbalance.yml:3:5: there is no "port" here; server has command, ready, timeout, for',
   ],
-  ['run:\n  server:\n    for: ever', 'counterbalance.yml:3:10: "server.for" is "ever"; it can be run, round, session'],
-  ['suites:\n  a:\n    run:\n      batch: 0', 'counterbalance.yml:4:14: "batch" is "0"'],
+  [
+    'run:\n  server:\n    for: ever',
+    'counterbalance.yml:3:10: invalid value "ever" for "server.for"; it can be run, round, session',
+  ],
+  ['suites:\n  a:\n    run:\n      batch: 0', 'counterbalance.yml:4:14: invalid value "0" for "batch"'],
   ['runs:\n  batch: 3', 'counterbalance.yml:1:1: there is no "runs" here; did you mean "run"?'],
   ['batch: 3', 'there is no "batch" here; write it below "run" in counterbalance.yml, or in the input "settings"'],
   ['run:\n  threshold: 5%', 'there is no "threshold" here; write it below "with" in the workflow: it is an input'],

@@ -90,6 +90,6 @@ test('several words: the default alone, or any, by commas and by options that ar
     ['nothing', ['removed'], ['removed', 'regressed'], ['removed', 'regressed']],
   )
   expect(() => decode('never, removed', 'fail-on')).toThrow(
-    '"fail-on" holds "never"; it can be never, or any of regressed, removed',
+    'invalid value "never" for "fail-on"; it can be never, or any of regressed, removed',
   )
 })

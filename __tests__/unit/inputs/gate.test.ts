@@ -18,12 +18,15 @@ test.each<[text: string, gate: ReturnType<typeof parse>]>([
 })
 
 test.each([
-  ['slower', '"fail-on" holds "slower"; did you mean "regressed"?'],
-  ['regresed', '"fail-on" holds "regresed"; did you mean "regressed"?'],
-  ['allow-remove', '"fail-on" holds "allow-remove"; did you mean "allow-removed"?'],
-  ['regressed:a lot', '"fail-on" is "a lot"; it must be a percentage such as 5%, from 0% to below 1000%'],
-  ['sometimes', '"fail-on" holds "sometimes"; it can be never, or any of regressed, inconclusive, '],
-  ['never, removed', '"fail-on" holds "never"; it can be never, or any of'],
+  ['slower', 'invalid value "slower" for "fail-on"; did you mean "regressed"?'],
+  ['regresed', 'invalid value "regresed" for "fail-on"; did you mean "regressed"?'],
+  ['allow-remove', 'invalid value "allow-remove" for "fail-on"; did you mean "allow-removed"?'],
+  [
+    'regressed:a lot',
+    'invalid value "a lot" for "fail-on"; it must be a percentage such as 5%, from 0% to below 1000%',
+  ],
+  ['sometimes', 'invalid value "sometimes" for "fail-on"; it can be never, or any of regressed, inconclusive, '],
+  ['never, removed', 'invalid value "never" for "fail-on"; it can be never, or any of'],
   ['removed, allow-removed', '"fail-on" holds "removed" and "allow-removed": remove one of them'],
   ['allow-removed', '"fail-on" only says what is allowed: add what fails the job, such as regressed'],
 ])('what is refused: %j', (text, says) => {

@@ -161,7 +161,7 @@ describe('what cannot be', () => {
       'a contender of the action without a name',
       { contenders: 'v1' },
       { argv },
-      /"contenders" is "v1"; it must be NAME=REF/,
+      /invalid value "v1" for "contenders"; it must be NAME=REF/,
     ],
     [
       'a contender of the action by a path',

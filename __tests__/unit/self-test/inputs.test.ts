@@ -22,12 +22,12 @@ test.each<[Given, object]>([
 })
 
 test.each<[Given, RegExp]>([
-  [{ sessions: '0' }, /"sessions" is "0"; it must be a whole number from 1 to 1000/],
-  [{ sessions: '2.5' }, /"sessions" is "2.5"/],
-  [{ effect: '0' }, /"effect" is "0"; it must be a slowdown of more than 0%, such as 5%/],
-  [{ effect: '0%' }, /"effect" is "0%"/],
-  [{ effect: '100%' }, /"effect" is "100%"; it must be a percentage such as 5%/],
-  [{ effect: '-5%' }, /"effect" is "-5%"/],
+  [{ sessions: '0' }, /invalid value "0" for "sessions"; it must be a whole number from 1 to 1000/],
+  [{ sessions: '2.5' }, /invalid value "2.5" for "sessions"/],
+  [{ effect: '0' }, /invalid value "0" for "effect"; it must be a slowdown of more than 0%, such as 5%/],
+  [{ effect: '0%' }, /invalid value "0%" for "effect"/],
+  [{ effect: '100%' }, /invalid value "100%" for "effect"; it must be a percentage such as 5%/],
+  [{ effect: '-5%' }, /invalid value "-5%" for "effect"/],
   [{ effect: '1%' }, /"effect" is "1%", and the threshold "2%": .* lower "threshold", or raise "effect"/],
   [{ rounds: '4' }, /at least 5 rounds, and a session has 4/],
   [{ rounds: '7', copies: '1+1' }, /at least 8 rounds/],

@@ -136,14 +136,14 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     text => text.replace('  pull_request:\n', '  pull_request:\n  merge_group:\n').replace(/ {10}setup: .*\n/, ''),
     /^error: .* on "merge_group" .* set "setup" to the command that builds the program/,
   ],
-  ['a mode that there is', text => add(text, 'mode: comparing'), /^error: .* "mode" is "comparing"/],
+  ['a mode that there is', text => add(text, 'mode: comparing'), /^error: .* invalid value "comparing" for "mode"/],
   [
     'a gate that there is',
     text => add(text, 'fail-on: slower'),
-    /^error: .* "fail-on" holds "slower"; did you mean "regressed"\?/,
+    /^error: .* invalid value "slower" for "fail-on"; did you mean "regressed"\?/,
   ],
-  ['a threshold below 100%', text => add(text, 'threshold: 2'), /^error: .* "threshold" is "2"/],
-  ['a number of rounds', text => add(text, 'rounds: many'), /^error: .* "rounds" is "many"/],
+  ['a threshold below 100%', text => add(text, 'threshold: 2'), /^error: .* invalid value "2" for "threshold"/],
+  ['a number of rounds', text => add(text, 'rounds: many'), /^error: .* invalid value "many" for "rounds"/],
   [
     'a decision',
     text => add(text, 'fail-on: regressed, removed, allow-removed'),

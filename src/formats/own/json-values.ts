@@ -49,7 +49,7 @@ function decodeLine(line: string): Wanted {
   const isDirection = better === undefined || better === 'lower' || better === 'higher'
   if (benchmark === '' || !/^#?\//.test(pointer) || !isDirection || more.length > 0)
     throw new FormatError(
-      `"values" holds ${JSON.stringify(line.slice(0, 80))}; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`,
+      `invalid value ${JSON.stringify(line.slice(0, 80))} for "values"; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`,
     )
   return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) }
 }

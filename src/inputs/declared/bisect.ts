@@ -44,6 +44,6 @@ function parseRange(text: string, name: string): Range | undefined {
   const [, good, bad] = /^(.*?[^.\s])\s*\.\.\s*([^.\s].*)$/.exec(text) ?? []
   if (good !== undefined && bad !== undefined) return { good, bad }
   throw new InputError(
-    `"${name}" is ${shown(text)}; it must be a commit before the change and one after it, as GOOD..BAD`,
+    `invalid value ${shown(text)} for "${name}"; it must be a commit before the change and one after it, as GOOD..BAD`,
   )
 }

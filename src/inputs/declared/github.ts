@@ -70,7 +70,9 @@ function parseShow(text: string, name: string): Show {
   const words = text === 'none' ? [] : text.split(/[,\n]/).map(word => word.trim())
   const unknown = words.find(word => !places.includes(word))
   if (unknown !== undefined)
-    throw new InputError(`"${name}" holds ${shown(unknown)}; it can be none, or any of ${places.join(', ')}`)
+    throw new InputError(
+      `invalid value ${shown(unknown)} for "${name}"; it can be none, or any of ${places.join(', ')}`,
+    )
   const comment = words.includes('comment:changes') ? 'changes' : words.includes('comment') ? 'auto' : 'never'
   return { comment, page: words.includes('page') ? 'auto' : 'never', check: words.includes('check') }
 }
@@ -85,11 +87,15 @@ const autoPart = /^auto(?::(\d+))?$/
 
 function parsePart(text: string, name: string): Part {
   if (text.length > longestPart)
-    throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestPart} characters`)
+    throw new InputError(
+      `invalid value ${shown(text)}… for "${name}"; it must be a name of at most ${longestPart} characters`,
+    )
   const auto = autoPart.exec(text)
   if (auto !== null) return { part: auto[1], partNumber: undefined }
   const [, part, partNumber] = /^(?:(.*)\s)?(\d+\/\d+)$/s.exec(text) ?? [text, text, undefined]
   if (partNumber !== undefined && countParts(partNumber) === undefined)
-    throw new InputError(`"${name}" is ${shown(text)}; the first number must be from 1 to the second, such as 1/3`)
+    throw new InputError(
+      `invalid value ${shown(text)} for "${name}"; the first number must be from 1 to the second, such as 1/3`,
+    )
   return { part: part?.trim() || undefined, partNumber }
 }

@@ -116,12 +116,14 @@ export const judging = {
 function parseExponentThreshold(text: string, input: string): number {
   const number = /^(\d+(\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
   if (number <= 10) return number
-  throw new InputError(`"${input}" is ${shown(text)}; it must be a number from 0 to 10, such as 0.1`)
+  throw new InputError(`invalid value ${shown(text)} for "${input}"; it must be a number from 0 to 10, such as 0.1`)
 }
 
 function parseLooks(text: string, input: string): readonly number[] | undefined {
   if (text === '') return undefined
   const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN))
   if (looks.every((look, index) => look > (looks[index - 1] ?? 0))) return looks
-  throw new InputError(`"${input}" is ${shown(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`)
+  throw new InputError(
+    `invalid value ${shown(text)} for "${input}"; it must be ascending numbers of rounds, such as 5,8,13,20`,
+  )
 }

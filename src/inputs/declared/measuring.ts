@@ -202,7 +202,7 @@ function parseRounds(text: string, name: string): RoundsRequest {
   const isNone = most === 0 && first === undefined
   if (isNone || (least >= 1 && least <= most && most <= mostRounds)) return { least, most, isAuto }
   throw new InputError(
-    `"${name}" is ${shown(text)}; it must be a whole number from 1 to ${mostRounds}, a range such as 5..20, or "auto"`,
+    `invalid value ${shown(text)} for "${name}"; it must be a whole number from 1 to ${mostRounds}, a range such as 5..20, or "auto"`,
   )
 }
 
@@ -217,7 +217,9 @@ const mostWarmups = 1000
 function parseWarmup(text: string, name: string): Warmup {
   const [number, time, ...more] = /^\d+(?![\d.]*\s*[a-z])/.test(text) ? text.split(',') : ['1', ...text.split(',')]
   if (more.length > 0)
-    throw new InputError(`"${name}" is ${shown(text)}; it must be a number of rounds, a time, or both, such as 1, 10s`)
+    throw new InputError(
+      `invalid value ${shown(text)} for "${name}"; it must be a number of rounds, a time, or both, such as 1, 10s`,
+    )
   return {
     warmups: parseCount(number!.trim(), name, { least: 0, most: mostWarmups, otherwise: ', or a time such as 10s' }),
     warmupTimeInSeconds: time === undefined ? 0 : parseDuration(time.trim(), name),
@@ -241,7 +243,7 @@ function parseSlope(text: string, input: string): Slope | undefined {
   const isRising = repeats.every((one, at) => one > (repeats[at - 1] ?? 0) && one <= mostRepeats)
   if (repeats.length >= 2 && repeats.length <= mostSlopeRuns && isRising) return repeats
   throw new InputError(
-    `"${input}" is ${shown(text)}; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`,
+    `invalid value ${shown(text)} for "${input}"; it must be 2 to ${mostSlopeRuns} whole numbers of repeats, each larger than the one before, such as 10, 100, 1000`,
   )
 }
 
@@ -258,7 +260,9 @@ function parsePassEnv(text: string, input: string): readonly string[] {
   const names = text.split(/[\s,]+/).filter(name => name !== '')
   for (const name of names) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-      throw new InputError(`"${input}" holds ${shown(name)}; it must be names of variables, such as NPM_TOKEN`)
+      throw new InputError(
+        `invalid value ${shown(name)} for "${input}"; it must be names of variables, such as NPM_TOKEN`,
+      )
     if (isOfRunner(name))
       throw new InputError(`"${input}" holds ${shown(name)}, which is the runner's own and is given to no command`)
   }

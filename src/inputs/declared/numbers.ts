@@ -73,7 +73,7 @@ function parseOutput(path: string, input: string): string | undefined {
   if (path === '') return undefined
   if (words.length > 0 && !path.startsWith('/') && !words.includes('..')) return words.join('/')
   throw new InputError(
-    `"${input}" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`,
+    `invalid value ${shown(path)} for "${input}"; it must be a file or directory inside of the working directory, such as results.json`,
   )
 }
 
@@ -83,7 +83,7 @@ function parsePatterns(given: string, input: string): readonly string[] {
   for (const pattern of patterns) {
     if (pattern.startsWith('/') || pattern.split('/').includes('..'))
       throw new InputError(
-        `"${input}" is ${shown(pattern)}; it must be a pattern of files inside of the working directory, such as dist/*.js`,
+        `invalid value ${shown(pattern)} for "${input}"; it must be a pattern of files inside of the working directory, such as dist/*.js`,
       )
   }
   return patterns
@@ -91,5 +91,7 @@ function parsePatterns(given: string, input: string): readonly string[] {
 
 function parseStatistic(name: string, input: string): string {
   if (findStatistic(name)) return name
-  throw new InputError(`"${input}" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`)
+  throw new InputError(
+    `invalid value ${shown(name)} for "${input}"; it can be median, mean, min, or a percentile such as p25 or p99`,
+  )
 }

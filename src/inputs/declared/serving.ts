@@ -67,6 +67,6 @@ function parseReady(text: string, input: string): Exclude<Ready, { kind: 'port' 
   if (!/^https?:\/\//.test(text)) return { kind: 'line', text }
   if (text.startsWith('http://') && URL.canParse(fillPort(text, '1'))) return { kind: 'page', url: text }
   throw new InputError(
-    `"${input}" is ${shown(text)}; it must be a page such as http://localhost:$PORT/health, or text that the server prints`,
+    `invalid value ${shown(text)} for "${input}"; it must be a page such as http://localhost:$PORT/health, or text that the server prints`,
   )
 }

@@ -102,7 +102,9 @@ export const sides = {
 /** A directory outside would be the same one for every copy. */
 function parseWorkingDirectory(path: string, input: string): string {
   if (isInside(path)) return path
-  throw new InputError(`"${input}" is ${shown(path)}; it must be a directory inside of a side, such as app`)
+  throw new InputError(
+    `invalid value ${shown(path)} for "${input}"; it must be a directory inside of a side, such as app`,
+  )
 }
 
 /** The files of others are no part of a suite. */
@@ -111,7 +113,7 @@ function parseSuiteFiles(given: string, input: string): readonly string[] {
   const outside = patterns.find(pattern => /^!?\//.test(pattern) || pattern.split('/').includes('..'))
   if (outside === undefined) return patterns
   throw new InputError(
-    `"${input}" is ${shown(outside)}; it must be a pattern of files inside of each side, such as bench/**`,
+    `invalid value ${shown(outside)} for "${input}"; it must be a pattern of files inside of each side, such as bench/**`,
   )
 }
 
@@ -128,7 +130,7 @@ function parseCopies(text: string, input: string): Copies {
   if (/^[12](?:\+[12]){1,63}$/.test(numbers) && more.length === 0)
     return { copies: numbers.split('+').map(Number) as (1 | 2)[], inPlace: words.includes('in-place') }
   throw new InputError(
-    `"${input}" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)`,
+    `invalid value ${shown(text)} for "${input}"; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), 1+1 (no control), or in-place (no copies)`,
   )
 }
 
@@ -145,6 +147,6 @@ function parseBaseline(text: string, input: string): ChosenBaseline {
   if (kind === 'auto' && value === undefined) return { kind }
   if (kind === 'dir' && value !== undefined) return { kind, value }
   throw new InputError(
-    `"${input}" is ${shown(text)}; it can be auto, published, ref:COMMIT (built here), or dir:DIRECTORY`,
+    `invalid value ${shown(text)} for "${input}"; it can be auto, published, ref:COMMIT (built here), or dir:DIRECTORY`,
   )
 }
