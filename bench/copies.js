@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chooseReinstall } from '../lib/measure/reinstall.js'
-import { listFiles } from '../lib/system/copies/listing.js'
+import { listFiles } from '../lib/system/copies/payload.js'
 import { makeRenewal } from '../lib/system/copies/renewal.js'
 import { makeTable } from './simulate/table.js'
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { FormatError } from '../lib/formats/format.js'
 import { chooseFormat, detectIn, findFormat } from '../lib/formats/index.js'
 import { makeDocument } from '../lib/formats/reading/document.js'
-import { endAfter } from '../lib/system/processes/end-after.js'
+import { endAfter } from '../lib/system/processes/outputs.js'
 
 const megabyte = 1e6
 /** So many benchmarks are in what is large, as where a tool repeats each of them. */

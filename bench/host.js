@@ -3,8 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openHostCounters } from '../lib/system/host/host-counters.js'
-import { openHostMonitor } from '../lib/system/host/host-monitor.js'
+import { openHostCounters, openHostMonitor } from '../lib/system/host/host-monitor.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 
 const rounds = 300

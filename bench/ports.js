@@ -1,8 +1,7 @@
 // The world as measuring needs it, for benchmarks of the tool itself: nothing is kept, shown, or ended early.
 import { noExamination } from '../lib/measure/rounds/examination.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { drawPath } from '../lib/system/processes/outputs.js'
-import { makeFreshDirectory, makeFreshFile } from '../lib/system/processes/result-files.js'
+import { drawPath, makeFreshDirectory, makeFreshFile } from '../lib/system/processes/outputs.js'
 
 /** The ports of a session by `processes`, whose files are in `folder`. */
 export function makePorts(processes, folder) {

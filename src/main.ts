@@ -1,5 +1,5 @@
 import { restartWithoutSecrets } from './action/restart.js'
-import { keepInspectorClosed } from './system/closed-inspector.js'
+import { keepInspectorClosed } from './system/signals.js'
 
 keepInspectorClosed()
 const exposure = restartWithoutSecrets()

@@ -1,7 +1,7 @@
 import type { Profiler } from './causes/profilers/profiler.js'
 import type { Inputs } from './inputs/inputs.js'
 import type { Equipment } from './measure/instruments/choose.js'
-import type { ProfilingPorts } from './measure/profiling/profiling.js'
+import type { ProfilingPorts } from './measure/profiling.js'
 import type { CopyPlace, Guard, MeasurePorts, Renewal, Session } from './measure/session.js'
 import type { Variables } from './measure/variables.js'
 import type { ProfilerName } from './record/causes.js'

@@ -23,7 +23,6 @@ const modules = [
   'rules/match',
   'system/copies/pack',
   'system/copies/payload',
-  'system/copies/payload-error',
   'system/copies/unpack',
 ]
 

@@ -8,7 +8,7 @@ import { decodeHistory, longestHistory, tryHistory } from '../history/file.js'
 import type { Race } from '../history/race.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { Origin } from '../record/origin.js'
-import { payloadLimits } from '../system/copies/payload-error.js'
+import { payloadLimits } from '../system/copies/payload.js'
 import { unpackPayload } from '../system/copies/unpack.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 

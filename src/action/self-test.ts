@@ -6,7 +6,7 @@ import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/st
 import { decodeGiven } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
-import { here, unseen } from '../system/here.js'
+import { here, unseen } from '../system/local-machine.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { storeSelfTestPage } from './stored-page.js'

@@ -13,7 +13,7 @@ import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import type { PackedPayload } from '../system/copies/pack.js'
 import { writeWhole } from '../system/disk.js'
-import { readEnvironment } from '../system/environment.js'
+import { readEnvironment } from '../system/host/machine.js'
 import type { PublishInputs } from './inputs.js'
 
 /** Everything that a baseline artifact is made of. */

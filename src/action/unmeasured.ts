@@ -1,9 +1,9 @@
 import type { AskedInputs } from '../inputs/inputs.js'
-import { showCommand } from '../measure/command.js'
+import { showCommand } from '../measure/process.js'
 import type { Origin } from '../record/origin.js'
 import type { Outage } from '../record/outage.js'
 import { type SessionRecord, usualNames } from '../record/record.js'
-import { readEnvironment } from '../system/environment.js'
+import { readEnvironment } from '../system/host/machine.js'
 import { makeRecordFile } from '../system/record-file.js'
 
 /** Why nothing was measured: there is no baseline, or a command failed before the first round. */

@@ -1,7 +1,6 @@
 import type { Version } from '../inputs/bisect.js'
 import { InputError, shown } from '../inputs/values.js'
-import { showCommand } from '../measure/command.js'
-import { InvocationError } from '../measure/invocation-error.js'
+import { InvocationError, showCommand } from '../measure/process.js'
 import { listLengths, measureRace } from './measure-race.js'
 import type { AskedBisection, BisectPorts, BisectView } from './ports.js'
 import type { Segment } from './race.js'

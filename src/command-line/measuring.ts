@@ -1,6 +1,6 @@
 import type { Inputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
-import { measureHere } from '../system/measure-here.js'
+import { measureHere } from '../system/local-machine.js'
 import { makeProgressView } from './progress.js'
 import { refuseConsole } from './refuse-console.js'
 

@@ -1,5 +1,5 @@
 import type { Race } from '../history/race.js'
-import type { Command } from '../measure/command.js'
+import type { Command } from '../measure/process.js'
 import type { Origin } from '../record/origin.js'
 import type { LedgerEntry } from '../record/record.js'
 import type { RecordedSince } from '../record/since.js'

@@ -1,8 +1,8 @@
 import { leastValues } from '../compare/judge.js'
 import type { Selection } from '../formats/selection/language.js'
-import type { CausesRequest } from '../measure/profiling/request.js'
-import type { Serving } from '../measure/serve/serving.js'
-import type { MeasuredSetup } from '../measure/serve/setup-time.js'
+import type { CausesRequest } from '../measure/profiling.js'
+import type { Serving } from '../measure/serve/server.js'
+import type { MeasuredSetup } from '../measure/setup.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import {

@@ -1,4 +1,4 @@
-import { asksForCounts } from '../measure/instruments/request.js'
+import { asksForCounts } from '../measure/instruments/instrument.js'
 import type { Given } from './declarations.js'
 import { type Get, InputError, shown } from './values.js'
 

@@ -1,6 +1,6 @@
 import type { Selection } from '../formats/selection/language.js'
 import { findLanguage } from '../formats/selection/languages.js'
-import { type Command, showCommand } from '../measure/command.js'
+import { type Command, showCommand } from '../measure/process.js'
 import { selectVariable } from '../measure/rounds/focus.js'
 import { InputError, shown } from './values.js'
 

@@ -1,4 +1,4 @@
-import type { Command } from '../measure/command.js'
+import type { Command } from '../measure/process.js'
 import { usualNames } from '../record/record.js'
 import { makeBaseline } from './baseline.js'
 import type { Given } from './declarations.js'

@@ -1,4 +1,4 @@
-import type { Command } from '../measure/command.js'
+import type { Command } from '../measure/process.js'
 import { usualNames } from '../record/record.js'
 import type { BaselineInput } from './baseline.js'
 import { type ChosenSides, checkName, chooseSides, type NamedSource } from './named-sides.js'

@@ -1,18 +1,16 @@
 import type { Round, Slot } from '../plan/round.js'
 import type { Warning } from '../record/record.js'
 import { type Point, variablesAt } from '../scan/points.js'
-import { makeArgv } from './command.js'
-import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'
-import type { ProcessRequest, ProcessResult } from './process.js'
-import { joinRuns, repeatsVariable } from './repeats/slope.js'
+import { describeExit, isSuccess, makeArgv, type ProcessRequest, type ProcessResult } from './process.js'
+import { joinRuns, repeatsVariable } from './repeats.js'
 import { selectVariable } from './rounds/focus.js'
+import { fillPort, portVariable } from './serve/server.js'
 import type { Servers } from './serve/servers.js'
-import { fillPort, portVariable } from './serve/serving.js'
-import { tidyUp } from './serve/tidy-up.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
+import { tidyUp } from './setup.js'
 import { describeWithheld, drawPadding, placeVariables } from './variables.js'
 
 /** An invocation that is to come. */
@@ -27,7 +25,7 @@ interface Pending extends Pick<Turn, 'point'> {
 }
 
 /** The work of a round: whose turn it is, and how many runs each turn is. */
-export interface RoundRequest {
+interface RoundRequest {
   readonly round: Round
   readonly runs: number
   /** Which benchmarks are to run, where the command is told. */

@@ -4,7 +4,7 @@ import type { Slot } from '../plan/round.js'
 import type { Outcome, Warning } from '../record/record.js'
 import type { Point } from '../scan/points.js'
 import type { InstrumentReading } from './instruments/instrument.js'
-import { InvocationError } from './invocation-error.js'
+import { InvocationError } from './process.js'
 import type { ServerUse } from './serve/server.js'
 
 /** An invocation that is over, its numbers not yet read. */

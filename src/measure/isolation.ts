@@ -4,7 +4,7 @@ import type { Warning } from '../record/record.js'
 export const isolationChoices = ['off', 'auto'] as const
 
 /** The choice whether to keep invocations from writing to copies other than their own. `auto`: if the system permits it. */
-export type IsolationChoice = (typeof isolationChoices)[number]
+type IsolationChoice = (typeof isolationChoices)[number]
 
 /**
  * The answer whether invocations are kept to their copies. If that was requested and is not so, `obstacle` says why, in words.

@@ -1,7 +1,7 @@
 import { fillIn, type Point } from '../scan/points.js'
 import { shuffle } from '../stats/random.js'
-import type { Command } from './command.js'
 import type { Invoked, PointRun } from './invoked.js'
+import type { Command } from './process.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The points of `scan` in the order in which an invocation runs at them. Each is drawn anew. */

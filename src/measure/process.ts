@@ -1,3 +1,5 @@
+import type { Warning } from '../record/record.js'
+import { quote } from '../util/shell-word.js'
 import type { Variables } from './variables.js'
 
 /** One fresh process to be run and timed: a copy's command, already resolved to an argument vector. */
@@ -72,4 +74,96 @@ export interface Processes extends AsyncDisposable {
   /** Names of what commands inherit from the stopwatch and have changed in it, so that it was set again. Left out where nobody looks. */
   readonly restored?: ReadonlySet<string>
   run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult>
+}
+
+/** Returns whether a process did what it was asked to do. */
+export function isSuccess(exit: Exit): boolean {
+  return exit.kind === 'exited' && exit.status === 0
+}
+
+/** What a system says of a process that has ended. */
+interface Ending {
+  /** Null where a signal ended it. */
+  readonly status: number | null
+  readonly signal: string | null
+  readonly isTimedOut: boolean
+}
+
+/** Classifies how a process ended. */
+export function makeExit({ status, signal, isTimedOut }: Ending): Exit {
+  if (isTimedOut) return { kind: 'timed-out' }
+  return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status }
+}
+
+/** Describes how a process ended, in words that continue a sentence about it. */
+export function describeExit(exit: Exit): string {
+  switch (exit.kind) {
+    case 'exited':
+      return `ended with exit status ${exit.status}`
+    case 'signalled':
+      return `was ended by ${exit.signal}`
+    case 'timed-out':
+      return 'exceeded its time limit and was ended'
+    case 'not-started':
+      return `could not be started: ${exit.message}`
+  }
+}
+
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+export class InvocationError extends Error {
+  override readonly name = 'InvocationError'
+  /** How the command ended, where it is known. */
+  readonly exit: Exit | undefined
+
+  constructor(message?: string, exit?: Exit) {
+    super(message)
+    this.exit = exit
+  }
+}
+
+/** The work of an invocation: a program with its arguments, or a line for the shell. */
+export type Command =
+  | { readonly kind: 'argv'; readonly argv: readonly string[] }
+  | { readonly kind: 'shell'; readonly line: string }
+
+/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
+export function makeArgv(command: Command, shell: 'bash' | 'sh'): readonly string[] {
+  if (command.kind === 'argv') return command.argv
+  return shell === 'bash'
+    ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
+    : ['sh', '-e', '-c', command.line]
+}
+
+/** Warns if a line of a command was run by a shell that takes fewer failures for one than bash does. */
+export function warnOfShell(commands: readonly Command[], shell: 'bash' | 'sh'): readonly Warning[] {
+  return shell === 'sh' && commands.some(({ kind }) => kind === 'shell') ? [shellWarning] : []
+}
+
+const shellWarning: Warning = {
+  code: 'run-by-sh',
+  message: 'no bash was found, so sh ran the command. It does not stop if a part of a pipe fails',
+}
+
+/** The command as its user would type it in a shell. */
+export function showCommand(command: Command): string {
+  return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ')
+}
+
+const words: Readonly<Record<string, string>> = { limits: 'resource limits', scheduling: 'scheduling policy' }
+
+/** Words for a condition that commands inherit from the stopwatch, by the name that it has there. */
+export function describeCondition(name: string): string {
+  return words[name] ?? name
+}
+
+/** Warns that commands have changed what all commands inherit, which was set again before the next one started. */
+export function warnOfRestored(names: ReadonlySet<string> = new Set()): readonly Warning[] {
+  if (names.size === 0) return []
+  const what = [...names].sort().map(describeCondition).join(' and ')
+  return [
+    {
+      code: 'stopwatch-changed',
+      message: `a command changed the ${what} of the stopwatch, which all commands inherit; this was undone before the next command: find out which side does it, and do not change the parent process`,
+    },
+  ]
 }

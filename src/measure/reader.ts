@@ -6,17 +6,16 @@ import { processTime, wallTime } from '../formats/own/process.js'
 import { readSizes } from '../formats/own/sizes.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
+import type { Metric } from '../metrics/metric.js'
 import { makeServerMetric } from '../metrics/server-metrics.js'
 import type { Invocation, Measurement, Warning } from '../record/record.js'
 import { nameAt } from '../scan/points.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked, PointRun } from './invoked.js'
 import { makeMeasurements } from './measurements.js'
-import { copyText, makeTextOwner } from './own-text.js'
 import type { ServerUse } from './serve/server.js'
-import { readSetup } from './serve/setup-time.js'
 import type { MeasurePorts, Session } from './session.js'
-import { digestWork } from './work.js'
+import { readSetup } from './setup.js'
 
 /** Reads the numbers of a round's invocations. */
 export interface Reader {
@@ -216,4 +215,64 @@ function readUse({ cpuSeconds, peakMemoryInBytes }: ServerUse, runs: number, ben
     ...read('server cpu-time', cpuSeconds === undefined ? undefined : Math.round((cpuSeconds / runs) * 1e9) / 1e9),
     ...read('server peak-memory', peakMemoryInBytes),
   ]
+}
+
+/**
+ * Makes measurements hold their own text, once for each benchmark and metric of a session.
+ *
+ * A name that was cut out of an output is a view into it, and keeps all of it in memory as long as the record: 80 invocations
+ * that print 25 MB each would be 2 GB.
+ */
+export function makeTextOwner(): (measurements: readonly Measurement[]) => readonly Measurement[] {
+  const names = new Map<string, string>()
+  const metrics = new Map<string, Metric>()
+  const ownName = (name: string): string => names.get(name) ?? keep(names, name, copyText(name))
+  const ownMetric = (metric: Metric): Metric => {
+    const key = JSON.stringify([metric.name, metric.unit, metric.better, metric.primary, metric.aside])
+    return (
+      metrics.get(key) ?? keep(metrics, key, { ...metric, name: copyText(metric.name), unit: copyText(metric.unit) })
+    )
+  }
+  return measurements =>
+    measurements.map(one => ({
+      ...one,
+      benchmark: ownName(one.benchmark),
+      metric: ownMetric(one.metric),
+      ...(one.error === undefined ? {} : { error: copyText(one.error) }),
+    }))
+}
+
+/** The same text, that is no view into another. */
+function copyText(text: string): string {
+  return JSON.parse(JSON.stringify(text))
+}
+
+/** The key is a copy too: of a name it is the name itself. */
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
+  kept.set(typeof value === 'string' ? value : key, value)
+  return value
+}
+
+/** A digest of a text. */
+type Digest = (text: string) => string
+
+// Colours, and where the cursor goes.
+const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[ -/]*[@-~]`, 'g')
+/** Enough of a commit to know it by. */
+const shortCommit = 7
+
+/** Makes the digest of what an invocation printed, without colours, the paths of copies, and the commits of the sides. */
+export function digestWork(
+  stdout: string,
+  { sides, commits = [] }: Pick<Session, 'sides' | 'commits'>,
+  digest: Digest,
+) {
+  const roots = [...new Set(sides.flatMap(({ places }) => places.map(({ root }) => root)))]
+  const plain = roots.reduce((text, root) => text.replaceAll(root, ''), stdout.replace(escapes, ''))
+  return digest(commits.reduce((text, commit) => text.replace(patternOf(commit), ''), plain))
+}
+
+/** A commit, or as much of it as people write. */
+function patternOf(commit: string): RegExp {
+  return new RegExp(`\\b${commit.slice(0, shortCommit)}[0-9a-f]*\\b`, 'g')
 }

@@ -1,7 +1,7 @@
 import type { PlannedSide } from '../plan/round.js'
 import { type Reinstall, reinstallChoices } from '../record/record.js'
 import { medianInterval } from '../stats/opinions/median-interval.js'
-import type { Around } from './serve/around.js'
+import type { Around } from './serve/server.js'
 
 export const reinstallRequests = ['auto', ...reinstallChoices] as const
 
@@ -9,7 +9,7 @@ export const reinstallRequests = ['auto', ...reinstallChoices] as const
 export type ReinstallRequest = (typeof reinstallRequests)[number]
 
 /** The times that decide how often copies are made anew. */
-export interface Prices {
+interface Prices {
   /** The most rounds there may be. */
   readonly rounds: number
   /** The fewest, if their number is yet to be chosen. */

@@ -1,9 +1,20 @@
+import type { Reading } from '../formats/format.js'
+import { wallTime } from '../formats/own/process.js'
+import type { Warning } from '../record/record.js'
 import { whileBusy } from './busy.js'
-import { makeArgv } from './command.js'
-import { describeExit, isSuccess } from './exit.js'
-import { InvocationError } from './invocation-error.js'
-import type { Processes } from './process.js'
-import type { MeasurePorts } from './session.js'
+import { type Instrument, type InstrumentReading, readAll } from './instruments/instrument.js'
+import {
+  type Command,
+  describeExit,
+  InvocationError,
+  isSuccess,
+  makeArgv,
+  type Processes,
+  type ProcessRequest,
+  type ProcessResult,
+  showCommand,
+} from './process.js'
+import type { CopyPlace, MeasurePorts } from './session.js'
 import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
 /** The requirements for running a shell line that prepares a side. */
@@ -20,7 +31,7 @@ export interface SetupPorts {
 const timeoutInSeconds = 3600
 
 /** A shell line that prepares a side. */
-export interface SetupLine {
+interface SetupLine {
   /** The input that it is of. */
   readonly name: 'setup' | 'install'
   readonly line: string
@@ -50,4 +61,83 @@ export async function runSetup(
     `"${name}" (${line}) ${describeExit(exit)} in ${place}${describeWithheld(withheld)}. ${said}`,
     exit,
   )
+}
+
+/** GitHub gives a cancelled job ten seconds. */
+const secondsAfterSignal = 5
+
+/** A shell line that tidies up. */
+interface TidyingLine {
+  readonly name: 'cleanup' | 'conclude'
+  readonly command: Command
+}
+
+type Ports = Pick<SetupPorts, 'processes' | 'shell' | 'signal'>
+
+/**
+ * Runs a line that tidies up, isolated as a command is, because a pull request can write it. It runs after a signal too, which leaves it
+ * little time. Returns a warning if it failed.
+ */
+export async function tidyUp(
+  { name, command }: TidyingLine,
+  { runs: _, ...around }: Omit<ProcessRequest, 'argv'>,
+  { processes, shell, signal }: Ports,
+): Promise<Warning | undefined> {
+  const request = { ...around, argv: makeArgv(command, shell) }
+  const describe = ({ exit, stdout, stderr }: ProcessResult): Warning | undefined => {
+    if (isSuccess(exit)) return undefined
+    const tail = stderr.readTail().trim() || stdout.readTail().trim()
+    const message = `"${name}" (${showCommand(command)}) ${describeExit(exit)}${tail === '' ? '' : `: ${tail}`}`
+    return { code: `${name}-failed`, message }
+  }
+  try {
+    if (!signal.aborted) return describe(await processes.run(request, signal))
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+  return describe(await processes.run({ ...request, timeoutInSeconds: secondsAfterSignal }))
+}
+
+/** The copies in which `cleanup` runs. */
+interface CleaningUp {
+  readonly line: string
+  readonly places: readonly CopyPlace[]
+  readonly timeoutInSeconds: number
+}
+
+/** Runs `cleanup` once in each directory, when all else has ended. Returns why it failed, if it did. */
+export async function cleanUp(
+  { line, places, timeoutInSeconds }: CleaningUp,
+  ports: Ports & Pick<SetupPorts, 'variables'>,
+): Promise<string | undefined> {
+  const environment = makeEnvironment(ports.variables)
+  let first: string | undefined
+  for (const place of new Map(places.map(one => [one.directory, one])).values()) {
+    const overrides = placeVariables(ports.variables, place)
+    const { directory, root: confinedTo } = place
+    const request = { directory, confinedTo, environment, overrides, timeoutInSeconds }
+    const warning = await tidyUp({ name: 'cleanup', command: { kind: 'shell', line } }, request, ports)
+    first ??= warning?.message
+  }
+  return first
+}
+
+/** The benchmark that the time of `setup` is. */
+export const setupBenchmark = 'setup'
+
+/** The setup that is measured. */
+export interface MeasuredSetup {
+  readonly line: string
+  /** Whether there is no other command: then it is the command. */
+  readonly isAlone: boolean
+}
+
+/** Reads what was seen of `setup` while it ran before the command. */
+export function readSetup(observation: InstrumentReading, instruments: readonly Instrument[]): readonly Reading[] {
+  // It does not run under those that are put around the command.
+  const seeing = instruments.filter(({ wrap }) => wrap === undefined)
+  return [
+    { benchmark: setupBenchmark, metric: wallTime, values: [observation.seconds] },
+    ...readAll(seeing, observation, setupBenchmark),
+  ]
 }

@@ -5,8 +5,7 @@ import { share } from '../metrics/scale.js'
 import type { Origin } from '../record/origin.js'
 import { usualNames } from '../record/record.js'
 import { numberLines, numbersOf, tabulateNumbers } from './numbers.js'
-import type { Row, Rows } from './rows.js'
-import { titleAfter, valueText } from './rows.js'
+import { type Row, type Rows, titleAfter, valueText } from './rows.js'
 import type { Section } from './section.js'
 
 /** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */

@@ -5,15 +5,13 @@ import type { BisectPorts } from '../bisect/ports.js'
 import type { Bisection } from '../bisect/result.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import { makeBusyClock } from './busy-clock.js'
 import { type BuildsOptions, openBuilds } from './git/builds.js'
 import { openGit } from './git/git.js'
-import { resolveCommit } from './git/history.js'
-import { describeCulprit, findMerged, isReachable, listRange } from './git/range.js'
-import { type HereOptions, measureHere } from './measure-here.js'
+import { describeCulprit, findMerged, isReachable, listRange, resolveCommit } from './git/history.js'
+import { type HereOptions, makeBusyClock, measureHere } from './local-machine.js'
 import { listenForSignals } from './signals.js'
 
-export interface BisectHereOptions extends Omit<HereOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
+interface BisectHereOptions extends Omit<HereOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
   readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv'>
   readonly setup: string | undefined
   /** Where builds stay; undefined: nowhere. */

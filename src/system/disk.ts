@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
+import {
+  type BigIntStats,
+  closeSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /** A refusal by the disk. The message names the file. */
@@ -69,4 +79,12 @@ export function nameFile(error: unknown, path: string): unknown {
 /** Returns the message of a system error without its code, its call and its path. Any other message stays as it is. */
 export function explainSystemError(error: unknown): string {
   return (error as Error).message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '')
+}
+
+/** Clocks of file systems go in steps, at worst of two seconds, and lag behind ours. */
+export const coarsestStepInMilliseconds = 2000
+
+/** Returns a text that changes with every write to a file. Nobody but root can set the time of its last change (ctime). */
+export function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`
 }

@@ -22,7 +22,7 @@ import type { SessionRecord } from '../record/record.js'
 import type { RecordHeader, RecordKeeper } from '../world.js'
 
 /** A record on disk that is whole after every round: who is interrupted keeps the rounds until then. */
-export interface RecordFile extends Disposable {
+interface RecordFile extends Disposable {
   /** Begins a record; with the rounds of an earlier session, where that goes on. Throws what makes them no record that can be read. */
   open(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
   /** Why the file is not what it should be; undefined while it is. */

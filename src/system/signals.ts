@@ -1,3 +1,5 @@
+import inspector from 'node:inspector'
+
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** A signal asked the program to end; what was open has been closed. */
@@ -16,4 +18,15 @@ export function listenForSignals(): Disposable & { readonly signal: AbortSignal 
       for (const name of names) process.off(name, abort)
     },
   }
+}
+
+/**
+ * Keeps the debugger of this process closed, because whoever reaches it reads every token and changes every number.
+ *
+ * Any process of the same user opens it by SIGUSR1 unless somebody listens for that signal, and an inherited `NODE_OPTIONS=--inspect`
+ * opens it at the start.
+ */
+export function keepInspectorClosed(): void {
+  process.on('SIGUSR1', () => undefined)
+  inspector.close()
 }

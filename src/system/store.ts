@@ -20,7 +20,7 @@ import {
 } from '../baseline/manifest.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
-import { PayloadError } from './copies/payload-error.js'
+import { PayloadError } from './copies/payload.js'
 import { checkSha256 } from './copies/unpack.js'
 import { explainSystemError, writeWhole } from './disk.js'
 

@@ -2,23 +2,28 @@ import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles } from '../baseline/manifest.js'
+import { isAnchorDue, withoutAnchor } from '../history/anchor.js'
 import { decodeHistory, encodeHistory, type History, longestHistory, tryHistory } from '../history/file.js'
 import { HistoryError } from '../history/history-error.js'
 import { joinRaces } from '../history/keep.js'
 import { pruneRaces } from '../history/prune.js'
-import type { Race } from '../history/race.js'
+import type { Anchor, Race } from '../history/race.js'
 import { type Renames, renameRaces } from '../history/rename.js'
+import type { PackedBaseline } from '../inputs/baseline.js'
+import { type AskedInputs, withAnchor } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
+import { InvocationError } from '../measure/process.js'
+import { TimeError } from '../plan/time.js'
 import type { RecordKey } from '../record/key.js'
 import type { Rules } from '../rules/rules.js'
-import { daysAgo } from './days-ago.js'
 import { explainSystemError, writeWhole } from './disk.js'
-import { readNewestManifest } from './store.js'
+import { findRelease, openGit } from './git/git.js'
+import { findOfCommit, readNewestManifest, type StoredBaseline } from './store.js'
 
 const { history: fileName } = baselineFiles
 
 /** The races of a suite in a store. */
-export interface StoredRaces {
+interface StoredRaces {
   readonly races: readonly Race[]
   /** Takes a race more, and says why where it could not. */
   add(race: Race): string | undefined
@@ -121,4 +126,90 @@ function readText(path: string): string | undefined {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause
     throw new HistoryError(explainSystemError(cause), { cause })
   }
+}
+
+/** The user's choice of an anchor. */
+export interface AskedAnchor {
+  readonly anchor: string | undefined
+  readonly anchorEvery: number
+}
+
+/** The places in which an anchor is looked for. */
+export interface AnchorSearch {
+  readonly store: string
+  readonly key: Omit<RecordKey, 'partNumber'>
+  /** The directory of what is published. */
+  readonly directory: string
+  /** The races so far. */
+  readonly races: readonly Race[]
+  /** The commits that run in the race anyway. */
+  readonly running: readonly (string | undefined)[]
+}
+
+/** An anchor; `stored` where this push is raced against it. */
+interface StoredAnchor {
+  readonly anchor?: Anchor
+  readonly stored?: StoredBaseline
+  /** Why there is none, for the reader. */
+  readonly problem?: string
+}
+
+/** Finds the release, or the version that its user names, among the versions of a store. */
+export async function findStoredAnchor(asked: AskedAnchor, search: AnchorSearch): Promise<StoredAnchor> {
+  const { store, key, directory, races, running } = search
+  const git = openGit(directory, { signal: new AbortController().signal })
+  const head = await git.try('rev-parse', 'HEAD')
+  if (asked.anchorEvery === 0 || head === undefined) return {}
+  const release = await findRelease(git, asked.anchor, head)
+  if (release === undefined)
+    return asked.anchor === undefined
+      ? {}
+      : { problem: `"anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` }
+  const { name, commit } = release
+  if (commit === head) return {}
+  const isDue = isAnchorDue(races, commit, asked.anchorEvery)
+  const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
+  const anchor = known && { anchor: { digest: known.digest, name } }
+  if (running.includes(commit) || !isDue) return { ...anchor }
+  const stored = await findOfCommit(store, key, commit).catch(keepMessage)
+  if (typeof stored === 'string') return { ...anchor, problem: `${stored}: there is no anchor` }
+  if (stored !== undefined) return { anchor: { digest: stored.manifest.payload.sha256, name }, stored }
+  if (asked.anchor === undefined) return { ...anchor }
+  return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
+}
+
+/** What is wrong with an old version does not keep a new one from being published. */
+function keepMessage(error: Error): string {
+  if (error instanceof InputError) return error.message
+  throw error
+}
+
+interface AnchoredRace<Inputs, Made> {
+  readonly inputs: Inputs
+  /** The third side; undefined where this push has none. */
+  readonly anchor: PackedBaseline | undefined
+  readonly measure: (inputs: Inputs) => Promise<Made>
+  readonly tell: (text: string) => void
+}
+
+/** Races a push against the anchor too. One that cannot run, or for which there is no time, keeps no new version from being published. */
+export async function raceAnchored<Inputs extends Pick<AskedInputs, 'contenders'>, Made>({
+  inputs,
+  anchor,
+  measure,
+  tell,
+}: AnchoredRace<Inputs, Made>): Promise<Made> {
+  if (anchor === undefined) return await measure(inputs)
+  try {
+    return await measure(withAnchor(inputs, anchor))
+  } catch (error) {
+    if (!(error instanceof InvocationError || error instanceof TimeError)) throw error
+    tell(withoutAnchor(error))
+    return await measure(inputs)
+  }
+}
+
+/** The time so many days ago, in ISO 8601. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString()
 }

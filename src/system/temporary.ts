@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { InputError } from '../inputs/values.js'
 
 /** A directory of ours that is gone when its scope ends. */
-export interface TemporaryDirectory extends AsyncDisposable {
+interface TemporaryDirectory extends AsyncDisposable {
   readonly path: string
 }
 

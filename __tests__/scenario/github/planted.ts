@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { encodeManifest, type Manifest, makeManifest } from '../../../src/baseline/manifest.js'
-import { readEnvironment } from '../../../src/system/environment.js'
+import { readEnvironment } from '../../../src/system/host/machine.js'
 import { type HandMade, writeArchive } from '../../unit/system/archives.js'
 import type { Sandbox } from '../sandbox.js'
 import { type Artifact, addArtifact, addRun, type State, type WorkflowRun } from './fake/repository-state.js'

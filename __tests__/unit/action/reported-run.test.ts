@@ -6,8 +6,12 @@ import { noGate } from '../../../src/compare/gate/policy.js'
 import { terminalVoice } from '../../../src/document/escape.js'
 import { write } from '../../../src/document/text.js'
 import { ArtifactError } from '../../../src/github/artifacts/artifact-error.js'
-import type { ListedArtifact, RunArtifacts } from '../../../src/github/artifacts/records.js'
-import { collectRecords, ownLimits } from '../../../src/github/artifacts/records.js'
+import {
+  collectRecords,
+  type ListedArtifact,
+  ownLimits,
+  type RunArtifacts,
+} from '../../../src/github/artifacts/records.js'
 import { makePages } from '../../../src/github/comment/pages.js'
 import { concludeCheck } from '../../../src/github/step/check-run.js'
 import { InputError } from '../../../src/inputs/values.js'

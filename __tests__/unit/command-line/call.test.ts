@@ -4,9 +4,9 @@ import { runCommand } from '../../../src/command-line/call.js'
 import type { CliCommand } from '../../../src/command-line/command.js'
 import { describeError } from '../../../src/github/api/problem.js'
 import { InputError } from '../../../src/inputs/values.js'
-import { InvocationError } from '../../../src/measure/invocation-error.js'
+import { InvocationError } from '../../../src/measure/process.js'
 import { RecordError } from '../../../src/record/record-error.js'
-import { PayloadError } from '../../../src/system/copies/payload-error.js'
+import { PayloadError } from '../../../src/system/copies/payload.js'
 
 let printed = ''
 

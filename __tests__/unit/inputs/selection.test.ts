@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findLanguage } from '../../../src/formats/selection/languages.js'
 import { chooseSelection } from '../../../src/inputs/selection.js'
 import { InputError } from '../../../src/inputs/values.js'
-import type { Command } from '../../../src/measure/command.js'
+import type { Command } from '../../../src/measure/process.js'
 
 const line = (text: string): Command => ({ kind: 'shell', line: text })
 const told = line('./bench -test.bench "$BENCH_SELECT"')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRuns } from '../../../src/measure/repeats/batch.js'
+import { chooseRuns } from '../../../src/measure/repeats.js'
 
 test.each([
   ['auto', [], 1],

@@ -7,7 +7,7 @@ import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/se
 import { makePlan } from '../../../src/plan/plan.js'
 import { planSides } from '../../../src/plan/round.js'
 import { makeRandom } from '../../../src/stats/random.js'
-import { endAfter } from '../../../src/system/processes/end-after.js'
+import { endAfter } from '../../../src/system/processes/outputs.js'
 
 const nothing: ProcessOutput = { readText: () => '', readTail: () => '' }
 const place = { root: '/copy', directory: '/copy' }

@@ -1,9 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseCallgrind } from '../../../src/measure/instruments/callgrind.js'
-import { type Bench, chooseInstruments } from '../../../src/measure/instruments/choose.js'
+import {
+  type Bench,
+  chooseInstruments,
+  hasCounters,
+  makePerf,
+  parseCallgrind,
+  parsePerf,
+  rusage,
+} from '../../../src/measure/instruments/choose.js'
 import { amendAll, type InstrumentReading, readAll, wrapArgv } from '../../../src/measure/instruments/instrument.js'
-import { hasCounters, makePerf, parsePerf } from '../../../src/measure/instruments/perf.js'
-import { rusage } from '../../../src/measure/instruments/rusage.js'
 
 const usage = {
   userSeconds: 0.03,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import { rusage } from '../../../src/measure/instruments/choose.js'
 import { readAll } from '../../../src/measure/instruments/instrument.js'
-import { rusage } from '../../../src/measure/instruments/rusage.js'
 import type { Invoked } from '../../../src/measure/invoked.js'
-import { LineTest } from '../../../src/measure/repeats/bends.js'
-import { joinRuns } from '../../../src/measure/repeats/slope.js'
+import { joinRuns, LineTest } from '../../../src/measure/repeats.js'
 
 function makeRun(seconds: number, startedAt: number): Invoked {
   const usage = { userSeconds: seconds / 2, systemSeconds: seconds / 4, maxRssInBytes: seconds * 1e9 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { digestWork } from '../../../src/measure/reader.js'
 import type { SessionSide } from '../../../src/measure/session.js'
-import { digestWork } from '../../../src/measure/work.js'
 
 const place = (root: string) => ({ root, directory: root })
 const side = (name: string, first: string): SessionSide => ({

@@ -1,5 +1,4 @@
-import type { Limit } from '../../../src/document/markdown.js'
-import { toMarkdown } from '../../../src/document/markdown.js'
+import { type Limit, toMarkdown } from '../../../src/document/markdown.js'
 import type { TerminalStyle } from '../../../src/document/terminal.js'
 import { shortDocument } from '../../../src/report/document.js'
 import { renderTerminal as renderLog, renderMarkdown as renderWhole } from '../../../src/report/render.js'

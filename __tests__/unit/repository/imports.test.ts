@@ -108,9 +108,9 @@ describe('the table of imports', () => {
     ['formats/tools/go/go.ts', "import { decode } from '../../../record/decode.js'"],
     ['record/record.ts', "import { makePlan } from '../plan/plan.js'"],
     ['record/record.ts', "export { makePlan } from '../plan/plan.js'"],
-    ['measure/instruments/perf.ts', "import { measure } from '../measure.js'"],
+    ['measure/instruments/choose.ts', "import { measure } from '../measure.js'"],
     ['compare/verdicts/verdict.ts', "const report = await import('../../report/section.js')"],
-    ['system/world.ts', "import * as core from '@actions/core'"],
+    ['system/local-machine.ts', "import * as core from '@actions/core'"],
     ['nowhere.ts', "import { Unit } from './metrics/unit.js'"],
     ['util/list.ts', "import { Unit } from '../metrics/unit.js'"],
   ])('refuses in %s: %s', (file, line) => {

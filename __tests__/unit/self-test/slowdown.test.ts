@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import type { Reading } from '../../../src/formats/format.js'
 import { decodeInputs, type Inputs } from '../../../src/inputs/inputs.js'
-import type { Command } from '../../../src/measure/command.js'
+import type { Command } from '../../../src/measure/process.js'
 import { clockLine, isProcessTime, slowDown, spin, worsen } from '../../../src/self-test/slowdown.js'
 
 const reading = (better: Reading['metric']['better']): Reading => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PackedBaseline } from '../../../src/inputs/baseline.js'
-import { InvocationError } from '../../../src/measure/invocation-error.js'
+import { InvocationError } from '../../../src/measure/process.js'
 import { TimeError } from '../../../src/plan/time.js'
-import { raceAnchored } from '../../../src/system/anchored-race.js'
+import { raceAnchored } from '../../../src/system/stored-history.js'
 
 const anchor: PackedBaseline = {
   kind: 'packed',

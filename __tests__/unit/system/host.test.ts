@@ -1,7 +1,4 @@
 import { describe, expect, it, test } from 'vitest'
-import { findGroup, listGroups, parseCpuMax, parseCpuQuota, parseQuotaStops } from '../../../src/system/host/cgroup.js'
-import { parseCores, showCores } from '../../../src/system/host/cores.js'
-import { parsePowerShell, parseSysctl } from '../../../src/system/host/foreign-system.js'
 import {
   parseAvailableMemory,
   parseCpuTicks,
@@ -11,7 +8,18 @@ import {
   parsePressure,
   parseSegments,
   parseVmstat,
-} from '../../../src/system/host/host-counters.js'
+} from '../../../src/system/host/host-monitor.js'
+import {
+  findGroup,
+  listGroups,
+  parseCores,
+  parseCpuMax,
+  parseCpuQuota,
+  parsePowerShell,
+  parseQuotaStops,
+  parseSysctl,
+  showCores,
+} from '../../../src/system/host/machine.js'
 
 describe('/proc/stat', () => {
   test.each<[string, string, ReturnType<typeof parseCpuTicks>]>([

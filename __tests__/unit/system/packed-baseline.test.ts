@@ -7,7 +7,7 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { packForPublishing } from '../../../src/system/copies/pack.js'
-import { measureHere } from '../../../src/system/measure-here.js'
+import { measureHere } from '../../../src/system/local-machine.js'
 import { makeDirectory } from './archives.js'
 
 const print = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"B"}'\n`

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeProfiling } from '../../../src/measure/profiling/profiling.js'
+import { makeProfiling } from '../../../src/measure/profiling.js'
 import type { ProfilerName } from '../../../src/record/causes.js'
+import { makeFreshDirectory } from '../../../src/system/processes/outputs.js'
 import { openProcesses } from '../../../src/system/processes/processes.js'
 import { findProfiler, readProfiles } from '../../../src/system/processes/profilers.js'
-import { makeFreshDirectory } from '../../../src/system/processes/result-files.js'
 
 /** Work for some hundredths of a second, by the shell itself. */
 const busy = 'i=0; while [ "$i" -lt 60000 ]; do i=$((i+1)); done'

@@ -16,7 +16,7 @@ import { isAnchorDue } from '../../history/anchor.js'
 import type { Anchor } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import type { RecordKey } from '../../record/key.js'
-import { payloadLimits } from '../../system/copies/payload-error.js'
+import { payloadLimits } from '../../system/copies/payload.js'
 import { writeWhole } from '../../system/disk.js'
 import {
   checkManifest,

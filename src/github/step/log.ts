@@ -1,8 +1,7 @@
 import * as core from '@actions/core'
 import { harmlessLines } from '../../document/escape.js'
 import type { Progress } from '../../measure/session.js'
-import type { Watched } from '../../report/words/progress.js'
-import { makeNotes, makeRoundGroups } from '../../report/words/progress.js'
+import { makeNotes, makeRoundGroups, type Watched } from '../../report/words/progress.js'
 
 /** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
 export function makeProgressLog(watched: Watched): (progress: Progress) => void {

@@ -1,4 +1,4 @@
-import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/serving.js'
+import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/server.js'
 import { choice, duration, flag, shellLine, special } from '../declaration.js'
 import { InputError, shown } from '../values.js'
 import { measurers } from './takers.js'

@@ -1,15 +1,22 @@
 import type { Round, Slot } from '../../plan/round.js'
 import type { Warning } from '../../record/record.js'
 import { type Point, variablesAt } from '../../scan/points.js'
-import { makeArgv } from '../command.js'
-import { describeExit } from '../exit.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
-import type { Exit } from '../process.js'
+import { describeExit, type Exit, makeArgv } from '../process.js'
 import type { MeasurePorts, Session } from '../session.js'
 import { describeWithheld, drawPadding, placeVariables } from '../variables.js'
-import type { Server, ServerPorts, ServerRequest, ServerState, ServerUse } from './server.js'
-import { fillPort, namesPort, portVariable, type Serving } from './serving.js'
+import {
+  fillPort,
+  namesPort,
+  portVariable,
+  type Server,
+  type ServerPorts,
+  type ServerRequest,
+  type ServerState,
+  type ServerUse,
+  type Serving,
+} from './server.js'
 
 /** The part of an invocation that its server is for. */
 interface Turn {

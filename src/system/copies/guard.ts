@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import type { Changes, Guard } from '../../measure/session.js'
-import { digestFile, type Listing, listFiles } from './listing.js'
-import { coarsestStepInMilliseconds, stampOf } from './stamp.js'
+import { coarsestStepInMilliseconds, stampOf } from '../disk.js'
+import { digestFile, type Listing, listFiles } from './payload.js'
 
 /** A copy whose files shall stay as they are. */
-export interface GuardedCopy {
+interface GuardedCopy {
   readonly root: string
   /** Paths of its files and links, without what `install` made. */
   readonly payload: ReadonlySet<string>

@@ -1,25 +1,35 @@
-import { mkdir, stat } from 'node:fs/promises'
+import { constants, lstatSync, readlinkSync, rmSync } from 'node:fs'
+import { chmod, copyFile, lstat, lutimes, mkdir, readlink, stat, symlink, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { whileBusy } from '../../measure/busy.js'
+import { showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
 import type { CopyPlace, Renewal } from '../../measure/session.js'
-import { runSetup, type SetupPorts } from '../../measure/setup.js'
+import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
 import type { Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
-import type { Installation, InstalledSide, SideFiles } from '../../world.js'
-import { digestContent } from './content-digest.js'
+import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
 import { makeGuard } from './guard.js'
-import { listFiles } from './listing.js'
-import { type Entry, listPayload } from './payload.js'
-import { openPayloads, type PayloadRequest, type PayloadSource } from './payload-source.js'
-import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
-import { empty, flush, makeRenewal, type RenewableCopy } from './renewal.js'
-import { Template } from './template.js'
+import { packPayload } from './pack.js'
+import {
+  digestBytes,
+  digestContent,
+  type Entry,
+  listFiles,
+  listMatches,
+  listPayload,
+  PayloadError,
+  placeOutputs,
+  withoutOutputs,
+} from './payload.js'
+import { findNames, findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
+import { empty, flush, makeRenewal, type RenewableCopy, Template } from './renewal.js'
 import { unpackPayload } from './unpack.js'
 
 /** The files of a side, the baseline first of all sides. */
-export type NamedFiles = SideFiles & { readonly name: string }
+type NamedFiles = SideFiles & { readonly name: string }
 
 /** The files to install, and the places for them. */
 export interface InstallationRequest extends PayloadRequest {
@@ -309,4 +319,202 @@ function makeInstallAgain(
     await flush(home)
     return undefined
   }
+}
+
+/** The machine as far as sides need it that are installed, and left behind at the end. */
+interface SitePorts extends SetupPorts {
+  readonly home: string
+  /** Files that this call writes, which are part of no side. */
+  readonly outputs: readonly string[]
+  /** Takes what must be done at the end. */
+  readonly closing: (thing: AsyncDisposable) => void
+}
+
+/** Installs the sides as `inputs` ask. At the end, `cleanup` runs in each copy, however the work has ended. */
+export async function installSides(inputs: Inputs, sides: Sides, ports: SitePorts): Promise<Installation> {
+  const home = join(ports.home, 'copies')
+  await mkdir(home)
+  const roots = sides.flatMap(({ directory }) => directory ?? [])
+  const isOwn = inputs.baseline.kind === 'command'
+  const typed = listDirectories(inputs)
+  const names = [...new Set([...roots, ...(await Promise.all(typed.map(findNames))).flat()])]
+  // Two commands differ in what they name.
+  const commands = isOwn ? [] : listCommands(inputs)
+  const inPlace = inputs.inPlace || isOwn
+  const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...listLeftOut(inputs)])]
+  const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home, leftOut }, ports)
+  const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut }
+  ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
+  return installation
+}
+
+/** The files that the calls before this one wrote, where it goes on with what they measured. */
+function listLeftOut({ before, earlier }: Inputs): readonly string[] {
+  return (before ?? earlier?.at(-1))?.leftOut ?? []
+}
+
+/** The patterns of files in rules. */
+function listRuledFiles({ rules }: Inputs['settings']): readonly string[] {
+  return [...new Set((rules?.list ?? []).flatMap(({ files }) => files || []))]
+}
+
+/** The directories that a user has named. */
+function listDirectories({ baseline, contenders, contender }: Inputs): readonly string[] {
+  const sources = [baseline, ...contenders.map(({ source }) => source)]
+  return [...new Set([contender, ...sources.flatMap(one => (one.kind === 'directory' ? [one.directory] : []))])]
+}
+
+function listCommands({ reference, contenders, serving }: Inputs): readonly string[] {
+  const commands = [reference, ...contenders].map(({ command }) => showCommand(command))
+  return serving === undefined ? commands : [...commands, serving.line]
+}
+
+async function cleanUpIn(
+  { sides }: Installation,
+  { cleanup: line, copies, invocationTimeoutInSeconds: timeoutInSeconds }: Inputs,
+  ports: SitePorts,
+): Promise<void> {
+  if (line === undefined) return
+  const used = sides.flatMap(({ places }, index) => places.slice(0, copies[Math.min(index, copies.length - 1)]))
+  const message = await cleanUp({ line, places: used, timeoutInSeconds }, ports)
+  if (message !== undefined) ports.watch({ kind: 'warned', message })
+}
+
+/** The payload of a side, ready to be put into copies. */
+interface PayloadSource {
+  /** 0 where it is packed: what packs and unpacks has a limit of its own. */
+  readonly sizeInBytes: number
+  /** Puts the payload into the directory `copy`, which is new or empty; its entries. */
+  put(copy: string): Promise<readonly Entry[]>
+}
+
+/** The files of sides that are wanted, and a path beside which they may be packed. */
+interface PayloadRequest {
+  readonly payload: readonly string[]
+  readonly home: string
+  /** Places in the sides of what this call writes itself. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * The payloads of `sides`, in their order, without the files `leftOut`. Where one of them is an archive the others are packed into one too, beside `home`, so that all
+ * copies are made in the same way.
+ */
+async function openPayloads(
+  sides: readonly SideFiles[],
+  { payload: globs, home, leftOut }: PayloadRequest,
+): Promise<readonly PayloadSource[]> {
+  const isPacked = sides.some(one => one.archive !== undefined)
+  const open = async ({ directory, archive }: SideFiles, index: number): Promise<PayloadSource> => {
+    if (archive !== undefined) return fromArchive(archive, leftOut)
+    const entries = withoutOutputs(await listPayload(directory, globs), leftOut)
+    if (!isPacked) return fromDirectory(directory, entries)
+    const file = `${home}-payload-${index}.tar.gz`
+    return fromArchive(await packPayload(directory, entries, file), leftOut)
+  }
+  const sources: PayloadSource[] = []
+  for (const [index, side] of sides.entries()) sources.push(await open(side, index))
+  return sources
+}
+
+function fromDirectory(directory: string, entries: readonly Entry[]): PayloadSource {
+  return {
+    sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
+    async put(copy) {
+      await copyPayload(directory, copy, entries)
+      return entries
+    },
+  }
+}
+
+function fromArchive(
+  archive: { readonly file: string; readonly sha256: string },
+  leftOut: readonly string[],
+): PayloadSource {
+  return {
+    sizeInBytes: 0,
+    async put(copy) {
+      await unpackPayload(archive, copy).catch(cause => {
+        if (!(cause instanceof PayloadError)) throw cause
+        throw new PayloadError(
+          `"${archive.file}" cannot be unpacked: ${cause.message}. Remove it, and publish the baseline again`,
+          {
+            cause,
+          },
+        )
+      })
+      const entries = await listPayload(copy, [])
+      const kept = new Set(withoutOutputs(entries, leftOut))
+      for (const entry of entries) if (!kept.has(entry)) rmSync(join(copy, entry.path))
+      return [...kept]
+    },
+  }
+}
+
+const filesAtOnce = 64
+
+/**
+ * A copy of `entries` of `source` in the new directory `target`: the same modes, symbolic links and times of modification.
+ *
+ * Files are reflinked where the file system can, else copied.
+ */
+async function copyPayload(source: string, target: string, entries: readonly Entry[]): Promise<void> {
+  await mkdir(target, { recursive: true })
+  const directories = entries.filter(entry => entry.kind === 'directory')
+  for (const { path } of directories) await mkdir(join(target, path), { recursive: true })
+  const rest = entries.filter(entry => entry.kind !== 'directory')
+  for (let from = 0; from < rest.length; from += filesAtOnce)
+    await Promise.all(rest.slice(from, from + filesAtOnce).map(entry => copyEntry(source, target, entry)))
+  // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.
+  for (const { path } of directories.toReversed()) await keepModeAndTimes(join(source, path), join(target, path))
+}
+
+async function copyEntry(source: string, target: string, { path, kind }: Entry): Promise<void> {
+  const [from, to] = [join(source, path), join(target, path)]
+  if (kind === 'file') {
+    await copyFile(from, to, constants.COPYFILE_FICLONE)
+    return keepModeAndTimes(from, to)
+  }
+  await symlink(await readlink(from), to)
+  const { atimeMs, mtimeMs } = await lstat(from)
+  await lutimes(to, atimeMs / 1000, mtimeMs / 1000)
+}
+
+async function keepModeAndTimes(from: string, to: string): Promise<void> {
+  // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
+  const { mode, atimeMs, mtimeMs } = await lstat(from)
+  await utimes(to, atimeMs / 1000, mtimeMs / 1000)
+  await chmod(to, mode)
+}
+
+/** Adds to each contender of `installation` which of `globs` match the same files as in the baseline, with the same bytes. */
+export function findSameFiles(installation: Installation, globs: readonly string[]): Installation {
+  const [baseline, ...contenders] = installation.sides
+  if (baseline === undefined || globs.length === 0) return installation
+  const own = new Map(globs.map(glob => [glob, describeFiles(rootOf(baseline), glob)]))
+  const sides = contenders.map(side => {
+    // Of one directory, nobody knows what is whose.
+    if (rootOf(side) === rootOf(baseline)) return side
+    const isSame = (glob: string): boolean =>
+      own.get(glob) !== undefined && own.get(glob) === describeFiles(rootOf(side), glob)
+    return { ...side, sameFiles: globs.filter(isSame) }
+  })
+  return { ...installation, sides: [baseline, ...sides] }
+}
+
+function rootOf({ places }: Installation['sides'][number]): string {
+  return places[0].root
+}
+
+/** The paths, modes and bytes of all files that `glob` names in `root`; undefined without any. */
+function describeFiles(root: string, glob: string): string | undefined {
+  const paths = [...listMatches(root, [glob], { name: 'files' })].sort()
+  if (paths.length === 0) return undefined
+  return paths
+    .map(path => {
+      const file = join(root, path)
+      const stats = lstatSync(file)
+      return JSON.stringify([path, stats.mode, stats.isSymbolicLink() ? readlinkSync(file) : digestBytes(file)])
+    })
+    .join('\n')
 }

@@ -12,10 +12,15 @@ import type { Origin } from '../../record/origin.js'
 import type { SuiteFiles } from '../../record/suite-files.js'
 import { nameSome } from '../../util/list.js'
 import { nameFile } from '../disk.js'
-import { isEscape } from './link-escape.js'
-import { placeOutputs, withoutOutputs } from './own-outputs.js'
-import { type Entry, listPayload } from './payload.js'
-import { PayloadError, payloadLimits } from './payload-error.js'
+import {
+  type Entry,
+  isEscape,
+  listPayload,
+  PayloadError,
+  payloadLimits,
+  placeOutputs,
+  withoutOutputs,
+} from './payload.js'
 
 /** The archive that holds a payload. */
 export interface PackedPayload {

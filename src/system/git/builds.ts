@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Built } from '../../bisect/ports.js'
-import { InvocationError } from '../../measure/invocation-error.js'
+import { InvocationError } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { handOver, type Passing } from '../../measure/variables.js'
 import { shortHash } from '../../util/short-hash.js'
 import { openProcesses } from '../processes/processes.js'
 import { findShell, readVariables } from '../surroundings.js'
 import { makeTemporaryDirectory } from '../temporary.js'
-import type { Git } from './git.js'
-import { addWorktree } from './worktree.js'
+import { addWorktree, type Git } from './git.js'
 
 export interface BuildsOptions extends Passing {
   readonly git: Git

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { lstatSync, realpathSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { chooseRelease, type Release } from '../../baseline/release.js'
 import { isSecret, withoutRunners } from '../../measure/variables.js'
 import { debug } from '../debug.js'
 import { makeTemporaryDirectory } from '../temporary.js'
@@ -39,7 +40,7 @@ export interface Credentials {
   readonly header: string
 }
 
-export interface GitOptions {
+interface GitOptions {
   readonly credentials?: Credentials | undefined
   /** Ends a fetch. */
   readonly signal: AbortSignal
@@ -215,4 +216,73 @@ async function runGit(directory: string, words: readonly string[], { env, signal
 async function awaitEnd(child: ChildProcess): Promise<void> {
   const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null
   if (isRunning) await once(child, 'exit')
+}
+
+/** A checkout of a commit beside the user's own, gone when its scope ends. */
+interface Worktree extends AsyncDisposable {
+  readonly path: string
+}
+
+/** A worktree of `commit` in the new directory `path`. */
+export async function addWorktree(git: Git, commit: string, path: string): Promise<Worktree> {
+  await git.run('worktree', 'add', '--quiet', '--force', '--detach', path, commit)
+  return {
+    path,
+    async [Symbol.asyncDispose]() {
+      // Not always both: prune also forgets the user's own worktrees whose disk is away.
+      const removed = await git.try('worktree', 'remove', '--force', '--force', path)
+      if (removed === undefined) await git.try('worktree', 'prune')
+    },
+  }
+}
+
+const fullName = /^[0-9a-f]{40,64}$/
+
+/**
+ * Finds how the files below `directory` differ from those of `commit`, as `git diff -U0` says it. Returns undefined where git cannot
+ * say: no repository, or a clone that lacks the commit.
+ */
+export async function diffWith(directory: string, commit: string, signal: AbortSignal): Promise<string | undefined> {
+  if (!fullName.test(commit)) return undefined
+  const plain = ['--unified=0', '--no-color', '--no-ext-diff', '--no-textconv', '--find-renames', '--relative']
+  const git = openGit(directory, { signal })
+  return await git.try('diff', ...plain, '--src-prefix=a/', '--dst-prefix=b/', commit, '--')
+}
+
+const largestInBytes = 2 ** 20
+
+/** The text of a file as `commit` has it: null where it has none, undefined where the clone does not hold the commit. */
+export async function readFileAt(git: Git, commit: string, path: string): Promise<string | null | undefined> {
+  if ((await git.try('cat-file', '-e', `${commit}^{commit}`)) === undefined) return undefined
+  const entry = await git.run('ls-tree', '--full-tree', commit, '--', path)
+  const blob = /^100\d+ blob ([0-9a-f]+)\t/.exec(entry)?.[1]
+  return blob === undefined ? null : await git.run('cat-file', 'blob', blob)
+}
+
+/** The text of a file of at most 1 MiB; undefined where there is none. */
+export async function readSmallFile(path: string): Promise<string | undefined> {
+  const stats = await stat(path).catch(() => undefined)
+  return stats?.isFile() && stats.size <= largestInBytes ? await readFile(path, 'utf8') : undefined
+}
+
+/** Finds the commit that `asked` names, or else the last release before `head`; undefined where there is none. */
+export async function findRelease(git: Git, asked: string | undefined, head: string): Promise<Release | undefined> {
+  if (asked === undefined) return chooseRelease((await listTags(git, head)).filter(({ commit }) => commit !== head))
+  const commit = await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${asked}^{commit}`)
+  return commit === undefined ? undefined : { name: nameAsked(asked, commit), commit }
+}
+
+/** Names a version as its user did, and the beginning of a commit in the usual length. */
+function nameAsked(asked: string, commit: string): string {
+  return commit.startsWith(asked) ? commit.slice(0, 7) : asked
+}
+
+/** Lists the tags of `head` and of what is before it. */
+async function listTags(git: Git, head: string): Promise<readonly Release[]> {
+  const format = '--format=%(refname:short) %(objectname) %(*objectname)'
+  const lines = (await git.try('for-each-ref', `--merged=${head}`, format, 'refs/tags')) ?? ''
+  return lines.split('\n').flatMap(line => {
+    const [name = '', object = '', peeled = ''] = line.split(' ')
+    return name === '' ? [] : [{ name, commit: peeled || object }]
+  })
 }

@@ -1,21 +1,20 @@
+import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Occasion } from '../../baseline/commit.js'
 import type { AskedContender, BaselineSource, BuiltBaseline } from '../../inputs/baseline.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
-import { showCommand } from '../../measure/command.js'
+import { showCommand } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import type { Origin } from '../../record/origin.js'
 import { usualNames } from '../../record/record.js'
-import { listSuiteChanges } from '../../record/suite-files.js'
+import { listSuiteChanges, mostSuiteFiles, type SuiteFiles } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
-import { layOver, type PlacedSuite, readSuiteFiles } from '../copies/suite-files.js'
+import { digestBytes, listMatches, parentsOf } from '../copies/payload.js'
 import { debug } from '../debug.js'
-import { type Credentials, openGit } from './git.js'
+import { addWorktree, type Credentials, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
-import { findSuite } from './own-suite.js'
-import { addWorktree } from './worktree.js'
 
 /** The facts that are known about the sides beside the inputs, and the place for a baseline that is built. */
 export interface SidesOptions {
@@ -178,4 +177,108 @@ function findBuiltSuite(
   if (laid === undefined) return { suite: readSuiteFiles(checkout, patterns) }
   const { root: _, ...suite } = laid
   return { suite, suiteReplaced: listSuiteChanges(layOver(laid, checkout), suite) ?? [] }
+}
+
+/** The files that define the benchmarks of a directory, and those that git does not know yet. */
+type FoundSuite = Required<Pick<PreparedSide, 'suite'>> & Pick<PreparedSide, 'suiteUntracked'>
+
+/**
+ * Finds the files in `directory` that `patterns` name. In a checkout, these are the files that git tracks: everything else may be what a
+ * build made of the program, and no definition of a benchmark. What git does not even ignore may be new work, and is named.
+ *
+ * A directory of which git tracks nothing counts as it is, unless its files go to another side (`isLaidOver`).
+ */
+async function findSuite(
+  directory: string,
+  patterns: readonly string[],
+  { isLaidOver = false }: { readonly isLaidOver?: boolean } = {},
+): Promise<FoundSuite> {
+  const known = await listTracked(directory)
+  if (known === undefined || (known.tracked.size === 0 && !isLaidOver))
+    return { suite: readSuiteFiles(directory, patterns) }
+  const { tracked, others } = known
+  const isOther = (path: string): boolean =>
+    others.has(path) || parentsOf(path).some(parent => others.has(`${parent}/`))
+  const untracked = others.size === 0 ? [] : listSuite(directory, patterns).filter(isOther)
+  return {
+    suite: readSuiteFiles(directory, patterns, tracked),
+    ...(untracked.length > 0 ? { suiteUntracked: untracked } : {}),
+  }
+}
+
+/** Reads the files that define the benchmarks of what is published. Returns undefined if nobody named them. */
+export async function readOwnSuite(
+  directory: string,
+  patterns: readonly string[] = [],
+): Promise<SuiteFiles | undefined> {
+  return patterns.length === 0 ? undefined : (await findSuite(directory, patterns)).suite
+}
+
+/** The files below a directory that git knows or would take, by their paths there. */
+interface Tracked {
+  readonly tracked: ReadonlySet<string>
+  /** What git neither tracks nor ignores. A repository inside is one entry with a slash at its end. */
+  readonly others: ReadonlySet<string>
+}
+
+/**
+ * Lists the files below `directory` that git tracks, and those that it neither tracks nor ignores. Returns undefined if the directory is
+ * in no checkout.
+ */
+async function listTracked(directory: string): Promise<Tracked | undefined> {
+  const git = openGit(directory, { signal: new AbortController().signal })
+  if ((await git.try('rev-parse', '--verify', 'HEAD')) === undefined) return undefined
+  const list = async (...words: readonly string[]): Promise<ReadonlySet<string>> =>
+    new Set((await git.run('ls-files', '-z', ...words)).split('\0').filter(path => path !== ''))
+  const tracked = await list('--cached', '--recurse-submodules')
+  return { tracked, others: await list('--others', '--exclude-standard') }
+}
+
+const input = 'suite-files'
+
+/** The files that define the benchmarks of a side, and where they are. */
+interface PlacedSuite extends SuiteFiles {
+  readonly root: string
+}
+
+/** Lists the files in `root` that `patterns` name. */
+function listSuite(root: string, patterns: readonly string[]): readonly string[] {
+  return listMatches(root, patterns, { name: input })
+}
+
+/**
+ * Reads the files in `root` that `patterns` name, none of which may be a link or lie behind one. There may be none. Only those in
+ * `tracked` count, where that is given.
+ */
+export function readSuiteFiles(root: string, patterns: readonly string[], tracked?: ReadonlySet<string>): SuiteFiles {
+  const paths = listSuite(root, patterns).filter(path => tracked?.has(path) ?? true)
+  if (paths.length > mostSuiteFiles)
+    throw new InputError(
+      `"${input}" matches ${paths.length} files in ${root}; there can be at most ${mostSuiteFiles}: name only what defines the benchmarks`,
+    )
+  for (const path of paths) refuseLinks(root, path)
+  const digests = paths.map(path => [path, digestBytes(join(root, path))] as const)
+  return { patterns, digests: Object.fromEntries(digests) }
+}
+
+/** Puts the files of the suite in the place of those in `to`, and returns those of `to` as they were. */
+export function layOver({ root, patterns, digests }: PlacedSuite, to: string): SuiteFiles {
+  const before = readSuiteFiles(to, patterns)
+  for (const path of Object.keys(before.digests)) rmSync(join(to, path))
+  for (const path of Object.keys(digests)) {
+    refuseLinks(to, path)
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    copyFileSync(join(root, path), join(to, path))
+  }
+  return before
+}
+
+/** What is behind a link may belong to somebody else. */
+function refuseLinks(root: string, path: string): void {
+  for (const part of [...parentsOf(path), path]) {
+    if (lstatSync(join(root, part), { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new InputError(
+        `"${input}" matches ${part} in ${root}, which is a link: name the file itself, or leave it out`,
+      )
+  }
 }

@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Machine } from '../../measure/quiet.js'
-import type { Switch } from '../../record/environment.js'
+import { withoutRunners } from '../../measure/variables.js'
+import type { Environment, Switch } from '../../record/environment.js'
 import { present } from '../../util/present.js'
-import { findGroup, listGroups, parseCpuMax, parseCpuQuota } from './cgroup.js'
-import { parseCores } from './cores.js'
 
 const capabilityToRenice = 23n
 /** What `ulimit -e` must be for -5: it counts from 20 down. */
@@ -74,5 +76,187 @@ function readText(path: string): string | undefined {
     return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined
   } catch {
     return undefined
+  }
+}
+
+/** The machine that we are on, as far as it can be told without running anything. */
+export function readEnvironment(): Environment {
+  const cpu = cpus()[0]?.model.trim() || arch()
+  const cores = availableParallelism()
+  const os = `${platform()} ${arch()}`
+  const runner = [process.env.ImageOS, process.env.ImageVersion].filter(Boolean).join(' ')
+  const virtualization = findVirtualization()
+  return {
+    fingerprint: `${cpu}, ${cores} cores, ${os}`,
+    cpu,
+    cores,
+    memoryInBytes: totalmem(),
+    os,
+    kernel: release(),
+    node: process.version,
+    ...(runner === '' ? {} : { runner }),
+    ...(virtualization === undefined ? {} : { virtualization }),
+  }
+}
+
+function findVirtualization(): string | undefined {
+  const container = existsSync('/.dockerenv') ? 'docker' : existsSync('/run/.containerenv') ? 'podman' : undefined
+  const machine = readText('/sys/class/dmi/id/sys_vendor')
+  const isVirtual = / hypervisor( |$)/m.test(readText('/proc/cpuinfo') ?? '')
+  const host = isVirtual ? `virtual machine${machine ? ` (${machine})` : ''}` : undefined
+  return [container, host].filter(Boolean).join(' in ') || undefined
+}
+
+/** The numbers of a list as Linux writes it, such as `0-2,5`; undefined where it is none. */
+export function parseCores(text: string): readonly number[] | undefined {
+  const parts = text
+    .trim()
+    .split(',')
+    .map(part => /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part))
+  if (parts.includes(null)) return undefined
+  return parts.flatMap(part => {
+    const [from, to] = [Number(part![1]), Number(part![2] ?? part![1])]
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+  })
+}
+
+/** The same list, as short as it can be written. */
+export function showCores(cores: readonly number[]): string {
+  const runs: [from: number, to: number][] = []
+  for (const core of cores.toSorted((one, other) => one - other)) {
+    const last = runs.at(-1)
+    if (last && core <= last[1] + 1) last[1] = core
+    else runs.push([core, core])
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',')
+}
+
+/**
+ * Returns how many cores' worth of time a control group may use, from its `cpu.max` (version 2). Returns undefined if there is no
+ * limit.
+ */
+export function parseCpuMax(text: string): number | undefined {
+  const parts = /^(\d+) (\d+)$/.exec(text.trim())
+  return parts ? Number(parts[1]) / Number(parts[2]) : undefined
+}
+
+/** The same from the two files of version 1: `cpu.cfs_quota_us` (-1 is no limit) and `cpu.cfs_period_us`. */
+export function parseCpuQuota(quota: string, period: string): number | undefined {
+  const [limit, length] = [Number(quota), Number(period)]
+  return limit > 0 && length > 0 ? limit / length : undefined
+}
+
+/** The path of our own control group of version 2, or of the `cpu` controller in version 1, from `/proc/self/cgroup`. */
+export function findGroup(text: string, controller: '' | 'cpu'): string | undefined {
+  const lines = text.split('\n').map(line => line.split(':'))
+  const own = lines.find(([, names]) => names?.split(',').includes(controller))
+  return own?.slice(2).join(':')
+}
+
+/** `path` and all groups that it is in, up to the root: a limit of any of them is one of ours. */
+export function listGroups(path: string): readonly string[] {
+  const names = path.split('/').filter(name => name !== '')
+  return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}`), '/']
+}
+
+/** In how many periods a group was stopped for having spent its quota, from its `cpu.stat`; the same in both versions. */
+export function parseQuotaStops(text: string): number | undefined {
+  const count = /^nr_throttled (\d+)$/m.exec(text)?.[1]
+  return count === undefined ? undefined : Number(count)
+}
+
+const patienceInMilliseconds = 20_000
+const virtual = 'virtual machine'
+
+/** Returns what the tools of a machine without Linux's files report about it. Facts are left out if the tools do not answer. */
+export async function askForeignSystem(
+  platform: string,
+  cores: number,
+): Promise<Pick<Environment, 'governor' | 'smt' | 'virtualization'>> {
+  if (platform === 'darwin') {
+    const { physicalCores, isVirtual } = parseSysctl(await ask('sysctl', sysctlNames))
+    return { ...describeThreads(cores, physicalCores), ...(isVirtual ? { virtualization: virtual } : {}) }
+  }
+  if (platform === 'win32') {
+    const words = ['-NoProfile', '-NonInteractive', '-Command', powerShellScript]
+    const { physicalCores, isVirtual, powerPlan } = parsePowerShell(await ask('powershell', words))
+    return {
+      ...describeThreads(cores, physicalCores),
+      ...(isVirtual ? { virtualization: virtual } : {}),
+      ...(powerPlan === undefined ? {} : { governor: powerPlan }),
+    }
+  }
+  return {}
+}
+
+function describeThreads(cores: number, physicalCores: number | undefined): Pick<Environment, 'smt'> {
+  return physicalCores === undefined || physicalCores === 0 ? {} : { smt: cores > physicalCores ? 'on' : 'off' }
+}
+
+/** What a program printed, also where it then failed: sysctl does for one name that it does not know. */
+async function ask(program: string, words: readonly string[]): Promise<string> {
+  try {
+    const options = { timeout: patienceInMilliseconds, env: withoutRunners(process.env) }
+    return (await promisify(execFile)(program, [...words], options)).stdout
+  } catch (error) {
+    return (error as { stdout?: string }).stdout ?? ''
+  }
+}
+
+/** The facts that macOS reports about its processor by `sysctl`. */
+interface MacProcessor {
+  readonly cpu?: string
+  readonly physicalCores?: number
+  readonly isVirtual?: boolean
+}
+
+/** The values to ask for. macOS prints a line for each one that it knows. */
+const sysctlNames = ['machdep.cpu.brand_string', 'hw.physicalcpu', 'kern.hv_vmm_present'] as const
+
+/** Reads the output of `sysctl NAME…`, a `name: value` on each line. */
+export function parseSysctl(text: string): MacProcessor {
+  const values = new Map(
+    text.split('\n').map(line => [line.split(':', 1)[0]!, line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  const [cpu, cores, virtual] = sysctlNames.map(name => values.get(name))
+  return {
+    ...(cpu ? { cpu } : {}),
+    ...(cores && /^\d+$/.test(cores) ? { physicalCores: Number(cores) } : {}),
+    ...(virtual === undefined ? {} : { isVirtual: virtual === '1' }),
+  }
+}
+
+/** The facts that Windows reports by PowerShell about its processor and its power plan. */
+interface WindowsProcessor {
+  readonly physicalCores?: number
+  readonly isVirtual?: boolean
+  /** Its name, such as `High performance`. */
+  readonly powerPlan?: string
+}
+
+/** Prints what {@link parsePowerShell} reads. */
+const powerShellScript = [
+  '$s = Get-CimInstance Win32_ComputerSystem',
+  '$c = (Get-CimInstance Win32_Processor | Measure-Object NumberOfCores -Sum).Sum',
+  "$p = (Get-CimInstance -Namespace root\\cimv2\\power Win32_PowerPlan -Filter 'IsActive=True' -ErrorAction SilentlyContinue).ElementName",
+  '@{ cores = $c; hypervisor = $s.HypervisorPresent; plan = $p } | ConvertTo-Json -Compress',
+].join('; ')
+
+/** Reads the output of the script. The result is empty if the script could not print it. */
+export function parsePowerShell(text: string): WindowsProcessor {
+  const data = parseJson(text)
+  return {
+    ...(typeof data.cores === 'number' ? { physicalCores: data.cores } : {}),
+    ...(typeof data.hypervisor === 'boolean' ? { isVirtual: data.hypervisor } : {}),
+    ...(typeof data.plan === 'string' && data.plan !== '' ? { powerPlan: data.plan.slice(0, 100) } : {}),
+  }
+}
+
+function parseJson(text: string): { readonly [name: string]: unknown } {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null ? { ...data } : {}
+  } catch {
+    return {}
   }
 }

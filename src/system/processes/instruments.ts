@@ -1,12 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isSuccess } from '../../measure/exit.js'
-import { type Bench, chooseInstruments, type Equipment } from '../../measure/instruments/choose.js'
-import { hasCounters, type PerfSkills, parsePerf, perfArgv, perfEvents } from '../../measure/instruments/perf.js'
-import type { InstrumentName, InstrumentsRequest } from '../../measure/instruments/request.js'
-import type { ProcessResult } from '../../measure/process.js'
+import {
+  type Bench,
+  chooseInstruments,
+  type Equipment,
+  hasCounters,
+  type PerfSkills,
+  parsePerf,
+  perfArgv,
+  perfEvents,
+} from '../../measure/instruments/choose.js'
+import type { InstrumentName, InstrumentsRequest } from '../../measure/instruments/instrument.js'
+import { isSuccess, type ProcessResult } from '../../measure/process.js'
 import type { SetupPorts } from '../../measure/setup.js'
-import { makeFreshDirectory } from './result-files.js'
+import { makeFreshDirectory } from './outputs.js'
 
 const patienceInSeconds = 10
 
@@ -15,7 +22,7 @@ export interface InstrumentsHere extends Omit<SetupPorts, 'watch'> {
   readonly home: string
 }
 
-export interface InstrumentsWanted {
+interface InstrumentsWanted {
   readonly request: InstrumentsRequest
   /** Which metrics are judged, as the input names them. */
   readonly metrics: string

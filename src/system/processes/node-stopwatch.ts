@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, constants, ftruncateSync, lstatSync, openSync, rmSync } from 'node:fs'
 import { clearTimeout, setTimeout } from 'node:timers'
-import { isSuccess, makeExit } from '../../measure/exit.js'
-import type { Exit } from '../../measure/process.js'
-import { serveByNode } from '../servers/node-server.js'
-import { type Descriptors, endLeftovers, type OpenOutputs, openOutputs, startProcess } from './start-process.js'
-import type { Spin, Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
-import { makeMarker, type StrayMark, sendSignal } from './strays.js'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Exit, isSuccess, makeExit } from '../../measure/process.js'
+import type { PlacedServer, Spin, StartedServer, Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
+import { endStrays, findStrays, makeMarker, type StrayMark, sendSignal } from './strays.js'
 
 const graceInMilliseconds = 500
 const patienceInMilliseconds = 5000
@@ -138,4 +138,93 @@ function addUp(): void {
   let sum = 0
   for (let step = 0; step < steps; step++) sum = (sum * 31 + step) | 0
   sink = sum ^ sink
+}
+
+/** Files that are open for one process. */
+type Descriptors = readonly [stdout: number, stderr: number]
+
+/** Starts a process in a group of its own; or the system's code for why it did not start, as far as that is known at once. */
+function startProcess(request: PlacedServer, outputs: Descriptors, marker: StrayMark): ChildProcess | { code: string } {
+  // Node has no word of its own for a program that is not there.
+  if (request.program === '') return { code: 'ENOENT' }
+  try {
+    return spawn(request.program, request.argv.slice(1), {
+      argv0: request.argv[0] ?? '',
+      cwd: request.directory,
+      env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
+      stdio: ['ignore', ...outputs],
+      detached: true,
+    })
+  } catch (error) {
+    // Strings that the system cannot take are thrown, most of what the system says comes as an event.
+    const code = (error as NodeJS.ErrnoException).code ?? String(error)
+    return { code: code === 'ERR_INVALID_ARG_VALUE' ? 'EINVAL' : code }
+  }
+}
+
+/** Ends what the ended process `child` has left behind. Returns how many they were, or at least one. */
+async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {
+  const strays = await endStrays(marker)
+  // Where strays cannot be found, or have hidden, the group still tells that there was something.
+  const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL')
+  return Math.max(strays, isGroupLeft ? 1 : 0)
+}
+
+/** The open files that an invocation prints to. */
+interface OpenOutputs extends Disposable {
+  readonly descriptors: Descriptors
+  empty(): void
+}
+
+/** Empty files, open for one invocation only. */
+function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutputs {
+  const descriptors = paths.map(openEmpty) as [number, number]
+  return {
+    descriptors,
+    empty: () => {
+      for (const descriptor of descriptors) ftruncateSync(descriptor)
+    },
+    [Symbol.dispose]: () => {
+      for (const descriptor of descriptors) closeSync(descriptor)
+    },
+  }
+}
+
+function openEmpty(path: string): number {
+  // Whatever an invocation has put in its place is no place to print to.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true })
+  const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = constants
+  return openSync(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600)
+}
+
+const serverGraceInMilliseconds = 2000
+const pauseInMilliseconds = 10
+
+/** Starts a server as a child of this process, which tells nothing of its CPU time and memory. */
+async function serveByNode(
+  request: PlacedServer,
+  marker: StrayMark,
+): Promise<StartedServer | { readonly code: string }> {
+  using outputs = openOutputs([request.stdout, request.stderr])
+  const child = startProcess(request, outputs.descriptors, marker)
+  if ('code' in child) return child
+  let exit: Exit | undefined
+  child.once('exit', (status, signal) => {
+    exit = makeExit({ status, signal, isTimedOut: false })
+  })
+  try {
+    await once(child, 'spawn')
+  } catch (error) {
+    return { code: (error as NodeJS.ErrnoException).code ?? String(error) }
+  }
+  const isLeft = (): boolean => exit === undefined || findStrays(marker).length > 0
+  return {
+    look: async () => (exit === undefined ? {} : { exit }),
+    async end() {
+      sendSignal(-child.pid!, 'SIGTERM')
+      for (let waited = 0; waited < serverGraceInMilliseconds && isLeft(); waited += pauseInMilliseconds)
+        await pause(pauseInMilliseconds)
+      return await endLeftovers(child, marker)
+    },
+  }
 }

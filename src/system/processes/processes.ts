@@ -1,21 +1,20 @@
+import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
 import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
-import type { ServerPorts } from '../../measure/serve/server.js'
+import type { Server, ServerPorts } from '../../measure/serve/server.js'
 import type { Variables } from '../../measure/variables.js'
 import type { Held } from '../../record/environment.js'
-import { OwnServer } from '../servers/own-server.js'
-import type { LauncherOptions } from './launcher/launcher-process.js'
-import { openLauncherStopwatch } from './launcher/launcher-stopwatch.js'
+import { type LauncherOptions, openLauncherStopwatch } from './launcher/launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
 import { Outputs } from './outputs.js'
-import { explainFailure, makeProgramFinder } from './program.js'
-import type { Spin, Stopwatch, StopwatchReading, Walls } from './stopwatch.js'
+import type { Spin, StartedServer, Stopwatch, StopwatchReading, Walls } from './stopwatch.js'
 import { makeMarker } from './strays.js'
 
 // The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
 const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3']
 
-export interface ProcessesOptions {
+interface ProcessesOptions {
   /** Where what an invocation prints is kept until it has been read. */
   readonly directory: string
   /** The launcher's own, which every invocation can read. */
@@ -177,4 +176,165 @@ function describe(reading: StopwatchReading, request: ProcessRequest): Omit<Proc
   const { startedAfterSeconds, code } = reading
   const exit = { kind: 'not-started', message: explainFailure(request, code) } as const
   return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 }
+}
+
+/** A request, as far as it decides which program runs. */
+type Call = Pick<ProcessRequest, 'argv' | 'directory' | 'environment' | 'overrides'>
+
+const defaultPath = '/usr/bin:/bin'
+
+/**
+ * The file that `request` runs, as `execvp` would choose it: a name with a slash is relative to the request's directory,
+ * any other is looked up in the request's own PATH.
+ */
+function findProgram(request: Call): string | undefined {
+  const name = request.argv[0]
+  if (name === undefined || name === '') return undefined
+  if (name.includes('/')) return name
+  return candidates(name, request).find(path => isExecutable(findStats(path)))
+}
+
+/** `findProgram`, which does not look twice for what it has found: a look takes longer than the rest of a request. */
+function makeProgramFinder(): (request: Call) => string | undefined {
+  const found = new Map<string, string>()
+  return request => {
+    const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const program = findProgram(request)
+    if (program !== undefined) found.set(key, program)
+    return program
+  }
+}
+
+/** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
+function explainFailure(request: Call, code: string): string {
+  return explainDirectory(request.directory) ?? explainProgram(request, code)
+}
+
+function explainDirectory(directory: string): string | undefined {
+  const stats = findStats(directory)
+  if (stats === undefined) return `The directory ${directory} does not exist.`
+  if (!stats.isDirectory()) return `${directory} is not a directory.`
+  if (!mayExecute(directory)) return `The directory ${directory} may not be entered: permission denied.`
+  return undefined
+}
+
+function explainProgram(request: Call, code: string): string {
+  const name = request.argv[0]
+  if (name === undefined || name === '') return 'The command is empty.'
+  if (code === 'E2BIG') return `${name} was not started: its arguments and environment are too long for the system.`
+  if (code === 'EINVAL') return `${name} was not started: an argument or a variable holds a NUL or half a character.`
+  const path = candidates(name, request).find(candidate => findStats(candidate) !== undefined)
+  if (path === undefined) return explainAbsence(name, request)
+  return explainFile(path, code)
+}
+
+function explainAbsence(name: string, request: Call): string {
+  if (name.includes('/')) return `The command ${resolve(request.directory, name)} does not exist.`
+  return `The command ${name} was not found in PATH (${getPath(request)}).`
+}
+
+function explainFile(path: string, code: string): string {
+  if (findStats(path)?.isDirectory()) return `The command ${path} is a directory.`
+  if (!mayExecute(path))
+    return `The command ${path} may not be executed: permission denied. Is its mode right (chmod +x)?`
+  const interpreter = findInterpreter(path)
+  if (interpreter?.endsWith('\r'))
+    return `The first line of ${path} ends with a carriage return: save it with Unix line ends.`
+  if (code === 'ENOENT') {
+    return interpreter === undefined
+      ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
+      : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`
+  }
+  return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`
+}
+
+function candidates(name: string, request: Call): string[] {
+  if (name.includes('/')) return [resolve(request.directory, name)]
+  const folders = getPath(request).split(delimiter)
+  return folders.map(folder => join(resolve(request.directory, folder), name))
+}
+
+function getPath({ environment, overrides }: Call): string {
+  return overrides?.PATH ?? environment.PATH ?? defaultPath
+}
+
+function findInterpreter(path: string): string | undefined {
+  const buffer = Buffer.alloc(256)
+  try {
+    const descriptor = openSync(path, 'r')
+    try {
+      readSync(descriptor, buffer, 0, buffer.length, 0)
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {
+    return undefined
+  }
+  return /^#![ \t]*([^ \t\n\0]+)/.exec(buffer.toString('utf8'))?.[1]
+}
+
+function findStats(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+function isExecutable(stats: Stats | undefined): boolean {
+  return stats?.isFile() === true && (stats.mode & 0o111) !== 0
+}
+
+function mayExecute(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A log that is longer is begun anew between two invocations. */
+const longestLogInBytes = 16 * 1024 * 1024
+
+/** A server with what it prints. */
+class OwnServer implements Server {
+  /** CPU time when it was last looked at. */
+  cpuSeconds = 0
+  readonly #started: StartedServer
+  readonly #outputs: Outputs
+  readonly #whenEnded: () => void
+
+  constructor(started: StartedServer, outputs: Outputs, whenEnded: () => void) {
+    this.#started = started
+    this.#outputs = outputs
+    this.#whenEnded = whenEnded
+  }
+
+  async look(): ReturnType<Server['look']> {
+    const state = await this.#started.look()
+    this.cpuSeconds = state.cpuSeconds ?? this.cpuSeconds
+    this.#outputs.limit(longestLogInBytes)
+    return state
+  }
+
+  hasPrinted(text: string): boolean {
+    return Object.values(this.#outputs.capture()).some(output => output.readText()?.includes(text))
+  }
+
+  readTail(): string {
+    const { stdout, stderr } = this.#outputs.capture()
+    return stderr.readTail().trim() || stdout.readTail().trim()
+  }
+
+  async end(): Promise<number> {
+    try {
+      return await this.#started.end()
+    } finally {
+      this.#outputs.remove()
+      this.#whenEnded()
+    }
+  }
 }

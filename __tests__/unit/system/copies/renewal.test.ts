@@ -16,10 +16,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CopyPlace } from '../../../../src/measure/session.js'
 import { makeGuard } from '../../../../src/system/copies/guard.js'
-import { listFiles } from '../../../../src/system/copies/listing.js'
-import { listPayload } from '../../../../src/system/copies/payload.js'
-import { makeRenewal, type RenewableCopy } from '../../../../src/system/copies/renewal.js'
-import { Template } from '../../../../src/system/copies/template.js'
+import { listFiles, listPayload } from '../../../../src/system/copies/payload.js'
+import { makeRenewal, type RenewableCopy, Template } from '../../../../src/system/copies/renewal.js'
 import { describeTree, makeDirectory } from '../archives.js'
 
 const old = new Date('2020-01-01')

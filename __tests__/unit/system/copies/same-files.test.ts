@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findSameFiles } from '../../../../src/system/copies/same-files.js'
+import { findSameFiles } from '../../../../src/system/copies/installation.js'
 import { makeDirectory } from '../archives.js'
 
 /** Two sides with these files each. */

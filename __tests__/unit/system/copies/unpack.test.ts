@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { PayloadError } from '../../../../src/system/copies/payload-error.js'
+import { PayloadError } from '../../../../src/system/copies/payload.js'
 import { unpackPayload } from '../../../../src/system/copies/unpack.js'
 import { describeTree, type HandMade, makeDirectory, writeArchive, writeRaw } from '../archives.js'
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { difference, openHostCounters } from '../../../../src/system/host/host-counters.js'
-import { openHostMonitor } from '../../../../src/system/host/host-monitor.js'
+import { difference, openHostCounters, openHostMonitor } from '../../../../src/system/host/host-monitor.js'
 import { readMachine } from '../../../../src/system/host/machine.js'
 
 let root: string

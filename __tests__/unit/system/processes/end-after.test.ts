@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endAfter } from '../../../../src/system/processes/end-after.js'
+import { endAfter } from '../../../../src/system/processes/outputs.js'
 
 test.each([
   ['a loop', () => spin()],

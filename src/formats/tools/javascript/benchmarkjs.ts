@@ -1,5 +1,4 @@
-import type { Format, Reading } from '../../format.js'
-import { FormatError } from '../../format.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
 import { hasLine } from '../../reading/lines.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listSuiteChanges, warnOfSuite } from '../../../../src/record/suite-files.js'
-import { layOver, readSuiteFiles } from '../../../../src/system/copies/suite-files.js'
+import { layOver, readSuiteFiles } from '../../../../src/system/git/sides.js'
 import { makeDirectory } from '../archives.js'
 
 const patterns = ['bench/**', '!**/*.md']

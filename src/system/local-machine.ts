@@ -1,0 +1,297 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { statSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { clearInterval, setInterval } from 'node:timers'
+import { benchmark } from '../benchmark.js'
+import type { Inputs } from '../inputs/inputs.js'
+import { InputError } from '../inputs/values.js'
+import { describeExit, isSuccess, makeArgv, type ProcessResult } from '../measure/process.js'
+import { findObstacles, type Machine, planHold, type Quiet } from '../measure/quiet.js'
+import type { MeasurePorts } from '../measure/session.js'
+import type { SetupPorts } from '../measure/setup.js'
+import { type Handed, handOver, makeEnvironment, type Passing } from '../measure/variables.js'
+import type { Environment, Held, Tool } from '../record/environment.js'
+import type { SessionRecord } from '../record/record.js'
+import type { World } from '../world.js'
+import { installSides } from './copies/installation.js'
+import { debug } from './debug.js'
+import { diffWith } from './git/git.js'
+import { prepareSides, type SidesOptions } from './git/sides.js'
+import { openHostMonitor } from './host/host-monitor.js'
+import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
+import { loadOwnFolder, ownDirectory } from './own-folder.js'
+import { detectInstruments } from './processes/instruments.js'
+import { drawPath, endAfter, makeCommandOutput, makeFreshDirectory, makeFreshFile } from './processes/outputs.js'
+import { type OwnProcesses, openProcesses } from './processes/processes.js'
+import { findProfiler, readProfiles, readRecorder } from './processes/profilers.js'
+import { makeSizer } from './processes/sizes.js'
+import { listRecordFiles, makeRecordFile, nameBefore } from './record-file.js'
+import { makeServerPorts } from './servers/server-ports.js'
+import { listenForSignals } from './signals.js'
+import { findShell, readVariables } from './surroundings.js'
+import { makeTemporaryDirectory } from './temporary.js'
+
+/** The information that the entry points have beside the inputs. */
+export interface HereOptions extends Omit<WorldOptions, 'signal' | 'openRecord' | 'passEnv'> {
+  /** Where the record is kept as it grows; empty for nowhere. */
+  readonly recordPath: string
+}
+
+/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
+export async function measureHere(
+  inputs: Inputs,
+  { recordPath, ...options }: HereOptions,
+): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
+  const isKept = inputs.before !== undefined || inputs.earlier !== undefined
+  using file = makeRecordFile(recordPath, { isKept })
+  const places = listRecordFiles(recordPath)
+  const ownFiles = [...(options.ownFiles ?? []), ...places]
+  const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
+  const { passEnv } = inputs
+  const record = await here({ ...options, passEnv, ownFiles, outputs, openRecord: file.open }, world =>
+    benchmark(inputs, world),
+  )
+  return { record, problem: file.problem }
+}
+
+/** Does `work` on this machine, until a signal ends it; what is opened for it is closed. */
+export async function here<T>(options: Omit<WorldOptions, 'signal'>, work: (world: World) => Promise<T>): Promise<T> {
+  using signals = listenForSignals()
+  await using world = await openWorld({ ...options, signal: signals.signal })
+  try {
+    return await work(world)
+  } catch (error) {
+    // What Ctrl-C ends beside us fails for no reason of its own.
+    signals.signal.throwIfAborted()
+    throw error
+  }
+}
+
+/** For work whose sessions show themselves in another way, and whose records nobody keeps. */
+export const unseen: Pick<WorldOptions, 'watch' | 'openRecord'> = {
+  watch: () => undefined,
+  openRecord: () => ({ append: () => undefined, finish: () => undefined }),
+}
+
+/** The information that the entry points have and the machine does not. */
+interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'>, Passing {
+  readonly signal: AbortSignal
+  readonly watch: MeasurePorts['watch']
+  /** Left out where measuring goes on whatever the command prints. */
+  readonly meetConsole?: MeasurePorts['meetConsole']
+  readonly openRecord: World['openRecord']
+  /** Files that this call writes, which are part of no side. */
+  readonly outputs?: readonly string[]
+  /** Files and directories of ours that commands have no business with. */
+  readonly ownFiles?: readonly string[]
+}
+
+/** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
+async function openWorld(options: WorldOptions): Promise<World & AsyncDisposable> {
+  const opened: AsyncDisposable[] = []
+  const close = async (): Promise<void> => {
+    for (const thing of opened.splice(0).reverse()) await thing[Symbol.asyncDispose]()
+  }
+  try {
+    await loadOwnFolder()
+    const recorder = readRecorder()
+    const home = await makeTemporaryDirectory()
+    opened.push(home)
+    const handed = handOver(readVariables(), options)
+    const turns = join(home.path, 'turns')
+    await mkdir(turns)
+    const processes = await openProcesses({ directory: turns, variables: handed.variables })
+    opened.push(processes)
+    const world = makeWorld(options, { home: home.path, turns, handed, processes, recorder }, thing =>
+      opened.push(thing),
+    )
+    const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
+    opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() })
+    return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Machinery {
+  readonly home: string
+  /** Where commands may write what is read after their turn. */
+  readonly turns: string
+  readonly handed: Handed
+  readonly processes: OwnProcesses
+  /** What profiles programs of Node.js. */
+  readonly recorder: string
+}
+
+function makeWorld(
+  options: WorldOptions,
+  { home, turns, handed, processes, recorder }: Machinery,
+  closing: (thing: AsyncDisposable) => void,
+): World {
+  const { signal, openRecord, meetConsole } = options
+  const clock = makeBusyClock(options.watch)
+  closing({ [Symbol.asyncDispose]: async () => clock[Symbol.dispose]() })
+  const { watch } = clock
+  const shell = findShell()
+  const setup = { processes, shell, ...handed, signal, watch } as const
+  const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
+    const toolchain = await askToolchain(lines, resolve(contender), setup)
+    const held = await holdStill(quiet, processes)
+    return toolchain.length === 0 ? held : { ...held, toolchain }
+  }
+  let environment: Promise<Environment> | undefined
+  return {
+    ...handed,
+    measuring: {
+      processes,
+      shell,
+      ...{ signal, watch, meetConsole, endAfter, digest, debug },
+      benchOutput: () => makeFreshFile(drawPath(turns)),
+      commandOutput: remember(makeCommandOutput),
+      measureSizes: makeSizer(),
+      instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
+      servers: makeServerPorts(request => processes.serve(request)),
+      clock: () => performance.now() / 1000,
+    },
+    prepareSides: async inputs => {
+      refuseUnsteady(inputs.quiet, processes)
+      return await prepareSides(inputs, { ...options, home, closing }, setup)
+    },
+    install: async (inputs, sides) =>
+      await installSides(inputs, sides, { ...setup, home, closing, outputs: options.outputs ?? [] }),
+    detectInstruments: ({ instruments: request, settings: { metrics } }) =>
+      detectInstruments({ request, metrics }, { ...setup, home }),
+    holdStill: inputs => {
+      environment ??= describe(inputs)
+      return environment
+    },
+    confine: async ({ sides, inPlace }) => {
+      if (inPlace) return 'the sides run where they are, not in copies'
+      const opened = sides.flatMap(({ places }) => places.map(({ root }) => root))
+      const ownFiles = (options.ownFiles ?? []).filter(makeSolid)
+      return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
+    },
+    profiling: {
+      find: name => findProfiler(name, { ...setup, home, recorder }),
+      readProfiles,
+      diff: async (directory, commit) => await diffWith(directory, commit, signal),
+    },
+    drawSeed: () => randomBytes(8).toString('hex'),
+    now: () => new Date().toISOString(),
+    openRecord,
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}
+
+/** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
+function makeSolid(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) writeFileSync(path, '')
+  return stats === undefined || stats.isFile() || stats.isDirectory()
+}
+
+/** What `make` made for the same place, which knows what was there at first. */
+function remember(make: MeasurePorts['commandOutput']): MeasurePorts['commandOutput'] {
+  const made = new Map<string, ReturnType<typeof make>>()
+  return (directory, name) => {
+    const key = `${directory}/${name}`
+    const known = made.get(key) ?? make(directory, name)
+    made.set(key, known)
+    return known
+  }
+}
+
+function lookAt({ timer }: OwnProcesses): Machine {
+  return { ...readMachine(), hasLauncher: timer === 'launcher' }
+}
+
+/** An InputError where `quiet` asks for a machine that can be held still, and this one cannot. */
+function refuseUnsteady(quiet: Quiet, processes: OwnProcesses): void {
+  const obstacles = quiet === 'strict' ? findObstacles(lookAt(processes)) : []
+  if (obstacles.length === 0) return
+  throw new InputError(
+    `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
+  )
+}
+
+/** Has invocations held as still as `quiet` asks, as far as that is permitted; the machine as it is then. */
+export async function holdStill(quiet: Quiet, processes: OwnProcesses): Promise<Environment> {
+  const machine = lookAt(processes)
+  const held = await processes.hold(planHold(quiet, machine))
+  const { turbo, smt, aslr, quota } = machine
+  const governors = [...new Set(Object.values(machine.governors))]
+  return {
+    ...readEnvironment(),
+    ...(await askForeignSystem(machine.platform, availableParallelism())),
+    ...(governors.length === 0 ? {} : { governor: governors.join(', ') }),
+    ...(quota === undefined ? {} : { quotaInCores: Number(quota.toPrecision(3)) }),
+    ...(turbo ? { turbo } : {}),
+    ...(smt ? { smt } : {}),
+    ...(aslr ? { aslr } : {}),
+    ...(isNothing(held) ? {} : { held }),
+  }
+}
+
+function isNothing({ cores, niceness }: Held): boolean {
+  return cores === undefined && niceness === undefined
+}
+
+const timeoutInSeconds = 60
+const longest = 200
+
+/** The first line that each of `lines` prints, run by the shell in `directory`; where one fails, how it failed. */
+async function askToolchain(
+  lines: readonly string[],
+  directory: string,
+  { processes, shell, variables, signal }: SetupPorts,
+): Promise<readonly Tool[]> {
+  const environment = makeEnvironment(variables)
+  const tools: Tool[] = []
+  for (const line of lines) {
+    const argv = makeArgv({ kind: 'shell', line }, shell)
+    const result = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal)
+    tools.push({ command: line, version: readVersion(result) })
+  }
+  return tools
+}
+
+/** Some tools print it on stderr. */
+function readVersion({ exit, stdout, stderr }: ProcessResult): string {
+  if (!isSuccess(exit)) return `not known: it ${describeExit(exit)}`.slice(0, longest)
+  const line = [stdout, stderr]
+    .flatMap(output => (output.readText() ?? '').split('\n'))
+    .find(text => text.trim() !== '')
+  return line?.trim().slice(0, longest) ?? 'not known: it printed nothing'
+}
+
+/** Calls `tick` each second until the returned function is called. Keeps no process alive. */
+type Metronome = (tick: () => void) => () => void
+
+const everySecond: Metronome = tick => {
+  const timer = setInterval(tick, 1000).unref()
+  return () => clearInterval(timer)
+}
+
+/** Passes on what `watch` is told, and tells it each second how long the work goes on that it heard of last. */
+export function makeBusyClock(
+  watch: MeasurePorts['watch'],
+  metronome = everySecond,
+): { readonly watch: MeasurePorts['watch'] } & Disposable {
+  let stop = (): void => undefined
+  return {
+    watch(progress) {
+      if (progress.kind === 'busy' || progress.kind === 'idle') stop()
+      watch(progress)
+      if (progress.kind !== 'busy') return
+      let seconds = progress.seconds
+      stop = metronome(() => watch({ ...progress, seconds: ++seconds }))
+    },
+    [Symbol.dispose]: () => stop(),
+  }
+}
