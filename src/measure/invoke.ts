@@ -58,7 +58,13 @@ export async function invokeRound(
   await using _ = await rest.servers?.begin(round)
   const places = round.flatMap(slot => drawPoints(scan, ports.random).map(point => ({ slot, point })))
   const turns = places.flatMap(place => (slope ?? [undefined]).map(repeats => ({ ...place, runs, repeats, select })))
-  const ended = await invokeTurns({ session, turns, ...rest }, ports)
+  const ended: Invoked[] = []
+  // What a process brought is read before the next one starts, and could change it.
+  for (const turn of turns) {
+    const invocation = await invokeTurn(turn, { session, ...rest }, ports)
+    rest.see(invocation)
+    ended.push(invocation)
+  }
   const invoked = slope ? chunk(ended, slope.length).map(runs => joinRuns(slope, runs)) : ended
   if (scan.length === 0) return invoked
   const atPoints = invoked.map((run, at) => ({ run, point: places[at]!.point! }))
@@ -70,32 +76,20 @@ function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] 
   return Array.from({ length: items.length / size }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-interface Turns extends Omit<RoundRequest, 'round' | 'runs'> {
-  readonly session: Session
-  readonly turns: readonly Turn[]
-}
-
-/** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns({ turns, ...around }: Turns, ports: MeasurePorts): Promise<readonly Invoked[]> {
-  const invoked: Invoked[] = []
-  for (const turn of turns) {
-    const one = await invokeTurn(turn, around, ports)
-    around.see(one)
-    invoked.push(one)
-  }
-  return invoked
-}
-
+/** Runs a turn in a fresh process, in its copy's directory. */
 async function invokeTurn(
   turn: Turn,
-  { session, servers, warn }: Omit<Turns, 'turns'>,
+  { session, servers, warn }: Pick<RoundRequest, 'servers' | 'warn'> & { readonly session: Session },
   ports: MeasurePorts,
 ): Promise<Invoked> {
   const pending = makePending(session, turn, { ...ports, port: await servers?.assign(turn.slot) })
   try {
-    const run = async () => await invoke(pending, ports)
-    const serve = async () => (servers ? await servers.around(turn, run) : await run())
-    return (await prepare(pending, ports)) ?? (await setUp(pending, ports, serve))
+    const unprepared = await prepare(pending, ports)
+    if (unprepared) return unprepared
+    const measured = await measureSetup(pending, ports)
+    if (measured && 'outcome' in measured) return measured
+    const invoked = await (servers ? servers.around(turn, () => invoke(pending, ports)) : invoke(pending, ports))
+    return measured ? { ...invoked, setup: measured } : invoked
   } finally {
     const { conclude: line } = session
     const tidying = line === undefined ? undefined : { name: 'conclude' as const, command: lineAt(line, turn.point) }
@@ -161,16 +155,19 @@ async function prepare(pending: Pending, ports: MeasurePorts): Promise<Invoked |
   return fail(result, { pending, start, what: '"prepare"' })
 }
 
-/** Runs what comes after `setup`, which is timed before it, where it is measured. Where it fails, the invocation has failed. */
-async function setUp(pending: Pending, ports: MeasurePorts, work: () => Promise<Invoked>): Promise<Invoked> {
+/** Times `setup` where it is measured. Returns the failed invocation where it fails. */
+async function measureSetup(
+  pending: Pending,
+  ports: MeasurePorts,
+): Promise<Invoked | NonNullable<Invoked['setup']> | undefined> {
   const { measuredSetup: line } = pending.session
-  if (line === undefined) return await work()
+  if (line === undefined) return undefined
   const argv = makeArgv(lineAt(line, pending.point), ports.shell)
   const start = ports.clock()
   const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
   if (!isSuccess(result.exit)) return fail(result, { pending, start, what: '"setup"' })
   const { seconds, usage = {} } = result
-  return { ...(await work()), setup: { seconds, usage, runs: 1, texts: [] } }
+  return { seconds, usage, runs: 1, texts: [] }
 }
 
 async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {

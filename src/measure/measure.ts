@@ -25,12 +25,12 @@ import type { MeasurePorts, Session } from './session.js'
  */
 export async function measure(session: Session, ports: MeasurePorts): Promise<Measured> {
   const epoch = ports.clock()
-  const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch })
-  const stoppedBy = await course.run()
-  course.finish()
-  const { rounds, batch, host, notices } = course
+  const runner = new SessionRunner(session, { ...ports, clock: () => ports.clock() - epoch })
+  const stoppedBy = await runner.run()
+  runner.finish()
+  const { rounds, batch, host, notices } = runner
   ports.debug?.(`measuring ended after ${rounds.length} rounds: ${stopReasons[stoppedBy]}`)
-  return { rounds, ...course.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings: notices.warnings }
+  return { rounds, ...runner.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings: notices.warnings }
 }
 
 /** The reasons for the last round, for the debug log. */
@@ -43,7 +43,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 }
 
 /** The rounds on their way. */
-class Course {
+class SessionRunner {
   readonly rounds: (readonly Invocation[])[] = []
   readonly host: HostSample[] = []
   readonly #looks: Looks
@@ -117,7 +117,9 @@ class Course {
     try {
       await whileBusy(this.#ports.watch, 'warming up', () => this.#warmUpRounds())
       await this.#prepareRounds()
-      return await this.#runStages()
+      const stoppedBy = await this.#runRounds(this.#session.plan.rounds.slice(this.#first), () => this.#findStop())
+      if (stoppedBy === 'failing' || this.rounds.length === 0 || this.#copies.tampered.length > 0) return stoppedBy
+      return (await this.#runSecondStage()) ? stoppedBy : 'time-budget'
     } catch (error) {
       if (this.#ports.signal.aborted) return 'interrupted'
       if (this.rounds.length === this.#first) throw error
@@ -159,7 +161,7 @@ class Course {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
     const secondsPerRound = this.#warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
-    await this.#newCopies.choose({ warmups: this.#warmups, secondsPerRound, secondsLeft }, round => this.#try(round))
+    await this.#newCopies.choose({ warmups: this.#warmups, secondsPerRound, secondsLeft }, round => this.#invoke(round))
     this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
@@ -171,11 +173,8 @@ class Course {
   }
 
   /** Runs a round, without those that are given up. */
-  async #try(round: Round): Promise<readonly Invoked[]> {
-    return await this.#invoke(this.#survivors.pick(round))
-  }
-
-  async #invoke(round: Round): Promise<readonly Invoked[]> {
+  async #invoke(planned: Round): Promise<readonly Invoked[]> {
+    const round = this.#survivors.pick(planned)
     const [runs, servers, select] = [this.batch, this.#servers, this.#focus.text]
     const hears = { see: (one: Invoked) => this.#see(one), warn: (warning: Warning) => this.notices.warnOnce(warning) }
     const run = (part: Round) =>
@@ -197,18 +196,11 @@ class Course {
     this.notices.meetTable(this.#reader.look(one))
   }
 
-  async #runStages(): Promise<StopReason> {
-    const stoppedBy = await this.#runRounds(this.#session.plan.rounds.slice(this.#first), () => this.#findStop())
-    const { tampered } = this.#copies
-    if (stoppedBy === 'failing' || this.rounds.length === 0 || tampered.length > 0) return stoppedBy
-    return (await this.#runSecondStage()) ? stoppedBy : 'time-budget'
-  }
-
   /** Runs what was found again on new copies. Returns whether there was time for it. */
   async #runSecondStage(): Promise<boolean> {
     const settling = this.#ports.examine.settle(this.rounds, this.soFar)
     const pace = { count: this.rounds.length, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
-    const rounds = await this.#secondStage.begin(settling, pace, round => this.#try(round))
+    const rounds = await this.#secondStage.begin(settling, pace, round => this.#invoke(round))
     return (await this.#runRounds(rounds, () => undefined)) === 'complete'
   }
 
@@ -217,9 +209,14 @@ class Course {
       this.#noteShortage()
       if (this.#ports.clock() >= this.#secondStage.deadline) return 'time-budget'
       const start = this.#ports.clock()
-      await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => this.#try(round))
-      const run = () => this.#runRound(round)
-      const { invocations, sample } = await runSelected(this.#focus, this.rounds.length, run)
+      await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => this.#invoke(round))
+      let result = await this.#runRound(round)
+      // It runs again with all benchmarks where a selection has lost some, to tell failures of a side from a command that ignores it.
+      if (this.#focus.see(result.invocations, this.rounds.length)) {
+        const again = await this.#runRound(round)
+        if (this.#focus.seeAgain(again.invocations, this.rounds.length)) result = again
+      }
+      const { invocations, sample } = result
       this.rounds.push(invocations)
       if (sample) this.host.push(sample)
       const stop = findStop()
@@ -234,7 +231,7 @@ class Course {
   async #runRound(round: Round): Promise<RoundResult> {
     const { host } = this.#ports
     await host?.begin()
-    const invoked = await this.#try(round)
+    const invoked = await this.#invoke(round)
     const sample = await host?.end()
     if (this.rounds.length === this.#first && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
@@ -280,17 +277,6 @@ interface RoundResult {
   readonly invocations: readonly Invocation[]
   /** What the machine did meanwhile; undefined where nobody watched. */
   readonly sample: HostSample | undefined
-}
-
-/**
- * Runs the round with this number. Where it is the first of a selection and lacks benchmarks, it runs again with all of them: so failures
- * of a side are told from a command that does not understand the selection. Returns the one that counts.
- */
-async function runSelected(focus: Focus, number: number, run: () => Promise<RoundResult>): Promise<RoundResult> {
-  const tried = await run()
-  if (!focus.see(tried.invocations, number)) return tried
-  const again = await run()
-  return focus.seeAgain(again.invocations, number) ? again : tried
 }
 
 /** Tells the sides that work from those that only fail. */

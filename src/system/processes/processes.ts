@@ -74,10 +74,17 @@ class MachineProcesses implements OwnProcesses {
     this.#directory = directory
   }
 
-  async run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
+  async run({ confinedTo, ...request }: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     signal?.throwIfAborted()
     try {
-      return await this.#alone(() => this.#run(request, signal))
+      using _ = this.#claim()
+      const program = this.#findProgram(request) ?? ''
+      const confined = confinedTo === undefined ? undefined : this.#confined
+      const place = confined && confinedTo !== undefined ? { confinedTo } : {}
+      this.#outputs.forget()
+      const placed = { ...request, ...place, ...this.#outputs.paths, program }
+      const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
+      return { ...describe(reading, request), ...this.#outputs.capture() }
     } finally {
       // Whatever an aborted run came to, its values are worth nothing.
       signal?.throwIfAborted()
@@ -85,12 +92,11 @@ class MachineProcesses implements OwnProcesses {
   }
 
   async spin(): Promise<Spin | undefined> {
-    return await this.#alone(async () => {
-      const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
-      const launched = own && confined ? addUsage(confined, own) : own
-      const cpuSeconds = await this.#countServers()
-      return launched && addUsage(launched, { cpuSecondsBefore: cpuSeconds, cpuSecondsAfter: cpuSeconds })
-    })
+    using _ = this.#claim()
+    const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
+    const launched = own && confined ? addUsage(confined, own) : own
+    const cpuSeconds = await this.#countServers()
+    return launched && addUsage(launched, { cpuSecondsBefore: cpuSeconds, cpuSecondsAfter: cpuSeconds })
   }
 
   async #countServers(): Promise<number> {
@@ -120,10 +126,9 @@ class MachineProcesses implements OwnProcesses {
   }
 
   async hold(hold: Hold): Promise<Held> {
-    return await this.#alone(async () => {
-      await this.#confined?.hold(hold)
-      return await this.#stopwatch.hold(hold)
-    })
+    using _ = this.#claim()
+    await this.#confined?.hold(hold)
+    return await this.#stopwatch.hold(hold)
   }
 
   async confine(walls: Omit<Walls, 'shared'>): Promise<string | undefined> {
@@ -134,24 +139,15 @@ class MachineProcesses implements OwnProcesses {
     return undefined
   }
 
-  async #alone<T>(work: () => Promise<T>): Promise<T> {
+  /** Refuses a second run until the returned value is disposed of. */
+  #claim(): Disposable {
     if (this.#isRunning) throw new Error('Two runs at a time would disturb each other.')
     this.#isRunning = true
-    try {
-      return await work()
-    } finally {
-      this.#isRunning = false
+    return {
+      [Symbol.dispose]: () => {
+        this.#isRunning = false
+      },
     }
-  }
-
-  async #run({ confinedTo, ...request }: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
-    const program = this.#findProgram(request) ?? ''
-    const confined = confinedTo === undefined ? undefined : this.#confined
-    const place = confined && confinedTo !== undefined ? { confinedTo } : {}
-    this.#outputs.forget()
-    const placed = { ...request, ...place, ...this.#outputs.paths, program }
-    const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
-    return { ...describe(reading, request), ...this.#outputs.capture() }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

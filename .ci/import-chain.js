@@ -1,0 +1,26 @@
+// Prints the longest chain of imports, types among them, that starts in one of the files of src/ named as arguments, or anywhere in it.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const files = globSync('src/**/*.ts')
+const pattern = /^\s*(?:import|export)\s[^'"]*?from\s+'(\.[^']+)\.js'|import\('(\.[^']+)\.js'\)/gm
+const importsOf = file =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, from, called]) =>
+    join(dirname(file), `${from ?? called}.ts`),
+  )
+
+/** @type {Map<string, string[]>} */
+const chains = new Map()
+const chainOf = file => {
+  if (!chains.has(file)) {
+    const longest = importsOf(file)
+      .map(chainOf)
+      .reduce((best, chain) => (chain.length > best.length ? chain : best), [])
+    chains.set(file, [file, ...longest])
+  }
+  return chains.get(file)
+}
+
+const starts = process.argv.length > 2 ? process.argv.slice(2) : files
+const [chain] = starts.map(chainOf).sort((one, other) => other.length - one.length)
+process.stdout.write(`${chain.length} files\n${chain.join('\n')}\n`)
