@@ -7,7 +7,7 @@ import { makeNoteLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
 import { decodeBisect } from '../inputs/bisect.js'
 import { InputError, shown } from '../inputs/values.js'
-import { type BisectWorld, bisectHere } from '../system/bisect-here.js'
+import { type BisectWorld, bisectOnLocalMachine } from '../system/local-bisection.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 
@@ -20,7 +20,7 @@ export async function runBisect({ credentials, event }: Run, workspace: string):
   const files = makeFiles(inputs.suite)
   const result = await guarded(() =>
     core.group('Bisect', () =>
-      bisectHere(
+      bisectOnLocalMachine(
         {
           ...{ inputs, setup, keep: undefined, credentials, watch: makeNoteLog() },
           ...{ withholdsSecrets: true, ownFiles: runnerFiles() },

@@ -15,7 +15,7 @@ import { InvocationError } from '../measure/process.js'
 import { TimeError } from '../plan/time.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport } from '../report/report.js'
-import { measureHere } from '../system/local-machine.js'
+import { measureOnLocalMachine } from '../system/local-machine.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { type Announcements, announcing } from './announcements.js'
 import { findApi, needApi } from './api.js'
@@ -100,7 +100,7 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   }
   try {
     return await core.group('Measure', () =>
-      measureHere(
+      measureOnLocalMachine(
         { ...inputs, baseline: withRemedy(withSince(baseline)) },
         {
           ...run,

@@ -30,7 +30,7 @@ import type { SessionRecord } from '../record/record.js'
 import { makeReportOfPair, type Report, toEnded } from '../report/report.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readOwnSuite } from '../system/git/sides.js'
-import { measureHere } from '../system/local-machine.js'
+import { measureOnLocalMachine } from '../system/local-machine.js'
 import { daysAgo, raceAnchored } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { showReport } from './conclude.js'
@@ -43,10 +43,10 @@ import { keepOnFault } from './kept-record.js'
 import { storeBaseline } from './stored-baseline.js'
 
 /** Measures a session: on this machine, or as a simulation draws it. */
-export type Measure = typeof measureHere
+export type Measure = typeof measureOnLocalMachine
 
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
-export async function publish(run: Run, workspace: string, measure: Measure = measureHere): Promise<void> {
+export async function publish(run: Run, workspace: string, measure: Measure = measureOnLocalMachine): Promise<void> {
   const { get, rules } = await findOwnConfig({ get: core.getInput, workspace })
   const inputs = decodePublishInputs(get, workspace)
   refuseUntrusted(run)

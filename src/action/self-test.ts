@@ -6,7 +6,7 @@ import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/st
 import { decodeGiven } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
-import { here, unseen } from '../system/local-machine.js'
+import { onLocalMachine, unseen } from '../system/local-machine.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { storeSelfTestPage } from './stored-page.js'
@@ -18,7 +18,7 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const files = makeFiles(inputs.inputs.suite)
   const tested = await guarded(() =>
     core.group('Self-test', () =>
-      here(
+      onLocalMachine(
         { ...run, ...unseen, passEnv: inputs.inputs.passEnv, withholdsSecrets: true, ownFiles: runnerFiles() },
         world => selfTest(inputs, world, logSelfTestProgress),
       ),

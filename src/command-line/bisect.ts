@@ -11,8 +11,8 @@ import { type Inputs, refuseArtifacts } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
 import type { Progress } from '../measure/session.js'
 import { makeNotes } from '../report/words/progress.js'
-import { bisectHere } from '../system/bisect-here.js'
 import { openGit } from '../system/git/git.js'
+import { bisectOnLocalMachine } from '../system/local-bisection.js'
 import { pageTools } from '../system/page-tools.js'
 import { Interruption } from '../system/signals.js'
 import { renderJson } from '../util/json.js'
@@ -104,7 +104,7 @@ async function search(asked: AskedBisection): Promise<BisectResult | Interruptio
     for (const note of notesOn(progress)) process.stderr.write(`${harmlessLines(note)}\n`)
   }
   try {
-    return await bisectHere({ inputs, setup, keep, watch, meetConsole: refuseConsole }, world =>
+    return await bisectOnLocalMachine({ inputs, setup, keep, watch, meetConsole: refuseConsole }, world =>
       run(asked, world, view),
     )
   } catch (error) {

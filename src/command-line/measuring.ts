@@ -1,6 +1,6 @@
 import type { Inputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
-import { measureHere } from '../system/local-machine.js'
+import { measureOnLocalMachine } from '../system/local-machine.js'
 import { makeProgressView } from './progress.js'
 import { refuseConsole } from './refuse-console.js'
 
@@ -9,12 +9,12 @@ export async function measureInView(
   inputs: Inputs,
   recordPath = '',
   outputs: readonly string[] = [],
-): ReturnType<typeof measureHere> {
+): ReturnType<typeof measureOnLocalMachine> {
   using view = makeProgressView(process.stderr, {
     ...nameSides(inputs),
     settings: inputs.settings,
     suite: inputs.suite,
   })
   const { watch } = view
-  return await measureHere(inputs, { recordPath, outputs, watch, meetConsole: refuseConsole, occasion: {} })
+  return await measureOnLocalMachine(inputs, { recordPath, outputs, watch, meetConsole: refuseConsole, occasion: {} })
 }

@@ -5,7 +5,7 @@ import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
 import { describeDuration, describeProgress, type SelfTestProgress } from '../self-test/progress.js'
 import { selfTest as runSelfTest } from '../self-test/run.js'
 import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
-import { here, unseen } from '../system/local-machine.js'
+import { onLocalMachine, unseen } from '../system/local-machine.js'
 import { renderJson } from '../util/json.js'
 import { makeBar, type View } from './bar.js'
 import type { CliCommand } from './command.js'
@@ -64,8 +64,9 @@ export const selfTest: CliCommand = {
 
 async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
   using view = makeSelfTestView(process.stderr)
-  return await here({ occasion: {}, meetConsole: refuseConsole, passEnv: inputs.inputs.passEnv, ...unseen }, world =>
-    runSelfTest(inputs, world, view.watch),
+  return await onLocalMachine(
+    { occasion: {}, meetConsole: refuseConsole, passEnv: inputs.inputs.passEnv, ...unseen },
+    world => runSelfTest(inputs, world, view.watch),
   )
 }
 

@@ -2,10 +2,10 @@ import { isOpen } from '../plan/plan.js'
 import type { Round } from '../plan/round.js'
 import type { Reinstall, Warning } from '../record/record.js'
 import { nameSome } from '../util/list.js'
-import { joinReinstall } from './before.js'
 import type { Invoked } from './invoked.js'
 import { InvocationError } from './process.js'
 import { allowRenewals, chooseReinstall, isColder, roundsPerBlock } from './reinstall.js'
+import { joinReinstall } from './resumed-session.js'
 import type { Changes, Guard, MeasurePorts, Renewal, Session } from './session.js'
 
 /** A round that is run and not kept. */

@@ -34,15 +34,15 @@ import { findShell, readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
 /** The information that the entry points have beside the inputs. */
-export interface HereOptions extends Omit<WorldOptions, 'signal' | 'openRecord' | 'passEnv'> {
+export interface LocalMeasuringOptions extends Omit<LocalMachineOptions, 'signal' | 'openRecord' | 'passEnv'> {
   /** Where the record is kept as it grows; empty for nowhere. */
   readonly recordPath: string
 }
 
 /** Measures on this machine, until a signal ends it; what is opened for it is closed. */
-export async function measureHere(
+export async function measureOnLocalMachine(
   inputs: Inputs,
-  { recordPath, ...options }: HereOptions,
+  { recordPath, ...options }: LocalMeasuringOptions,
 ): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
   const isKept = inputs.before !== undefined || inputs.earlier !== undefined
   using file = makeRecordFile(recordPath, { isKept })
@@ -50,16 +50,19 @@ export async function measureHere(
   const ownFiles = [...(options.ownFiles ?? []), ...places]
   const outputs = [...(options.outputs ?? []), ...places, ...(recordPath === '' ? [] : [nameBefore(recordPath)])]
   const { passEnv } = inputs
-  const record = await here({ ...options, passEnv, ownFiles, outputs, openRecord: file.open }, world =>
+  const record = await onLocalMachine({ ...options, passEnv, ownFiles, outputs, openRecord: file.open }, world =>
     benchmark(inputs, world),
   )
   return { record, problem: file.problem }
 }
 
 /** Does `work` on this machine, until a signal ends it; what is opened for it is closed. */
-export async function here<T>(options: Omit<WorldOptions, 'signal'>, work: (world: World) => Promise<T>): Promise<T> {
+export async function onLocalMachine<T>(
+  options: Omit<LocalMachineOptions, 'signal'>,
+  work: (world: World) => Promise<T>,
+): Promise<T> {
   using signals = listenForSignals()
-  await using world = await openWorld({ ...options, signal: signals.signal })
+  await using world = await openLocalMachine({ ...options, signal: signals.signal })
   try {
     return await work(world)
   } catch (error) {
@@ -70,13 +73,13 @@ export async function here<T>(options: Omit<WorldOptions, 'signal'>, work: (worl
 }
 
 /** For work whose sessions show themselves in another way, and whose records nobody keeps. */
-export const unseen: Pick<WorldOptions, 'watch' | 'openRecord'> = {
+export const unseen: Pick<LocalMachineOptions, 'watch' | 'openRecord'> = {
   watch: () => undefined,
   openRecord: () => ({ append: () => undefined, finish: () => undefined }),
 }
 
 /** The information that the entry points have and the machine does not. */
-interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'>, Passing {
+interface LocalMachineOptions extends Omit<SidesOptions, 'home' | 'closing'>, Passing {
   readonly signal: AbortSignal
   readonly watch: MeasurePorts['watch']
   /** Left out where measuring goes on whatever the command prints. */
@@ -89,7 +92,7 @@ interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'>, Passing {
 }
 
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
-async function openWorld(options: WorldOptions): Promise<World & AsyncDisposable> {
+async function openLocalMachine(options: LocalMachineOptions): Promise<World & AsyncDisposable> {
   const opened: AsyncDisposable[] = []
   const close = async (): Promise<void> => {
     for (const thing of opened.splice(0).reverse()) await thing[Symbol.asyncDispose]()
@@ -104,7 +107,7 @@ async function openWorld(options: WorldOptions): Promise<World & AsyncDisposable
     await mkdir(turns)
     const processes = await openProcesses({ directory: turns, variables: handed.variables })
     opened.push(processes)
-    const world = makeWorld(options, { home: home.path, turns, handed, processes, recorder }, thing =>
+    const world = makeLocalMachine(options, { home: home.path, turns, handed, processes, recorder }, thing =>
       opened.push(thing),
     )
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
@@ -126,8 +129,8 @@ interface Machinery {
   readonly recorder: string
 }
 
-function makeWorld(
-  options: WorldOptions,
+function makeLocalMachine(
+  options: LocalMachineOptions,
   { home, turns, handed, processes, recorder }: Machinery,
   closing: (thing: AsyncDisposable) => void,
 ): World {

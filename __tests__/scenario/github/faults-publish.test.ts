@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Measure, publish } from '../../../src/action/publish.js'
 import { readRun } from '../../../src/github/run.js'
 import { decodeRecord } from '../../../src/record/decode.js'
-import { measureHere } from '../../../src/system/local-machine.js'
+import { measureOnLocalMachine } from '../../../src/system/local-machine.js'
 import { onPush } from './fake/events.js'
 import { type Fault, rateLimit } from './fake/faults.js'
 import { readStored } from './stored.js'
@@ -47,7 +47,7 @@ test('a report that cannot be made loses nothing that was measured', async () =>
   await using world = await makeWorld()
   const { github, sandbox, commits } = world
   const measure: Measure = async (...words) => {
-    const { record, problem } = await measureHere(...words)
+    const { record, problem } = await measureOnLocalMachine(...words)
     return { record: { ...record, rounds: [undefined as never] }, problem }
   }
   const act = async () => {

@@ -7,7 +7,7 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { packForPublishing } from '../../../src/system/copies/pack.js'
-import { measureHere } from '../../../src/system/local-machine.js'
+import { measureOnLocalMachine } from '../../../src/system/local-machine.js'
 import { makeDirectory } from './archives.js'
 
 const print = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"B"}'\n`
@@ -32,7 +32,7 @@ async function compare(
     ),
     baseline: await baseline(home, directory),
   }
-  const { record } = await measureHere(inputs, { recordPath: '', watch: () => undefined, occasion: {} })
+  const { record } = await measureOnLocalMachine(inputs, { recordPath: '', watch: () => undefined, occasion: {} })
   return decodeRecord(encodeRecord(record))
 }
 

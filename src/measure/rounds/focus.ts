@@ -1,7 +1,7 @@
 import type { Language, Selection } from '../../formats/selection/language.js'
 import { findLanguage } from '../../formats/selection/languages.js'
 import type { FocusStep, Invocation, Warning } from '../../record/record.js'
-import type { Before } from '../before.js'
+import type { Before } from '../resumed-session.js'
 import type { Settling } from './examination.js'
 
 /** The variable that tells the command which benchmarks to run. */

@@ -8,10 +8,10 @@ import { InputError } from '../inputs/values.js'
 import { type BuildsOptions, openBuilds } from './git/builds.js'
 import { openGit } from './git/git.js'
 import { describeCulprit, findMerged, isReachable, listRange, resolveCommit } from './git/history.js'
-import { type HereOptions, makeBusyClock, measureHere } from './local-machine.js'
+import { type LocalMeasuringOptions, makeBusyClock, measureOnLocalMachine } from './local-machine.js'
 import { listenForSignals } from './signals.js'
 
-interface BisectHereOptions extends Omit<HereOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
+interface LocalBisectionOptions extends Omit<LocalMeasuringOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
   readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv'>
   readonly setup: string | undefined
   /** Where builds stay; undefined: nowhere. */
@@ -27,8 +27,8 @@ export interface BisectWorld extends BisectPorts {
 }
 
 /** Does `work` on this machine, until a signal ends it; everything that it builds is gone then. */
-export async function bisectHere<T>(
-  { inputs: { contender, workingDirectory, passEnv }, setup, keep, watch, ...options }: BisectHereOptions,
+export async function bisectOnLocalMachine<T>(
+  { inputs: { contender, workingDirectory, passEnv }, setup, keep, watch, ...options }: LocalBisectionOptions,
   work: (world: BisectWorld) => Promise<T>,
 ): Promise<T> {
   using signals = listenForSignals()
@@ -48,7 +48,7 @@ export async function bisectHere<T>(
       isReachable: (commit, branch) => isReachable(git, commit, branch),
       build: commit => builds.build(commit),
       measure: async (inputs, watch) => {
-        const { record } = await measureHere(inputs, { ...options, watch, occasion: {}, recordPath: '' })
+        const { record } = await measureOnLocalMachine(inputs, { ...options, watch, occasion: {}, recordPath: '' })
         return record
       },
       readState: () => readState(state),

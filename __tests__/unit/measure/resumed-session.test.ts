@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { joinReinstall, refuseElsewhere, takeBefore, uniteWarnings } from '../../../src/measure/before.js'
 import { measure } from '../../../src/measure/measure.js'
+import { joinReinstall, refuseElsewhere, takeBefore, uniteWarnings } from '../../../src/measure/resumed-session.js'
 import type { Reinstall, SessionRecord } from '../../../src/record/record.js'
 import { environment } from '../report/samples.js'
 import { makePorts, makeSession } from './clockwork.js'
