@@ -71,7 +71,7 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
 }
 
 const plotCaption =
-  'Each dot is a commit that was built and raced. It stands as far above the good commit as all races together say, with its 95% interval. The thin lines are commits that could not be built.'
+  'Each dot is a commit that was built and compared. Its height above the good commit rests on all comparisons together, with its 95% interval. The thin lines are commits that could not be built.'
 
 /** Says how far a commit is above the good one. */
 function levelText(level: CommitLevel): Text {
@@ -124,7 +124,7 @@ function describeSame({ progress, lead, reason }: BisectResult): readonly Text[]
   const [race] = progress.races
   const measured =
     race && lead ? say`: ${describeHeight(race)} (${titleOf(lead)}, ${counted(race.rounds, 'round')})` : own('')
-  const why = reason === undefined ? [] : [say`The first race cannot be judged: ${message(reason)}.`]
+  const why = reason === undefined ? [] : [say`The first comparison cannot be judged: ${message(reason)}.`]
   return [say`The good commit and the bad one cannot be told apart${measured}.`, ...why]
 }
 
@@ -178,8 +178,8 @@ const hints: Readonly<Record<Place, Hints>> = {
 }
 
 const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
-  races: 'So many races were run that it was given up.',
-  told: 'More races would not tell more.',
+  races: 'The search stopped because it ran the largest number of comparisons.',
+  told: 'More comparisons would not narrow it down.',
   failed: 'A commit that had been measured could not be measured again.',
 }
 
@@ -212,7 +212,7 @@ function listCommits({ commits, progress }: BisectResult, segments: readonly Seg
 
 function describeCost({ progress: { races, builds } }: BisectResult): Text {
   const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
-  return join([counted(races.length, 'race'), counted(builds.length, 'build'), counted(rounds, 'round')], ', ')
+  return join([counted(races.length, 'comparison'), counted(builds.length, 'build'), counted(rounds, 'round')], ', ')
 }
 
 /** The interval of a race at 95%. */
@@ -239,7 +239,7 @@ function drawLevels(levels: readonly CommitLevel[], { progress, lead }: BisectRe
   const points = levels.map(({ position, value: level }): Point => [position, level])
   return {
     title: lead?.benchmark ?? '',
-    description: 'The level of each commit that was raced, against the good commit',
+    description: 'The level of each commit that was compared, against the good commit',
     x: positionAxis(progress.length + 1, 'commit'),
     y: changeAxis(levels.flatMap(({ low, high }) => [low, high])),
     marks: [

@@ -27,8 +27,8 @@ function describeBeginning({ commits, progress }: Bisection, { lengths }: Limits
   const [good, bad] = [commits[0]!, commits.at(-1)!]
   const builds = 2 + Math.ceil(Math.log2(Math.max(1, progress.length)))
   const range = say`${counted(progress.length, 'commit')} from ${short(good)} (good) to ${short(bad)} (bad)`
-  if (progress.races.length > 0) return say`${range}: goes on after ${counted(progress.races.length, 'race')}.`
-  return say`${range}: about ${counted(builds, 'build')} and ${counted(builds, 'race')} of up to ${counted(lengths.at(-1)!, 'round')}, ${mostRaces(progress.length)} races at most.`
+  if (progress.races.length > 0) return say`${range}: resumes after ${counted(progress.races.length, 'comparison')}.`
+  return say`${range}: about ${counted(builds, 'build')} and ${counted(builds, 'comparison')} of up to ${counted(lengths.at(-1)!, 'round')}, ${mostRaces(progress.length)} comparisons at most.`
 }
 
 /** Announces the search among the commits that a merge brought in. */
@@ -38,7 +38,7 @@ function describeEntering(merge: Commit): Text {
 
 /** Announces a race. */
 function describeRace({ commits, progress }: Bisection, { from, to, rounds, isClosing }: RaceRequest): Text {
-  const which = say`race ${progress.races.length + 1}: ${short(commits[to]!)} (${to} of ${progress.length})`
+  const which = say`comparison ${progress.races.length + 1}: ${short(commits[to]!)} (${to} of ${progress.length})`
   const against = isClosing
     ? say`once more, against ${short(commits[from]!)}, the commit before`
     : say`against the good commit`

@@ -11,5 +11,5 @@ export function isAnchorDue(races: readonly Race[], commit: string, every: numbe
 
 /** Says that an anchor is not raced, for `error`. */
 export function withoutAnchor(error: Error): string {
-  return `the new version is raced without the anchor: ${error.message}`
+  return `the new version is compared without the anchor: ${error.message}`
 }

@@ -80,7 +80,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
 }
 
 const caption =
-  'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95%. It is open where no race joins two versions. Dashed lines are releases, and thick ones are steps. Rings stand where a push was raced against the anchor. Ticks below are changes of the machine: they move no level.'
+  'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95%. It is open where no comparison joins two versions. Dashed lines are releases, and thick ones are steps. Rings mark pushes that were compared with the anchor, too. Ticks below are changes of the machine: they move no level.'
 
 function on(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.map(block => only([medium], block))
@@ -153,7 +153,7 @@ const sinceCells = { cell: 'text', show: ({ ground }: Since) => say`${nameVersio
 const changeCells = {
   cell: 'change',
   align: 'left',
-  show: ({ change }: Since) => showLevel(change, 'not joined by races'),
+  show: ({ change }: Since) => showLevel(change, 'not joined by comparisons'),
 } as const
 
 const lastCells = { cell: 'value', align: 'left', drop: 1, show: ({ last }: Since) => showLevel(last, '') } as const
@@ -236,7 +236,7 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
   const byMachine: Block = { kind: 'paragraph', text: styled('below', say`By machine: ${join(values, '; ')}`) }
   const reading =
     change === undefined
-      ? say`No races join ${nameVersion(newest)} with ${nameVersion(ground)}.`
+      ? say`No comparisons join ${nameVersion(newest)} with ${nameVersion(ground)}.`
       : say`${nameVersion(newest)} against ${nameVersion(ground)}: ${own(changeText(change))}`
   const numbers = tabulate<Push>(
     listOwn(benchmark, levels.pushes),
@@ -345,7 +345,7 @@ export function pictureLevels(
       dots(isShort ? 'dot estimate small' : 'unseen', 'push', known),
       dots(
         'dot estimate small hollow',
-        'raced against the anchor',
+        'compared with the anchor',
         known.filter(({ isAnchored }) => isAnchored),
       ),
       { shape: 'ticks', kind: 'thin', x: moves },

@@ -111,7 +111,7 @@ export function decodeHistory(text: string): History {
     else races.push(makeRace(fit(raceLine, data, number), names, number))
   }
   if (races.length > mostRaces)
-    throw new HistoryError(`the history has ${races.length} races; at most ${mostRaces} are read`)
+    throw new HistoryError(`the history has ${races.length} comparisons; at most ${mostRaces} are read`)
   return { suite, races: joinRaces(races) }
 }
 
@@ -141,7 +141,7 @@ function makeRace(
     ([digest, commit, label, copies]): Racer => ({ digest, ...(commit === null ? {} : { commit }), label, copies }),
   )
   if (sides.length > 3 && left === undefined)
-    throw new HistoryError(`line ${number}: a race has ${sides.length} sides, and may have 3`)
+    throw new HistoryError(`line ${number}: a comparison has ${sides.length} sides, and may have 3`)
   if (found.length > 0 && found.length !== names.length)
     throw new HistoryError(
       `line ${number}: it has ${found.length} results, and there are ${names.length} names before it`,

@@ -101,7 +101,7 @@ export function renderBackLine(of: Measured, ground: string, head: string): stri
 
 /** Renders the line for a benchmark of which nobody can tell whether it is back where it was at the commit `ground`. */
 export function renderLostLine(of: Measured, ground: string): string {
-  return `- ${writeName(of)}: no chain of races joins ${ground.slice(0, 7)} with the newest push, so nothing tells whether the level is back. If it is, or the benchmark is gone, close this issue.`
+  return `- ${writeName(of)}: no chain of comparisons joins ${ground.slice(0, 7)} with the newest push, so nothing tells whether the level is back. If it is, or the benchmark is gone, close this issue.`
 }
 
 /** Renders the line for an issue whose benchmarks an older one watches. */

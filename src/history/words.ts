@@ -27,10 +27,10 @@ export function describeTrust({ spread, closure }: Levels): Text {
   const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
     closure === undefined
-      ? 'No race closes a loop, so nothing checks the chain.'
-      : `${count(closure.loops, 'loop')} of races: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`
+      ? 'No comparison closes a loop, so nothing checks the chain.'
+      : `${count(closure.loops, 'loop')} of comparisons: their errors are as large as noise makes them with p = ${closure.p.toPrecision(2)}.`
   return own(
-    `Each level is a chain of races on one machine each. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`,
+    `Levels are computed by chaining comparisons, each of which ran on one machine. An installation adds ${percentSize(spread.offset)} (a standard deviation)${layout}. ${loops}`,
   )
 }
 
@@ -38,7 +38,9 @@ export function describeTrust({ spread, closure }: Levels): Text {
 export function describeGaps({ benchmarks }: Levels): readonly Text[] {
   const open = benchmarks.filter(({ stretches }) => stretches.length > 1).length
   if (open === 0) return []
-  return [own(`${count(open, 'benchmark')} with a gap: no race joins the versions before it with those behind it.`)]
+  return [
+    own(`${count(open, 'benchmark')} with a gap: no comparison joins the versions before it with those after it.`),
+  ]
 }
 
 /** A step or a creep. */
@@ -73,7 +75,7 @@ export function summarizeMove(move: Move, title: Text): Text {
 
 /** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
 export function describeRegression(change: Change | null, [before, newest]: readonly [Push, Push], title: Text): Text {
-  return say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own race.${describeBisection(before, newest)}`
+  return say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.${describeBisection(before, newest)}`
 }
 
 function describeBisection(good: Push, bad: Push): Text {

@@ -88,7 +88,7 @@ test('a release is stored again before it expires, and one that cannot run or is
   }
   const install = '[ ! -e old ] && grep -q 1000000 built.sh && exit 3; true'
   const broken = await push(1_150_000, { 'anchor-every': '1', install })
-  expect(broken).toContain('raced without the anchor: "install"')
+  expect(broken).toContain('compared without the anchor: "install"')
   expect(broken).not.toContain('stored again')
   again.expired = true
   const withAsset = { 'anchor-every': '1', 'anchor-asset': 'payload.tar.gz' }

@@ -101,7 +101,7 @@ test.each<[what: string, lines: readonly string[], says: string]>([
   ['a noise of nothing', [head, names, race({ found: [[1, 0, 3]] })], 'result 1 does not have the numbers'],
   ['a noise of no height', [head, names, race({ found: [[null, 2, 3]] })], 'result 1 does not have the numbers'],
   ['an anchor without a name', [head, names, race({ anchor: ['a'.repeat(64)] })], '"anchor'],
-  ['a race of four sides', [head, names, race({ sides: Array(4).fill(JSON.parse(side)) })], 'a race has 4 sides'],
+  ['a race of four sides', [head, names, race({ sides: Array(4).fill(JSON.parse(side)) })], 'a comparison has 4 sides'],
   ['a block of other versions', [head, blockOf([0, 7], [1, -1, 1])], 'is not the network of its versions'],
   ['a block that pulls levels from nowhere', [head, blockOf([0, 1], [1, -1, 2])], 'is not the network of its versions'],
   ['too few numbers', [head, names, race({ found: [[1, 2]] })], 'result 1 does not have the numbers'],
@@ -109,7 +109,11 @@ test.each<[what: string, lines: readonly string[], says: string]>([
   ['a commit that is markup', [head, names, race({ sides: [['a'.repeat(64), '<b>', 'main', 2]] })], '"sides.0.1"'],
   ['a time that is none', [head, names, race({ at: 'today' })], '"at"'],
   ['what nobody asked for', [head, names, race({ __proto__x: 1 })], '"__proto__x"'],
-  ['too many races', [head, names, ...Array.from({ length: 2001 }, (_, id) => race({ id: `${id}` }))], '2001 races'],
+  [
+    'too many races',
+    [head, names, ...Array.from({ length: 2001 }, (_, id) => race({ id: `${id}` }))],
+    '2001 comparisons',
+  ],
 ])('a file with %s is refused in words', (_, lines, says) => {
   expect(() => decodeHistory(lines.join('\n'))).toThrow(HistoryError)
   expect(() => decodeHistory(lines.join('\n'))).toThrow(says)

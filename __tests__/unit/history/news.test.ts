@@ -69,7 +69,10 @@ test('a count that regressed from 0 is news, though it has no ratio and no level
   const levels = findLevels(races)
   const news = listNews({ steps: [], creeps: [] }, findings, { levels, races })
   expect(news.map(({ of, describe }) => [of.metric, write(describe(own('allocate')), terminalVoice)])).toEqual([
-    ['allocations', expect.stringMatching(/^allocate: from 0 at 2cccccc, regressed in its own race\. To bisect: /)],
+    [
+      'allocations',
+      expect.stringMatching(/^allocate: from 0 at 2cccccc, regressed in its own comparison\. To bisect: /),
+    ],
   ])
   expect(listMeasured(levels, findings)).toMatchObject([{ benchmark: 'allocate', metric: 'allocations' }])
 })

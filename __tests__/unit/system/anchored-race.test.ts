@@ -39,7 +39,7 @@ test.each<[what: string, fault: Error, says: string]>([
 ])('a push whose anchor %s is raced without it, with a note', async (_, fault, says) => {
   const { made, raced, told } = await race(fault)
   expect([made, raced]).toEqual([1, [2, 1]])
-  expect(told).toEqual([`the new version is raced without the anchor: ${says}`])
+  expect(told).toEqual([`the new version is compared without the anchor: ${says}`])
 })
 
 test('an anchor that runs is raced, and nothing is told', async () => {

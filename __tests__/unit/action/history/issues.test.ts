@@ -85,7 +85,7 @@ test('an issue counts those that are back, and closes with the last one', async 
   await keep([...followAll(4, 'back'), follow('b5', 'lost')])
   expect([all[0]!.state, watchedBy(all[0]!)]).toEqual(['open', [1, 5]])
   expect(all[0]!.body).toMatch(/ 4 of 5 are back\.\n\n- b1 is worse\n/)
-  expect(all[0]!.body).toContain('- <code>b5</code> (<code>time</code>): no chain of races joins aaaaaaa')
+  expect(all[0]!.body).toContain('- <code>b5</code> (<code>time</code>): no chain of comparisons joins aaaaaaa')
   await keep([follow('b5', 'back')])
   expect([all[0]!.state, watchedBy(all[0]!)]).toEqual(['completed', [0, 5]])
   await keep(followAll(1, 'worse'))
