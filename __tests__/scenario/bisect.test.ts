@@ -149,7 +149,7 @@ test('what is cut off goes on with --resume, and leaves no worktree', { tags: 'n
     directory: work.path,
   })
   expect(again.stdout, again.stderr).toMatch(/^Commit 5\n/)
-  expect(again.stderr).toMatch(/goes on after \d races?\./)
+  expect(again.stderr).toMatch(/resumes after \d comparisons?\./)
   expect(findRemains(sandbox)).toEqual([])
 })
 

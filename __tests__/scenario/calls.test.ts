@@ -74,14 +74,22 @@ test.each<[name: string, words: readonly string[], says: string]>([
     'builds a commit, and none of the versions is one',
   ],
   ['no rounds', [...sides, '--rounds', '0', ...command], '"rounds" is "0": give at least 1'],
-  ['half a round', [...sides, '--rounds', '2.5', ...command], '"--rounds" is "2.5"'],
-  ['too many rounds', [...sides, '--rounds', '1e9', ...command], '"--rounds" is "1e9"'],
+  [
+    'half a round',
+    [...sides, '--rounds', '2.5', ...command],
+    'invalid value "2.5" for "--rounds"; it must be a whole number from 1 to 10000',
+  ],
+  ['too many rounds', [...sides, '--rounds', '1e9', ...command], 'invalid value "1e9" for "--rounds"'],
   [
     'an option twice',
     [...sides, '--rounds', '5', '--rounds', '8', ...command],
     '"--rounds" is given 2 times; give it once',
   ],
-  ['negative warm-ups', [...sides, '--warmup=-1', ...command], '"--warmup" is "-1"'],
+  [
+    'negative warm-ups',
+    [...sides, '--warmup=-1', ...command],
+    'invalid value "-1" for "--warmup"; it must be a number of rounds, a time, or both',
+  ],
   [
     'a threshold that is a word',
     [...sides, '--threshold', 'abc', ...command],
@@ -102,7 +110,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--time-budget', '10', ...command],
     'invalid value "10" for "--time-budget"; it must be a time with its unit, such as 90s, 10m or 1h',
   ],
-  ['no time at all', [...sides, '--set', 'run-timeout=0s', ...command], '"--set run-timeout" is "0s"'],
+  ['no time at all', [...sides, '--set', 'run-timeout=0s', ...command], 'invalid value "0s" for "--set run-timeout"'],
   [
     'a format that is not known',
     [...sides, '--set', 'format=junit', ...command],
@@ -113,7 +121,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--set', 'statistic=best', ...command],
     'invalid value "best" for "--set statistic"; it can be median, mean, min, or a percentile',
   ],
-  ['copies that cannot be', [...sides, '--set', 'copies=3+3', ...command], '"--set copies" is "3+3"'],
+  ['copies that cannot be', [...sides, '--set', 'copies=3+3', ...command], 'invalid value "3+3" for "--set copies"'],
   [
     'a gate that is not known',
     [...sides, '--fail-on', 'slower', ...command],
@@ -138,7 +146,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'a working directory that is absolute',
     [...sides, '--set', 'working-directory=/tmp', ...command],
-    '"--set working-directory" is "/tmp"',
+    'invalid value "/tmp" for "--set working-directory"',
   ],
   [
     'a working directory that is not there',

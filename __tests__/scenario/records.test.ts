@@ -422,7 +422,7 @@ test.each(['only=regressed', 'threshold=5%', 'config=rules.yml'])(
 test.each([
   [['--only', 'slower'], 'invalid value "slower" for "--only"; it can be any of regressed, not-comparable,'],
   [['--sort', 'size'], 'invalid value "size" for "--sort"; it can be verdict, change, name'],
-  [['--filter', '*a*b*c*d'], 'invalid value "*a*b*c*d" for "filter"; a pattern has at most 3 stars'],
+  [['--filter', '*a*b*c*d'], 'invalid value "*a*b*c*d" for "--filter"; a pattern has at most 3 stars'],
   [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],
 ])('%j is refused', async (words, says) => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['show', '-', ...words], { input: three })

@@ -97,7 +97,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
     2,
     'invalid value "0%" for "effect"; it must be a slowdown of more than 0%',
   ],
-  ['an effect of everything', ['--effect', '100%', ...benchCommand], 2, '"--effect" is "100%"'],
+  ['an effect of everything', ['--effect', '100%', ...benchCommand], 2, 'invalid value "100%" for "--effect"'],
   ['an effect below the threshold', ['--effect', '1%', ...benchCommand], 2, 'lower "threshold", or raise "effect"'],
   ['no command', [], 2, 'there is no command: add it after "--"'],
   ['two versions', ['.', ...benchCommand], 2, 'there are 2 versions; a self-test compares one with itself'],

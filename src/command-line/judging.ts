@@ -1,6 +1,6 @@
 import { decodeGiven } from '../inputs/declarations.js'
 import { makeSettings, replaceSet } from '../inputs/settings.js'
-import { type Get, InputError } from '../inputs/values.js'
+import { type Get, InputError, shown } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Narrowing } from '../report/view.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
@@ -37,10 +37,10 @@ export async function readJudging(typed: Get): Promise<Judging> {
 function checkNarrowing({ filter, only, sort }: Narrowing): Narrowing {
   for (const pattern of filter) {
     if (countStars(pattern) > mostStars)
-      throw new InputError(`"filter" is "${pattern}"; a pattern has at most ${mostStars} stars`)
+      throw new InputError(`invalid value ${shown(pattern)} for "--filter"; a pattern has at most ${mostStars} stars`)
     if (isTooManifold(pattern))
       throw new InputError(
-        `"filter" is "${pattern}"; it has too many combinations: give --filter several times instead`,
+        `invalid value ${shown(pattern)} for "--filter"; it has too many combinations: give --filter several times instead`,
       )
   }
   return { filter, only, sort }

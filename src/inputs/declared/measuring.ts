@@ -216,7 +216,7 @@ const mostWarmups = 1000
 
 function parseWarmup(text: string, name: string): Warmup {
   const [number, time, ...more] = /^\d+(?![\d.]*\s*[a-z])/.test(text) ? text.split(',') : ['1', ...text.split(',')]
-  if (more.length > 0)
+  if (more.length > 0 || text.startsWith('-'))
     throw new InputError(
       `invalid value ${shown(text)} for "${name}"; it must be a number of rounds, a time, or both, such as 1, 10s`,
     )
