@@ -68,34 +68,38 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const reinstall = isCounted ? 'once' : (inputs.before?.reinstall?.when ?? inputs.reinstall)
   const sides = planAsked(inputs)
   const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence }
-  const { before, earlier } = inputs
+  const { before, earlier, measured: complete } = inputs
   const drawn = makePlan(asked, makeRandom(`${seed}/orders`))
   const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
   const environment = await world.holdStill(inputs)
-  const last = before ?? earlier?.at(-1)
+  const last = complete ?? before ?? earlier?.at(-1)
   if (last !== undefined) refuseElsewhere(last, { environment, sides: prepared.installation.sides })
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const described = describeHeader({ inputs, ...prepared, plan, environment, isolation, world })
   const header = withBefore(described, before)
-  const keeper = world.openRecord(header, before?.rounds)
+  const keeper = world.openRecord(complete ?? header, (complete ?? before)?.rounds)
   const session = {
     ...makeSession({ ...inputs, reinstall }, prepared, plan, world),
     isConfined: isolation.isConfined,
     ...(before === undefined ? {} : { before: takeBefore(before) }),
     isConfirmed: !isCounted && canConfirm({ ...inputs, ...prepared.installation }, plan.sides),
   }
-  let kept = before?.rounds.length ?? 0
-  const measured = await measure(session, {
-    ...world.measuring,
-    random: makeRandom(`${seed}/padding`),
-    examine: makeExamination(inputs, header),
-    ...pickPorts(prepared.installation),
-    keep: (round, soFar) => {
-      kept += 1
-      keeper.append(round, withSoFar(withSegments(header, before, kept), soFar))
-    },
-  })
-  const record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
+  const measureRounds = async () => {
+    let kept = before?.rounds.length ?? 0
+    const measured = await measure(session, {
+      ...world.measuring,
+      random: makeRandom(`${seed}/padding`),
+      examine: makeExamination(inputs, header),
+      ...pickPorts(prepared.installation),
+      keep: (round, soFar) => {
+        kept += 1
+        keeper.append(round, withSoFar(withSegments(header, before, kept), soFar))
+      },
+    })
+    const record = finishRecord(withSegments(header, before, measured.rounds.length), measured)
+    return { record, seconds: measured.seconds }
+  }
+  const { record, seconds } = complete ? { record: complete, seconds: 0 } : await measureRounds()
   keeper.finish(record)
   const causes = await findCauses(
     {
@@ -103,7 +107,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
       record,
       session,
       sides: prepared.sides,
-      secondsLeft: inputs.timeBudgetInSeconds - measured.seconds,
+      secondsLeft: inputs.timeBudgetInSeconds - seconds,
     },
     world,
   )

@@ -1,6 +1,6 @@
 import { markChanged, readDiff } from './causes/changed.js'
 import type { Profiler } from './causes/profilers/profiler.js'
-import { type Conclusion, concludeAll } from './compare/conclusion.js'
+import { type Changed, findChanged } from './compare/changed-times.js'
 import type { Finding } from './compare/verdicts/finding.js'
 import { whileBusy } from './measure/busy.js'
 import { showCommand } from './measure/process.js'
@@ -12,7 +12,6 @@ import { setupBenchmark } from './measure/setup.js'
 import { duration } from './metrics/duration.js'
 import type { PlannedSide, Round } from './plan/round.js'
 import type { Profiles, RecordedCauses } from './record/causes.js'
-import { listContenders, listPairs } from './record/pair.js'
 import type { SessionRecord } from './record/record.js'
 import { makeRandom, shuffle } from './stats/random.js'
 import type { Sides, World } from './world.js'
@@ -132,24 +131,6 @@ const leastPerRun = 0.5
 
 const ownIterations =
   'the command prints its own numbers, so it may choose its own number of iterations, and profiles would compare different work. Mention $BENCH_SELECT in it if its tool can run one benchmark alone, or name a profiler with "causes" if it does a fixed number of iterations'
-
-interface Changed {
-  readonly name: string
-  readonly findings: readonly Finding[]
-}
-
-/** The contenders whose time has changed, each with what says so. */
-function findChanged(record: SessionRecord): readonly Changed[] {
-  const conclusions = concludeAll(listPairs(record))
-  return listContenders(record)
-    .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]!) }))
-    .filter(({ findings }) => findings.length > 0)
-}
-
-function listTimes({ findings }: Conclusion): readonly Finding[] {
-  const isOfTime = ({ unit, metric }: Finding): boolean => ['s', '1/s'].includes(unit) || metric === 'instructions'
-  return findings.filter(one => (one.verdict === 'regressed' || one.verdict === 'improved') && isOfTime(one))
-}
 
 /** The longest median of a run of the process, as far as it is known. */
 function secondsPerRun(record: SessionRecord, findings: readonly Finding[]): number {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { decodeRecord } from '../../src/record/decode.js'
 import { counterbalance } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
+import { benchCommand, writeSides } from './sides.js'
 
 /** A program of two functions, one of which takes as long as `passes` say. */
 const makeProgram = (passes: number): string => `
@@ -32,4 +33,38 @@ test('a slower program in Node.js has the function named that became slower', as
   expect(causes).toMatchObject({ profiler: 'node', sides: ['baseline', 'contender'] })
   const again = await counterbalance(sandbox, ['show', 'record.json', '--as', 'terminal'])
   expect(again.stdout).toMatch(/\nspin +\+/)
+})
+
+test('a complete record is profiled afterwards, and its rounds stay as they are', { tags: 'nightly' }, async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/main.js', makeProgram(2))
+  sandbox.write('b/main.js', makeProgram(12))
+  const words = ['compare', 'a', 'b', '--rounds', '5', '--warmup', '0', '--causes', 'off', '--record', 'record.json']
+  const whole = await counterbalance(sandbox, [...words, '--', process.execPath, 'main.js'])
+  expect(whole.status, whole.stderr).toBe(0)
+  const { causes, ...before } = decodeRecord(sandbox.read('record.json'))
+  expect(causes).toBeUndefined()
+
+  const explain = ['compare', '--resume', 'record.json', '--causes', 'node', '--json', 'report.json']
+  const explained = await counterbalance(sandbox, explain)
+  expect(explained.status, explained.stderr).toBe(0)
+  expect(explained.stderr).not.toContain('round 1 of 5')
+  expect(explained.stdout).toMatch(/\nspin +\+/)
+  const { causes: profiles, ...after } = decodeRecord(sandbox.read('record.json'))
+  expect(profiles).toMatchObject({ profiler: 'node' })
+  expect(after).toEqual(before)
+
+  sandbox.write('b/main.js', makeProgram(3))
+  const changed = await counterbalance(sandbox, explain)
+  expect(changed.stderr).toContain('the files of the contender have changed since')
+})
+
+test('a record without a change is not profiled', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }])
+  const words = ['compare', 'a', 'b', '--rounds', '5', '--warmup', '0', '--record', 'record.json']
+  await counterbalance(sandbox, [...words, ...benchCommand])
+  const { status, stderr } = await counterbalance(sandbox, ['compare', '--resume', 'record.json', '--causes', 'perf'])
+  expect(stderr).toContain('no time in this record has regressed or improved')
+  expect(status).toBe(2)
 })

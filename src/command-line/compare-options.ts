@@ -27,7 +27,7 @@ export const compareOptions: CliOptions = makeOptions(
     },
     resume: {
       placeholder: 'RECORD',
-      help: 'Resume an interrupted comparison from its record, or repeat a complete one.',
+      help: 'Resume an interrupted comparison from its record, or repeat a complete one. With --causes, a complete one is only profiled.',
     },
     ...fileOptions(renderers),
     ...displayOptions,

@@ -41,7 +41,7 @@ export const compare: CliCommand = {
 
 /** Compares as `call` asks. `resumed` is added to what is measured. */
 async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitStatus> {
-  const last = resumed.before ?? resumed.earlier?.at(-1)
+  const last = resumed.measured ?? resumed.before ?? resumed.earlier?.at(-1)
   const own = last ? call.get : await withRunConfig(call.get)
   const words = await findWords(own, call)
   const judged = last ? withRecordedRules(own, last) : await withBaselineConfig(own, await makeComparison(own, words))

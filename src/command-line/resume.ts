@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { findChanged } from '../compare/changed-times.js'
 import { settle } from '../compare/rounds/settled.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError, shown } from '../inputs/values.js'
@@ -15,6 +16,7 @@ import { type Call, parseCall } from './options.js'
 
 /** Options that say how a comparison continues, and where its results go; all others are those of the record. */
 const changeable = [
+  'causes',
   'time-budget',
   'fail-on',
   'record',
@@ -36,7 +38,7 @@ export function makeResumed(call: Call): { readonly call: Call; readonly resumed
   const target = get('record') || place
   if (target === '-') throw new InputError('give "--record" a file too, for the record and its new rounds')
   const recorded = decodeRecord(readInput([place], 'RECORD.json'))
-  const resumed = findResumed(recorded)
+  const resumed = isProfiled(call, recorded) ? { measured: recorded } : findResumed(recorded)
   const repeated = repeatCall(recorded, resumed)
   return {
     call: { ...repeated, get: name => (name === 'record' ? target : get(name) || repeated.get(name)) },
@@ -45,7 +47,15 @@ export function makeResumed(call: Call): { readonly call: Call; readonly resumed
 }
 
 /** The part of a comparison's inputs that says what its rounds are added to. */
-export type Resumed = Pick<Inputs, 'before' | 'earlier'>
+export type Resumed = Pick<Inputs, 'before' | 'earlier' | 'measured'>
+
+/** Returns whether `call` only asks which functions account for what the complete `record` found. */
+function isProfiled({ given }: Call, record: SessionRecord): boolean {
+  if (!given.includes('causes') || record.plan === undefined || !isComplete(record)) return false
+  if (findChanged(record).length === 0)
+    throw new InputError('no time in this record has regressed or improved, so a profile has nothing to explain')
+  return true
+}
 
 /** Finds whether the session of `record` can be resumed, or is complete, so that a second experiment begins. */
 export function findResumed(record: SessionRecord): Resumed {
@@ -91,12 +101,12 @@ function isComplete(record: SessionRecord): boolean {
 }
 
 /** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has its own orders. */
-export function repeatCall(record: SessionRecord, { before }: Resumed): Call {
+export function repeatCall(record: SessionRecord, { before, measured }: Resumed): Call {
   const { baseline, sides, rounds, seed, ...rest } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const words = reproductionWords({
     ...rest,
-    ...(before === undefined || seed === undefined ? {} : { seed }),
+    ...((before ?? measured) === undefined || seed === undefined ? {} : { seed }),
     sides: [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))],
     rounds: rounds.length,
   })

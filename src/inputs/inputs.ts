@@ -62,6 +62,8 @@ export interface Inputs
   readonly causes?: CausesRequest
   /** The record of an earlier session, which is to go on. */
   readonly before?: SessionRecord
+  /** The complete session that is only profiled. */
+  readonly measured?: SessionRecord
   /** The complete experiments with the same sides before this one. */
   readonly earlier?: readonly SessionRecord[]
   /** Set if only an estimate is needed, and no verdict: then nothing is confirmed. */

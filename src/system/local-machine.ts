@@ -44,7 +44,7 @@ export async function measureOnLocalMachine(
   inputs: Inputs,
   { recordPath, ...options }: LocalMeasuringOptions,
 ): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
-  const isKept = inputs.before !== undefined || inputs.earlier !== undefined
+  const isKept = [inputs.before, inputs.earlier, inputs.measured].some(record => record !== undefined)
   using file = makeRecordFile(recordPath, { isKept })
   const places = listRecordFiles(recordPath)
   const ownFiles = [...(options.ownFiles ?? []), ...places]

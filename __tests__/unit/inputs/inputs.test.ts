@@ -78,7 +78,7 @@ test.each([
     '10,100,50',
     /invalid value "10,100,50" for "slope"; it must be 2 to 10 whole numbers of repeats, each larger/,
   ],
-  ['warmup', '-1', /invalid value "-1" for "warmup"; it must be a time with its unit/],
+  ['warmup', '-1', /invalid value "-1" for "warmup"; it must be a number of rounds, a time, or both/],
   ['warmup', '0s', /invalid value "0s" for "warmup"; it must be a time with its unit/],
   ['warmup', '1001', /invalid value "1001" for "warmup"; it must be a whole number from 0 to 1000/],
   ['warmup', '10s, 1', /it must be a number of rounds, a time, or both, such as 1, 10s/],

@@ -1,0 +1,23 @@
+import { listContenders, listPairs } from '../record/pair.js'
+import type { SessionRecord } from '../record/record.js'
+import { type Conclusion, concludeAll } from './conclusion.js'
+import type { Finding } from './verdicts/finding.js'
+
+/** A contender whose time has changed, and the findings that say so. */
+export interface Changed {
+  readonly name: string
+  readonly findings: readonly Finding[]
+}
+
+/** Finds the contenders of `record` whose time has changed. What only changed in size is nothing that a profile of time explains. */
+export function findChanged(record: SessionRecord): readonly Changed[] {
+  const conclusions = concludeAll(listPairs(record))
+  return listContenders(record)
+    .map(({ name }, at) => ({ name, findings: listTimes(conclusions[at]!) }))
+    .filter(({ findings }) => findings.length > 0)
+}
+
+function listTimes({ findings }: Conclusion): readonly Finding[] {
+  const isOfTime = ({ unit, metric }: Finding): boolean => ['s', '1/s'].includes(unit) || metric === 'instructions'
+  return findings.filter(one => (one.verdict === 'regressed' || one.verdict === 'improved') && isOfTime(one))
+}
