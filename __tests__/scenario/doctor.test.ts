@@ -11,7 +11,7 @@ test('doctor says what the machine can do, and checks the workflows of the repos
     'counterbalance.yml': 'run:\n  bach: 3\n',
     '.github/workflows/ci.yml': 'on: push\njobs:\n  test:\n    steps: []\n',
     '.github/workflows/bench.yml':
-      'on: pull_request\njobs:\n  bench:\n    steps:\n      - uses: o/counterbalance@v1\n        with:\n          command: ./app\n',
+      'on: pull_request\njobs:\n  bench:\n    steps:\n      - uses: o/counterbalance@v0\n        with:\n          command: ./app\n',
   })
   const ended = await counterbalance(sandbox, ['doctor', '--watch', '50ms'], { directory: sandbox.at('work/lib') })
   expect(ended).toMatchObject({ status: 1, stderr: '' })

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type { Project } from './project.js'
 
 /** A file of settings and rules that only has what editors complete and check it by. */
-export const newConfig = `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v1/docs/counterbalance.schema.json
+export const newConfig = `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v0/docs/counterbalance.schema.json
 # Settings and rules of the benchmarks: docs/inputs.md and docs/rules.md of Counterbalance list them.
 `
 
@@ -48,7 +48,7 @@ function makeSteps(project: Project): readonly object[] {
     { uses: 'actions/checkout@v7', with: { 'persist-credentials': false } },
     ...languages,
     ...(build === undefined ? [] : [{ run: build }]),
-    { uses: 'OWNER/counterbalance@v1', with: inputs },
+    { uses: 'OWNER/counterbalance@v0', with: inputs },
   ]
 }
 

@@ -129,7 +129,7 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
   [
     'the name of an account',
     text => text.replace('octo/', 'OWNER/'),
-    /^error: .* uses "OWNER\/counterbalance@v1": replace OWNER by the account/,
+    /^error: .* uses "OWNER\/counterbalance@v0": replace OWNER by the account/,
   ],
   [
     'setup in a merge queue',
