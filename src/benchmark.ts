@@ -171,7 +171,7 @@ function commitsOf(sides: Sides): readonly string[] {
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination(inputs: Inputs, header: Described): Examination {
-  const { rounds: request, isRace, before } = inputs
+  const { rounds: request, isRace, before, gate } = inputs
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
@@ -183,7 +183,7 @@ function makeExamination(inputs: Inputs, header: Described): Examination {
     findNeedless: rounds => (isRace ? new Set() : listNeedless(listPairs({ ...header, rounds }))),
     settle: (rounds, soFar) => {
       const known = withSoFar(withSegments(header, before, rounds.length), soFar)
-      return settle(listPairs({ ...known, rounds }), soFar.reinstall.when)
+      return settle(listPairs({ ...known, rounds }), soFar.reinstall.when, gate?.failAbove)
     },
   }
 }

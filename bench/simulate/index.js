@@ -9,6 +9,7 @@
 //     npm run simulate -- --history [--sessions 100] [--seed 1]
 //     npm run simulate -- --repository [--sessions 100] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall look] [--stages 1] [--sizes 1,8] [--judge p95] [--effect=-0.035] …
+//     npm run simulate -- --stops [--sessions 1000] [--models iid] [--reinstall round] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -23,7 +24,7 @@ import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
 import { simulateScan } from './scan.js'
 import { readTraces } from './traces.js'
-import { simulateFocus, simulateGate, simulateVerdicts, simulateWhole } from './whole.js'
+import { simulateFocus, simulateGate, simulateStops, simulateVerdicts, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
   options: {
@@ -41,6 +42,7 @@ const { values: flags } = parseArgs({
     repository: { type: 'boolean', default: false },
     scan: { type: 'boolean', default: false },
     verdicts: { type: 'boolean', default: false },
+    stops: { type: 'boolean', default: false },
     reinstall: { type: 'string' },
     stages: { type: 'string' },
     sizes: { type: 'string' },
@@ -58,6 +60,7 @@ if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${round
 const modes = {
   focus: simulateFocus,
   gate: simulateGate,
+  stops: simulateStops,
   verdicts: simulateVerdicts,
   whole: simulateWhole,
 }
@@ -93,7 +96,7 @@ console.log(
                 looks,
                 seed: flags.seed,
                 reinstall,
-                isConfirmed: isConfirmed && mode === 'verdicts',
+                isConfirmed: isConfirmed && (mode === 'verdicts' || mode === 'stops'),
                 sizes,
                 scale: Number(flags.scale),
                 judge: flags.judge,

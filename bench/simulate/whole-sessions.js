@@ -104,6 +104,21 @@ export function measureVerdicts(size, noises, experiment) {
   }
 }
 
+/** After how many rounds measuring ends with one benchmark, and with which verdict. */
+export function measureStops(size, noises, experiment) {
+  const ends = drawAll(size, noises, { ...experiment, threshold }).map(draw => {
+    const { rounds, ...section } = measure(draw(), experiment.effect, { ...experiment, threshold })
+    return { rounds, verdict: findFirst(section).verdict }
+  })
+  const shareWith = name => shareOf(ends.map(({ verdict }) => verdict === name))
+  const mean = ends.reduce((sum, { rounds }) => sum + rounds, 0) / ends.length
+  const variance = ends.reduce((sum, { rounds }) => sum + (rounds - mean) ** 2, 0) / (ends.length - 1)
+  return {
+    rounds: { mean, error: Math.sqrt(variance / ends.length) },
+    ...{ unchanged: shareWith('unchanged'), regressed: shareWith('regressed') },
+  }
+}
+
 /** How often a gate fails without a change. */
 export function measureGate(size, noises, experiment) {
   const failing = failOn => {

@@ -2,13 +2,21 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { measureFocus } from './focus-sessions.js'
 import { noises } from './noise.js'
-import { measureErrors, measureFinds, measureGate, measureVerdicts, measureWarnings } from './whole-sessions.js'
+import {
+  measureErrors,
+  measureFinds,
+  measureGate,
+  measureStops,
+  measureVerdicts,
+  measureWarnings,
+} from './whole-sessions.js'
 
 const measures = {
   focus: measureFocus,
   errors: measureErrors,
   gate: measureGate,
   finds: measureFinds,
+  stops: measureStops,
   verdicts: measureVerdicts,
   warnings: measureWarnings,
 }

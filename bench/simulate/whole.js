@@ -1,6 +1,7 @@
 // The tables of the whole tool, its sessions shared out to the processors.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { spread } from './noise.js'
 import { shareOf } from './share.js'
 import { makeTable, percent, withError } from './table.js'
 import { effects } from './whole-sessions.js'
@@ -67,6 +68,43 @@ export async function simulateVerdicts(
         withError(found),
         withError(held),
         rounds.toFixed(1),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** The changes that `simulateStops` looks at, for each standard deviation of the noise. */
+const stops = [
+  ...[0, 0.02, 0.03].map(effect => ({ deviation: 0.01, effect })),
+  ...[0, 0.01, 0.03, 0.05].map(effect => ({ deviation: 0.03, effect })),
+  ...[0, 0.1].map(effect => ({ deviation: 0.1, effect })),
+]
+
+/** After how many rounds measuring ends with one benchmark, by noise and change, as Markdown. */
+export async function simulateStops(
+  /** @type {readonly string[]} */ noises,
+  /** @type {WholeExperiment} */ experiment,
+  /** @type {(text: string) => void} */ report,
+) {
+  const tasks = stops.flatMap(({ deviation, effect }) =>
+    noises.map(noise => ({
+      ...{ measure: 'stops', size: 1, noises: [noise], deviation },
+      experiment: { ...experiment, effect, scale: deviation / spread },
+    })),
+  )
+  const rows = await runAll(tasks, report)
+  return [
+    '### When measuring ends',
+    `${experiment.sessions} sessions a row of one benchmark, at the default threshold of 2% and 95% confidence, looks at ${experiment.looks.join(', ')} rounds, copies made anew: ${experiment.reinstall}. Mean rounds, and percent of sessions with each verdict, ± one Monte-Carlo standard error.`,
+    makeTable(
+      ['noise', 'its standard deviation', 'change', 'rounds', 'unchanged', 'regressed'],
+      rows.map(({ noises: [noise], deviation, experiment: { effect }, rounds, unchanged, regressed }) => [
+        noise,
+        `${100 * deviation}%`,
+        effect === 0 ? '0' : `+${100 * effect}%`,
+        `${rounds.mean.toFixed(1)} ± ${rounds.error.toFixed(1)}`,
+        withError(unchanged),
+        withError(regressed),
       ]),
     ),
   ].join('\n\n')

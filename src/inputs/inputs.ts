@@ -1,3 +1,4 @@
+import type { GatePolicy } from '../compare/gate/policy.js'
 import { leastValues } from '../compare/judge.js'
 import type { Selection } from '../formats/selection/language.js'
 import type { CausesRequest } from '../measure/profiling.js'
@@ -60,6 +61,8 @@ export interface Inputs
   readonly pullRequest?: number | undefined
   /** The profiler that finds the functions behind a change; undefined if there is none. */
   readonly causes?: CausesRequest
+  /** What fails the job, which measuring waits for where it asks for more than a verdict. */
+  readonly gate?: GatePolicy
   /** The record of an earlier session, which is to go on. */
   readonly before?: SessionRecord
   /** The complete session that is only profiled. */

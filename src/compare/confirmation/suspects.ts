@@ -43,7 +43,7 @@ export class ExactTests {
   }
 
   /** The evidence for `untested`. A failed control does not excuse from suspicion. */
-  testify(untested: Untested, correction = this.correctionOf(untested)): Evidence {
+  testify(untested: Untested, correction = this.correctionOf(untested)): Evidence & Untested {
     return { ...untested, inference: this.of(untested), correction, control: undefined }
   }
 }

@@ -1,6 +1,7 @@
 import type { Pair } from '../../record/pair.js'
 import type { Reinstall } from '../../record/record.js'
 import { rejects } from '../../stats/engine/rejection.js'
+import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
 import { type Survey, survey } from '../conclusion.js'
 import { needsConfirmation } from '../confirmation/stages.js'
 import { countRounds, ExactTests, findSuspects, type Suspect } from '../confirmation/suspects.js'
@@ -10,15 +11,17 @@ import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
 import { mayBeDoubted } from '../trust/tails.js'
 import { findBudget } from '../verdicts/budget.js'
+import { toLogs } from '../verdicts/change.js'
 import type { Correction } from '../verdicts/correction.js'
-import { ownSettings } from '../verdicts/description.js'
+import { type OwnSettings, ownSettings } from '../verdicts/description.js'
 import { decideEvidence, type Evidence, placeOf } from '../verdicts/evidence.js'
-import type { Finding } from '../verdicts/finding.js'
+import type { Finding, Verdict } from '../verdicts/finding.js'
 import { isControl } from '../verdicts/judged.js'
 import { applyRules } from '../verdicts/rules-outcome.js'
 import { type Corrections, correctQuickly, type Trial, type Untested } from '../verdicts/trial.js'
-import { isCalled } from '../verdicts/verdict.js'
+import { equivalenceLevel } from '../verdicts/verdict.js'
 import { exactTolerance, isOpen, type OpenZeros } from '../verdicts/zeros.js'
+import { listLooks } from './design.js'
 
 /** The state of the verdicts at a look. */
 export interface Settling {
@@ -37,19 +40,20 @@ export interface Doubtful {
 }
 
 /**
- * Examines what is known after the rounds of `records`, which have the same confidence.
+ * Examines what is known after the rounds of `records`, which have the same confidence. A gate fails only on regressions whose whole interval
+ * is beyond `tolerated`, as a fraction.
  *
- * A verdict is settled if its interval lies inside the threshold or wholly beyond it, or if it has an obstacle that more rounds do not
- * remove. Every budget must be met or missed. Where copies are not made anew in each round, the control must have been able to fail, as
+ * A verdict is settled if its interval lies inside the threshold or wholly beyond it, if it has an obstacle that more rounds do not
+ * remove, or if the last planned analysis will have the same in all likelihood. Every budget must be met or missed. Where copies are not made anew in each round, the control must have been able to fail, as
  * nothing else shows what two installations differ by. A change that a second stage has to confirm is settled by the exact test alone.
  */
-export function settle(records: readonly Pair[], reinstall: Reinstall['when']): Settling {
+export function settle(records: readonly Pair[], reinstall: Reinstall['when'], tolerated = 0): Settling {
   const surveys = records.map(survey)
   const trials = surveys.map(({ trial }) => trial)
   const corrections = correctQuickly(trials)
   const exact = new ExactTests(trials)
   const isPart = records.some(({ part }) => part !== undefined)
-  const states = surveys.map(one => new State(one, { corrections, exact, reinstall, isPart }))
+  const states = surveys.map(one => new State(one, { corrections, exact, reinstall, tolerated, isPart }))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
@@ -67,9 +71,13 @@ interface Basis {
   readonly corrections: Corrections
   readonly exact: ExactTests
   readonly reinstall: Reinstall['when']
+  /** The regression, as a fraction, beyond which the whole interval must be to fail the gate. */
+  readonly tolerated: number
   /** Whether all this will be judged once more, together with other parts. */
   readonly isPart: boolean
 }
+
+type Tested = Evidence & Untested
 
 /** So many parts may be merged, and share one correction, before a change that was clear in its own part may no longer be. */
 const mostParts = 16
@@ -85,9 +93,11 @@ class State {
   /** Whether nothing depends on what the control shows, since copies are made anew. */
   readonly #isRenewed: boolean
   readonly #growths: readonly Growth[]
+  readonly #tolerated: number
   readonly #isPart: boolean
 
-  constructor(one: Survey, { corrections, exact, reinstall, isPart }: Basis) {
+  constructor(one: Survey, { corrections, exact, reinstall, tolerated, isPart }: Basis) {
+    this.#tolerated = tolerated
     this.#isPart = isPart
     const { trial } = one
     this.#trial = trial
@@ -136,43 +146,75 @@ class State {
   }
 
   #isClear(one: Untested): boolean {
-    const control = this.#trial.controls.get(one.comparison)
-    return (
-      this.#isClearBy({ ...one, control, correction: this.#corrections.get(one) }) ||
-      this.#isSuspect(this.#exact.testify(one))
-    )
-  }
-
-  #isClearBy(evidence: Evidence): boolean {
-    const { record } = this.#trial
-    const place = placeOf(evidence, record)
-    if (place === 'within' || place === 'neither') return place === 'within'
-    if (place === 'beyond') return !mayBeDoubted(evidence, ownSettings(evidence.comparison, record))
-    const { settings, called } = decideEvidence(evidence, record)
-    return isClear(called, settings.threshold) && !(called.verdict === 'improved' && mayBeDoubted(evidence, settings))
-  }
-
-  /** Returns whether it is for a second stage to say more about this change. */
-  #isSuspect(evidence: Evidence): boolean {
-    if (!this.#isConfirmed || !this.#isClearBy(evidence)) return false
-    return isCalled(decideEvidence(evidence, this.#trial.record).called.verdict)
+    return this.#findLasting(one, this.#corrections.get(one), () => this.#exact.correctionOf(one)) !== undefined
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
   #isClearForGood(one: Untested): boolean {
-    const control = this.#trial.controls.get(one.comparison)
-    return [this.#corrections.size * (this.#isPart ? mostParts : 1), 1].every(
-      count =>
-        this.#isClearBy({ ...one, control, correction: this.#correct(one.inference, count) }) ||
-        this.#isSuspect(this.#exact.testify(one, this.#correct(this.#exact.of(one), count))),
+    const [strict, lax] = [this.#corrections.size * (this.#isPart ? mostParts : 1), 1].map(count =>
+      this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(this.#exact.of(one), count)),
     )
+    return strict !== undefined && strict === lax
+  }
+
+  /**
+   * The verdict that more rounds would hardly change; undefined where they might. A change that the exact test shows is for a second stage
+   * to say more about.
+   */
+  #findLasting(
+    one: Untested,
+    correction: Correction | undefined,
+    correctExact: () => Correction | undefined,
+  ): Verdict | null | undefined {
+    const { controls, record } = this.#trial
+    const evidence = { ...one, control: controls.get(one.comparison), correction }
+    const clear = findClear(evidence, record)
+    if (this.#isConfirmed && clear === undefined) {
+      const exact = this.#exact.testify(one, correctExact())
+      const suspicion = findClear(exact, record) ?? this.#findLikely(exact)
+      return suspicion === 'unchanged' || suspicion === 'not-comparable' ? undefined : (suspicion ?? undefined)
+    }
+    const verdict = clear ?? (one.circumstances.bias === null ? this.#findLikely(evidence) : undefined)
+    return verdict === 'regressed' && !this.#isGateSettled(evidence) ? undefined : verdict
+  }
+
+  /** The verdict so far, a hopeless *inconclusive* too, if the last analysis will have the same in all likelihood. */
+  #findLikely(evidence: Tested): Verdict | undefined {
+    const { comparison, correction, shortage, control } = evidence
+    const forecast = this.#forecast(evidence)
+    const isJudged = shortage === undefined && !control?.failed && comparison.series.metric.better !== 'unknown'
+    if (!isJudged || forecast === undefined || correction === undefined) return undefined
+    return findLikely(evidence, correction, ownSettings(comparison, this.#trial.record), forecast)
+  }
+
+  /** Whether the whole regression is beyond what the gate tolerates, or will hardly be. */
+  #isGateSettled(evidence: Tested): boolean {
+    const { comparison, inference, correction, clock } = evidence
+    const { ruling, metric } = comparison.series
+    const tolerated = ruling.failAbove ?? this.#tolerated
+    const forecast = tolerated > 0 && correction ? this.#forecast(evidence) : undefined
+    if (forecast === undefined) return true
+    const { level, levelToReject } = correction!
+    const bound = toLogs(tolerated, metric.better).more + Math.log1p(clock.reach)
+    const chance = forecast.chanceBetween(bound + forecast.reach(1 - levelToReject), Infinity)
+    return chance <= 1 - leastChance || inference.excludes(bound, 'low', level)
+  }
+
+  /** Forecasts the last analysis. Undefined where it is this one, or where nothing varies. */
+  #forecast({ comparison, engine, circumstances }: Tested): Forecast | undefined {
+    const { record } = this.#trial
+    const missed = record.rounds.length - comparison.series.rounds.length
+    const later = listLooks(record).flatMap(look => (look > record.rounds.length ? [look - missed] : []))
+    const isVaried = engine.standardError > 0 && engine.standardError < Infinity
+    return isVaried && later.length > 0 ? forecastLast(engine, circumstances.design, later) : undefined
   }
 
   /** The correction of one change alone among `count`. */
   #correct(inference: Inference, count: number): Correction {
     const alpha = 1 - this.#trial.record.settings.confidence
     const adjustedP = Math.min(1, count * inference.pUpTo(alpha))
-    return { adjustedP, rejected: rejects(adjustedP, alpha), level: 1 - alpha / Math.max(1, count) }
+    const level = 1 - alpha / Math.max(1, count)
+    return { adjustedP, rejected: rejects(adjustedP, alpha), level, levelToReject: level }
   }
 
   #isControlled({ comparison }: Untested): boolean {
@@ -180,6 +222,48 @@ class State {
     const { controls, control } = this.#trial
     return this.#isRenewed || !controls.has(comparison) || canControlFail(length, control.of)
   }
+}
+
+/** The verdict, where its intervals are clear of the threshold; undefined where they are not. */
+function findClear(evidence: Evidence, record: Pair): Verdict | null | undefined {
+  const place = placeOf(evidence, record)
+  if (place === 'within') return 'unchanged'
+  if (place === 'neither') return undefined
+  if (place === 'beyond') {
+    if (evidence.engine.estimate > 0) return 'regressed'
+    return mayBeDoubted(evidence, ownSettings(evidence.comparison, record)) ? undefined : 'improved'
+  }
+  const { settings, called } = decideEvidence(evidence, record)
+  const isDoubted = called.verdict === 'improved' && mayBeDoubted(evidence, settings)
+  return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
+}
+
+/** So likely must a verdict be to stay for measuring to end. */
+const leastChance = 0.95
+
+/** The verdict of `evidence`, if the last analysis will likely have the same by `forecast`. */
+function findLikely(
+  evidence: Evidence,
+  { rejected, level, levelToReject }: Correction,
+  settings: OwnSettings,
+  forecast: Forecast,
+): Verdict | undefined {
+  const { comparison, engine, inference, clock } = evidence
+  const { less, more } = toLogs(settings.threshold, comparison.series.metric.better)
+  const tick = Math.log1p(clock.reach)
+  const within = forecast.reach(1 - equivalenceLevel(settings.confidence)) + tick
+  const beyond = forecast.reach(1 - levelToReject) + tick
+  const chances = {
+    unchanged: forecast.chanceBetween(less + within, more - within),
+    regressed: forecast.chanceBetween(Math.max(more, beyond), Infinity),
+    improved: forecast.chanceBetween(-Infinity, Math.min(less, -beyond)),
+  }
+  if (rejected && engine.estimate >= more && inference.excludes(tick, 'low', level))
+    return chances.regressed >= leastChance ? 'regressed' : undefined
+  if (rejected && engine.estimate <= less && inference.excludes(-tick, 'high', level))
+    return chances.improved >= leastChance && !mayBeDoubted(evidence, settings) ? 'improved' : undefined
+  const isHopeless = chances.unchanged + chances.regressed + chances.improved <= 1 - leastChance
+  return isHopeless ? 'inconclusive' : undefined
 }
 
 /** The benchmarks with a budget that is neither met nor missed. */

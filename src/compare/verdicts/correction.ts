@@ -7,6 +7,8 @@ export interface Correction {
   readonly rejected: boolean
   /** Confidence of the interval that is shown and judged by. */
   readonly level: number
+  /** The same for what is not rejected yet, if it is to be: as if it alone came to be. */
+  readonly levelToReject: number
 }
 
 /**
@@ -19,6 +21,7 @@ export function correct(pValues: readonly number[], confidence: number): readonl
   const rejections = adjusted.filter(p => rejects(p, alpha)).length
   return adjusted.map(adjustedP => {
     const rejected = rejects(adjustedP, alpha)
-    return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence }
+    const levelToReject = 1 - ((rejected ? rejections : rejections + 1) * alpha) / pValues.length
+    return { adjustedP, rejected, level: rejected ? levelToReject : confidence, levelToReject }
   })
 }

@@ -3,7 +3,7 @@ import { isClear, settle } from '../../../../src/compare/rounds/settled.js'
 import type { Verdict } from '../../../../src/compare/verdicts/finding.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import { decodeRules } from '../../rules/decode-rules.js'
-import { type Benchmark, makeRecord, noisy } from '../records.js'
+import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
 
 const change = (low: number | null, high: number | null) => ({ value: 0.03, low, high, level: 0.95 })
 
@@ -100,6 +100,57 @@ test('a change that the correction for many does not reject yet is open', () => 
   expect(settle(records(benchmarks, 8), 'round').isSettled).toBe(true)
 })
 
+const looks = [5, 8, 13, 20]
+/** One benchmark after so many rounds, with copies made anew in each round or confirmed by a second stage, unless the fields say otherwise. */
+const settleOne = (rounds: number, value: Benchmark['value'], fields?: Partial<Pair>) => {
+  const [record] = records([{ name: 'one', value }], rounds, fields)
+  const planned = { ...record!, settings: { ...record!.settings, looks } }
+  return settle([fields ? planned : withNewCopies(planned)], fields ? 'once' : 'round')
+}
+
+test.each<[what: string, value: Benchmark['value'], isDone: boolean]>([
+  ['slower by half as much again as the threshold', noisy(0.03, 0.04), true],
+  ['slower by hardly more than the threshold', noisy(0.022, 0.04), false],
+  ['slower by hardly less than the threshold', noisy(0.018, 0.04), false],
+  ['noisy, but not without hope', noisy(0, 0.08), false],
+  ['so noisy that nothing will be found', noisy(0.03, 0.3), true],
+])('a verdict that the last analysis will have too is settled, wherever its interval ends: %s', (_, value, isDone) => {
+  const settling = settleOne(13, value)
+  expect([settling.isSettled, settling.findOpen().size]).toEqual([isDone, isDone ? 0 : 1])
+  // Without a plan there are no later analyses to expect anything of.
+  expect(settle(records([{ name: 'one', value }], 13).map(withNewCopies), 'round').isSettled).toBe(false)
+})
+
+test('an improvement waits for the slow runs that it may have', () => {
+  expect([8, 14, 15].map(rounds => settleOne(rounds, noisy(-0.03, 0.03)).isSettled)).toEqual([false, false, true])
+})
+
+test('what a second stage may have to confirm is as settled as the exact test', () => {
+  const settlingOf = (effect: number, spread: number) => settleOne(13, noisy(effect, spread), { stages: [0] })
+  const slower = settlingOf(0.03, 0.04)
+  expect([slower.isSettled, slower.findDoubtful()?.benchmarks]).toEqual([true, new Set(['one'])])
+  expect(settlingOf(0.022, 0.04).isSettled).toBe(false)
+  const noise = settlingOf(0.03, 0.3)
+  expect([noise.isSettled, noise.findDoubtful()]).toEqual([true, undefined])
+})
+
+test('a regression is open until a gate knows whether its whole interval is beyond what it tolerates', () => {
+  const settlingAt = (tolerated: number, failAbove?: number) => {
+    const [record] = records([{ name: 'one', value: noisy(0.08, 0.06) }], 8)
+    const rules = failAbove === undefined ? undefined : decodeRules(`rules: [{ fail-above: ${failAbove} }]`, source)
+    const settings = { ...record!.settings, looks, ...(rules && { rules }) }
+    return settle([withNewCopies({ ...record!, settings })], 'round', tolerated).isSettled
+  }
+  // The interval is about 4% to 12%, and will be about 6% to 10%.
+  expect([0, 0.03, 0.06, 0.2].map(tolerated => settlingAt(tolerated))).toEqual([true, true, false, true])
+  expect([settlingAt(0, 0.06), settlingAt(0.06, 0)]).toEqual([false, true])
+})
+
+test('where copies stay the same and no others confirm it, a change is open until it is wholly beyond the threshold', () => {
+  const isSettledAfter = (rounds: number, effect: number) => settleOne(rounds, noisy(effect, 0.03), {}).isSettled
+  expect([isSettledAfter(13, 0.03), isSettledAfter(13, 0.3)]).toEqual([false, true])
+})
+
 test('a change of one part is open until it would be clear among many parts', () => {
   const benchmarks = [{ name: 'slower', value: noisy(1) }]
   const settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary', looks: [5, 8, 13, 20] } as const
@@ -109,11 +160,12 @@ test('a change of one part is open until it would be clear among many parts', ()
   expect([isPartSettled(5, {}), isPartSettled(5, part), isPartSettled(8, part)]).toEqual([true, false, true])
 })
 
+const source = { source: 'rules.yml', asOf: '2027-01-01' }
+
 test('a budget that is neither met nor missed is open, also of what only the contender has', () => {
   const added: Benchmark = { name: 'emit', value: place => (place.side === 'contender' ? noisy()(place) : undefined) }
-  const file = { source: 'rules.yml', asOf: '2027-01-01' }
   const settlingOf = (budget: string) => {
-    const rules = decodeRules(`rules: [{ benchmark: emit, budget: ${budget} }]`, file)
+    const rules = decodeRules(`rules: [{ benchmark: emit, budget: ${budget} }]`, source)
     const [record] = records([{ name: 'parse', value: noisy() }, added], 13)
     return settle([{ ...record!, settings: { ...record!.settings, rules } }], 'round')
   }

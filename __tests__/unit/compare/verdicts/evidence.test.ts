@@ -46,7 +46,7 @@ test.each(['lower', 'higher'] as const)(
       } as unknown as Evidence['control']
       const evidence: Evidence = {
         ...{ ...untested!, clock: { tick, reach: tick }, inference: inferenceOf(estimate, reach) },
-        correction: { adjustedP: rejected ? 0 : 1, rejected, level: 0.95 },
+        correction: { adjustedP: rejected ? 0 : 1, rejected, level: 0.95, levelToReject: 0.95 },
         control: moved === undefined ? undefined : control,
       }
       const { called } = decideEvidence(evidence, record)
