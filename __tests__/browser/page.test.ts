@@ -111,7 +111,12 @@ describe('a history', () => {
     expect(await textsOf(page, '.findings tbody th')).toHaveLength(11)
     expect(await textsOf(page, '.tile .plot-title')).toHaveLength(11)
     await page.click('.findings tbody:not([hidden]) th > a')
-    const plot = (await page.waitForSelector('.tile:target .marks'))!
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('.tile:not([hidden])')!.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+    expect(new URL(page.url()).hash).toMatch(/^#bench-7\d*\?filter=bench\+7$/)
+    const plot = (await page.$('.tile:not([hidden]) .marks'))!
     const at = await plot.$eval('path[data-label=push]', path => {
       const [x, y] = (/^M([\d.-]+) ([\d.-]+)/.exec(path.getAttribute('d') ?? '') ?? []).slice(1).map(Number)
       const { x: left, y: top } = new DOMPoint(x, y).matrixTransform((path as SVGPathElement).getScreenCTM()!)
@@ -178,15 +183,38 @@ async function sortedBy(page: Page, place: string): Promise<readonly string[]> {
   )
 }
 
+async function clearFilter(page: Page): Promise<void> {
+  await page.click('input[type=search]', { count: 3 })
+  await page.keyboard.press('Backspace')
+}
+
+test('the filter and the open panel are in the address, and come back from it', async () => {
+  await using opened = await open(small)
+  const { page, complaints } = opened
+  await page.type('input[type=search]', 'e/')
+  await page.click('input[value=regressed]')
+  await page.click('.findings tbody:not([hidden]) th > a')
+  await page.waitForSelector('tr.opened .plot')
+  const { hash } = new URL(page.url())
+  expect(hash).toBe('#parse/4?filter=e%2F&turned=regressed')
+  await using again = await open(small, { hash })
+  await again.page.waitForSelector('tr.opened .plot')
+  expect(await again.page.$eval('input[type=search]', ({ value }) => value)).toBe('e/')
+  expect(await textsOf(again.page, rows)).toEqual(['parse/4', 'parse/7'])
+  await page.keyboard.press('Escape')
+  expect(new URL(page.url()).hash).toBe('#?filter=e%2F&turned=regressed')
+  await page.click('input[value=unchanged]')
+  expect(await textsOf(page, 'output')).toEqual(['0 of 8 shown: no box with such a name is ticked'])
+  expect([...complaints, ...again.complaints]).toEqual([])
+})
+
 test('rows are filtered by name and by verdict, and sorted', async () => {
   await using opened = await open(small)
   const { page } = opened
   await page.type('input[type=search]', 'EMIT')
   expect([...(await textsOf(page, rows))].sort()).toEqual(['emit/2', 'emit/5', 'emit/8'])
-  expect(await textsOf(page, 'output')).toEqual(['3 shown'])
-  await page.$eval('input[type=search]', input => {
-    input.value = ''
-  })
+  expect(await textsOf(page, 'output')).toEqual(['3 of 8 shown'])
+  await clearFilter(page)
   await page.click('input[value=unchanged]')
   const slower = await textsOf(page, rows)
   expect([...slower].sort()).toEqual(['lex/6', 'parse/1'])
@@ -217,14 +245,18 @@ test('with the keyboard alone: to the filter, from row to row, into a panel and 
   const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName)
   await page.keyboard.press('/')
   expect(await focused()).toBe('INPUT')
-  await page.focus(`${rows} a`)
+  await page.keyboard.press('ArrowDown')
   const first = await focused()
+  expect(await textsOf(page, rows)).toContain(first)
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toBe('INPUT')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   expect(await focused()).not.toBe(first)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await page.waitForSelector('tr.opened .plot')
-  expect(await textsOf(page, 'tr.opened h3')).toEqual([first])
+  expect(await textsOf(page, 'tr:has(+ .opened) > th')).toEqual([first])
   await page.keyboard.press('Escape')
   expect(await page.$('tr.opened')).toBeNull()
   expect(await focused()).toBe(first)
@@ -236,7 +268,7 @@ test('every benchmark has an address, and one that is packed has its values too'
   await using opened = await open(large, { hash: `#${last}` })
   const { page, complaints } = opened
   await page.waitForSelector('tr.opened .plot')
-  expect(await textsOf(page, 'tr.opened h3')).toEqual([last])
+  expect(await textsOf(page, 'tr:has(+ .opened) > th')).toEqual([last])
   expect(await page.$$eval('tr.opened .plot', all => all.length)).toBeGreaterThan(4)
   expect(await textsOf(page, 'tr.opened figcaption')).toEqual(
     ['the second copy is hollow', 'Measuring stops', 'two modes', 'a longer tail'].map(words =>
@@ -367,12 +399,12 @@ test('the record and all values come back out of the page', async () => {
   expect([...texts].sort()).toEqual([encodeRecord(small), writeCsv(small, ['baseline', 'contender'])].sort())
 })
 
-test('without scripts: headline, forest, controls, machine, and the panels of the 30 most notable benchmarks', async () => {
+test('without scripts: headline, forest, controls, machine, and the panels of the 10 most notable benchmarks', async () => {
   await using opened = await open(large, { scripts: false, hash: '#parse/1' })
   const { page, complaints } = opened
   expect(await textsOf(page, '.headline')).toHaveLength(1)
   expect(await textsOf(page, rows)).toHaveLength(36)
-  expect(await page.$$eval('details.panel', all => all.length)).toBe(30)
+  expect(await page.$$eval('details.panel', all => all.length)).toBe(10)
   expect(await textsOf(page, 'h2')).toEqual(
     expect.arrayContaining([expect.stringContaining('Can this run be trusted?'), 'The machine']),
   )

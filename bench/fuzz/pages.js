@@ -7,7 +7,7 @@ const limits = [
 ]
 
 /** What a page is not checked for here. */
-const tools = { pack: () => '', packRecord: () => '', digest: () => '' }
+const tools = { pack: () => '', encodeRecord: () => '', digest: () => '' }
 
 /** Renders a report in all ways: it is as its schema has it, and what a reader is shown of its numbers must be numbers. */
 export function checkPages(report, { renderTerminal, renderMarkdown, shortDocument, toMarkdown, renderPage }) {

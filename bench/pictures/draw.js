@@ -38,7 +38,7 @@ function isOfPage(name) {
 /** Of the page's style, what its plots need. */
 function svgStyle(style) {
   const rules = style.match(/(?:^|(?<=[}\n]))\s*[^{}@]*\{[^{}]*\}/g) ?? []
-  return rules.filter(rule => /^\s*(\.plot|\.strip|\.bad|\.good|\.doubt|\.quiet|\.flame)/.test(rule)).join('')
+  return rules.filter(rule => /^\s*(\.plot|\.strip|\.ground|\.bad|\.good|\.doubt|\.quiet|\.flame)/.test(rule)).join('')
 }
 
 function makeHost(random) {

@@ -17,7 +17,7 @@ export function drawPage(/** @type {any} */ { report, record }, /** @type {any} 
     return [
       `<g class="row ${row.mark.tone}">${write(24, y + 16, `${signOf(row.mark)} ${row.word}`, 'word')}</g>`,
       write(150, y + 16, row.benchmark, 'code'),
-      `<g class="strip ${row.mark.tone}">${place(drawRow({ ...layOutRow(row.finding, axis, threshold), shape: row.mark.shape }), { x: 290, y, width: 480 })}</g>`,
+      `<g class="strip ${row.mark.tone}">${place(drawRow({ ...layOutRow(row.finding, axis, threshold), shape: row.mark.shape }), { x: 290, y, width: 480, height: 24 })}</g>`,
       write(800, y + 16, `${row.change} ${row.interval}`, 'code'),
     ]
   })
@@ -74,6 +74,13 @@ function signOf({ shape, character }) {
 }
 
 /** A plot of the page at a place of the picture. */
-function place(plot, { x, y, width }) {
-  return plot.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" overflow="visible" `)
+function place(plot, { x, y, width, height }) {
+  const size = `width="${width}"${height === undefined ? '' : ` height="${height}"`}`
+  return drawSteps(plot).replace('<svg ', `<svg x="${x}" y="${y}" ${size} overflow="visible" `)
+}
+
+/** Draws the steps from dot to dot, as the page's script does. */
+function drawSteps(plot) {
+  const draw = dots => dots.replaceAll('h.1', '').replace(/(?!^)M([\d.]+) /g, 'H$1V')
+  return plot.replace(/ data-steps=""\/>(?=<path [^>]* d="([^"]*)")/g, (_, dots) => ` d="${draw(dots)}"/>`)
 }

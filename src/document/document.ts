@@ -97,6 +97,8 @@ export interface Table {
   readonly rows: readonly Row[]
   /** Lets the readers of a page filter its rows by their names and groups. */
   readonly isBrowsed?: true
+  /** As many of its rows a page shows until its readers ask for more. */
+  readonly most?: number
 }
 
 export interface Column {
@@ -178,7 +180,7 @@ export interface Plot {
   readonly kind: 'plot'
   readonly plot: Picture
   readonly title: Text
-  /** Plots that stand below it on the same axis; what is packed away has them once, where several share the list. */
+  /** Plots that stand below it on the same axis. */
   readonly below?: readonly Picture[]
   /** The signs of what is drawn, before the caption. */
   readonly keys?: readonly Key[]

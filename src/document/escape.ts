@@ -53,9 +53,9 @@ export const htmlVoice: Voice = {
   link: (text, address) => `<a href="${attribute(address)}">${text}</a>`,
 }
 
-/** A name from outside as the text of an attribute. */
+/** A name from outside as the text of a page, and of an attribute in quotation marks. */
 export function attribute(text: string): string {
-  return entities(fold(text))
+  return fold(text).replace(/[^A-Za-z0-9 ,+=%;#/.:()_-]/gu, entities)
 }
 
 /** The way to write text from outside on a terminal, which obeys control characters. */

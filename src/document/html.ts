@@ -1,4 +1,5 @@
 import { entities } from '../util/entities.js'
+import { condense } from './condense.js'
 import {
   type Block,
   type Callout,
@@ -16,14 +17,14 @@ import {
   type Tallies,
 } from './document.js'
 import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
-import { drawAxis, drawFlame, drawPicture, drawRow, type Picture } from './picture.js'
+import { drawAxis, drawFlame, drawPicture, drawRow } from './picture.js'
 import { type PageScript, writeScript } from './script.js'
 import { style } from './style.js'
 import { say, sign, split, type Text, write } from './text.js'
 
 /** The tools of the machine that writes a page. */
 export interface PageTools {
-  /** `text` as base64 of gzip. */
+  /** `text` as base64 of gzip. {@link condense} makes it smaller before. */
   readonly pack: (text: string) => string
   /** The SHA-256 of `text` in base64, by which the page's policy names it. */
   readonly digest: (text: string) => string
@@ -42,14 +43,10 @@ export interface Assets {
  * allows nothing but its own style and its own script, and no request.
  */
 export function toHtml(blocks: readonly Block[], { title, tools, script: more }: Assets): string {
-  const press: Press = { isInArticle: false, isPacking: false, packed: [], shared: new Map() }
+  const press: Press = { isInArticle: false, packed: [], grounds: new Map() }
   const body = printSections(listShown(blocks, 'html'), press)
-  // No id and no panel holds this character. As JSON, the quotation marks of so much markup would take long.
-  const packed = [
-    ...[...press.shared].map(([below, key]) => `${key}\n${below.map(drawPicture).join('')}`),
-    ...press.packed,
-  ]
-  const panels = press.packed.length === 0 ? '' : printPacked('panels', tools.pack(packed.join('\0')))
+  const packed = press.packed.flatMap(panel => panel.split(/(?<=\n)/))
+  const panels = packed.length === 0 ? '' : printPacked('panels', tools.pack(condense(packed)))
   const script = writeScript(more)
   const policy = `default-src 'none'; style-src 'sha256-${tools.digest(style)}'; script-src 'sha256-${tools.digest(script)}'; base-uri 'none'; form-action 'none'`
   return `<!doctype html>
@@ -74,10 +71,10 @@ ${lines([body, panels])}
 /** The place of a block on its page, and what the page has packed away so far. */
 interface Press {
   readonly isInArticle: boolean
-  readonly isPacking: boolean
+  /** Panels, each with its id before it. */
   readonly packed: string[]
-  /** The plots that packed panels share, each with its key; no id has a blank. */
-  readonly shared: Map<readonly Picture[], string>
+  /** The ids of what rows have behind their marks. */
+  readonly grounds: Map<string, string>
 }
 
 function html(text: Text): string {
@@ -131,14 +128,14 @@ function print(block: Block, press: Press): string {
     }
     case 'table':
       return block.isBrowsed
-        ? `${printControls(block.rows)}${printTable(block)}`
-        : printWide(block.caption, printTable(block))
+        ? `${printControls(block)}${printTable(block, press)}`
+        : printWide(block.caption, printTable(block, press))
     case 'details':
       return printDetails(block, press)
     case 'grid':
       return printGrid(block, press)
     case 'plot':
-      return printPlot(block, press)
+      return printPlot(block)
     case 'flame':
       return printFlame(block)
     case 'data':
@@ -189,14 +186,13 @@ function printList(items: readonly Text[]): string {
 }
 
 function printDetails({ id, summary, body, open, isPacked }: Details, press: Press): string {
-  const head = `<summary>${html(summary)}</summary>`
   if (isPacked) {
-    const inner = printAll(listShown(body, 'html'), { ...press, isPacking: true })
-    press.packed.push(`${idOf(id ?? '')}\n${head}\n${inner}`)
+    // No id and no panel holds this character. The row that opens a panel has its name.
+    press.packed.push(`\0${idOf(id ?? '')}\n${printAll(listShown(body, 'html'), press)}`)
     return ''
   }
   const place = id === undefined ? '' : ` class="panel" id="${attribute(idOf(id))}"`
-  return `<details${place}${open ? ' open' : ''}>${head}\n${printAll(body, press)}\n</details>`
+  return `<details${place}${open ? ' open' : ''}><summary>${html(summary)}</summary>\n${printAll(body, press)}\n</details>`
 }
 
 function printGrid({ tiles, isWide }: Grid, press: Press): string {
@@ -212,19 +208,12 @@ function groupOf(group: Group | undefined): string {
   return group === undefined ? '' : ` data-group="${attribute(group.key)}"`
 }
 
-function printPlot({ plot, below, title, keys = [], caption }: Plot, press: Press): string {
+function printPlot({ plot, below = [], title, keys = [], caption }: Plot): string {
   const signs = keys.map(
     ({ kind, word }) => `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${word}`,
   )
   const words = [signs.join(', '), html(caption)].filter(Boolean).join('; ')
-  return printFigure(title, `${drawPicture(plot)}${below === undefined ? '' : printBelow(below, press)}`, words)
-}
-
-function printBelow(below: readonly Picture[], { isPacking, shared }: Press): string {
-  if (!isPacking) return below.map(drawPicture).join('')
-  const key = shared.get(below) ?? ` ${shared.size}`
-  shared.set(below, key)
-  return `<div data-shared="${key}"></div>`
+  return printFigure(title, [plot, ...below].map(drawPicture).join(''), words)
 }
 
 function printFlame({ title, description, frames, caption }: Flame): string {
@@ -255,7 +244,7 @@ function printWide(label: string, content: string): string {
 }
 
 /** Rows that can be sorted or browsed are bodies of their own, so that a panel can stand below each. The first column of texts names them. */
-function printTable(table: Table): string {
+function printTable(table: Table, press: Press): string {
   const { columns, rows } = layColumns(table, 'html')
   const names = columns.find(({ cell }) => cell === 'text') ?? columns[0]
   const isForest = table.isBrowsed || columns.some(({ axis }) => axis)
@@ -272,7 +261,7 @@ function printTable(table: Table): string {
       // The tone of a row is that of its sign, and of what is drawn.
       const isToned = classes[at] === 'mark' || classes[at] === 'strip'
       const size = row.sizes?.[at] === undefined ? '' : ` data-size="${row.sizes[at]}"`
-      const content = columns[at]!.cell === 'strip' && row.marks ? drawRow(row.marks) : html(text)
+      const content = columns[at]!.cell === 'strip' && row.marks ? drawRow(row.marks, press.grounds) : html(text)
       return `<td${classOf(classes[at], isToned && row.tone)}${size}>${content}</td>`
     })
     return `<tr>${cells.join('')}</tr>`
@@ -293,12 +282,13 @@ function printName(text: Text, { leadsTo }: Row): string {
 }
 
 /** The controls stand in the page, and are shown by the script that they need. */
-function printControls(rows: readonly Row[]): string {
+function printControls({ rows, most }: Table): string {
   const groups = new Map(rows.flatMap(({ group }): readonly [string, Group][] => (group ? [[group.key, group]] : [])))
   const boxes = [...groups.values()].map(({ key, word, isFolded }) => {
     const count = rows.filter(({ group }) => group?.key === key).length
-    const state = isFolded ? 'data-folded' : 'checked'
-    return `<label><input type="checkbox" value="${attribute(key)}" ${state}> ${entities(word)}${isFolded ? ` (${count})` : ''}</label>`
+    return `<label><input type="checkbox" value="${attribute(key)}"${isFolded ? '' : ' checked'}> ${entities(word)}${isFolded ? ` (${count})` : ''}</label>`
   })
-  return `<form class="controls" hidden><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output></form>`
+  const [limit, button] =
+    most === undefined ? ['', ''] : [` data-most="${most}"`, ' <button class="action" type="button">Show all</button>']
+  return `<form class="controls" hidden${limit}><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output>${button}</form>`
 }

@@ -1,4 +1,3 @@
-import { area, curveStepAfter, line } from 'd3-shape'
 import { entities } from '../util/entities.js'
 import type { Axis } from './axis.js'
 import { attribute } from './escape.js'
@@ -22,8 +21,15 @@ export type Point = readonly [x: number, y: number]
 
 /** Something drawn; `kind` names its style. */
 export type Mark =
-  | { readonly shape: 'dots'; readonly kind: string; readonly label: string; readonly points: readonly Point[] }
-  | { readonly shape: 'line' | 'steps'; readonly kind: string; readonly points: readonly Point[] }
+  | {
+      readonly shape: 'dots'
+      readonly kind: string
+      readonly label: string
+      readonly points: readonly Point[]
+      /** The style of steps from dot to dot, which the page's script draws: of a thousand plots they would be a quarter of the page. */
+      readonly steps?: string
+    }
+  | { readonly shape: 'line'; readonly kind: string; readonly points: readonly Point[] }
   | {
       readonly shape: 'area'
       readonly kind: string
@@ -55,7 +61,7 @@ export function drawPicture({ title, description, x, y, marks, name = '', height
   // As precise as can be seen: the page is narrower than the view.
   const place = {
     x: (value: number) => Math.round(x.at(value) * width),
-    y: (value: number) => (1 - y.at(value)) * tall,
+    y: (value: number) => round((1 - y.at(value)) * tall),
   }
   const grid = y.ticks.map(({ at }) => `M0 ${round((1 - at) * tall)}H${width}`).join('')
   const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(top + (1 - at) * tall + 4)}">${text}</text>`)
@@ -84,39 +90,37 @@ function drawMark(mark: Mark, place: Place): string {
   const { kind } = mark
   const label = mark.shape === 'dots' ? ` data-label="${entities(mark.label)}"` : ''
   const hole = mark.shape === 'dots' && kind.endsWith('hollow') ? `<path class="${kind} hole" d="${path}"/>` : ''
-  return `<path class="${kind}"${label} d="${path}"/>${hole}`
+  const steps = mark.shape === 'dots' && mark.steps ? `<path class="${mark.steps}" data-steps=""/>` : ''
+  return `${steps}<path class="${kind}"${label} d="${path}"/>${hole}`
 }
 
-function pathOf(mark: Mark, { x, y, tall }: Place): string | null {
-  const [left, top] = [(value: number) => round(x(value)), (value: number) => round(y(value))]
+function pathOf(mark: Mark, { x, y, tall }: Place): string {
   switch (mark.shape) {
     case 'dots':
-      return mark.points.map(([at, value]) => `M${left(at)} ${top(value)}h.1`).join('')
+      return mark.points.map(([at, value]) => `M${x(at)} ${y(value)}h.1`).join('')
     case 'line':
-    case 'steps': {
-      const path = line<Point>(
-        ([at]) => x(at),
-        ([, value]) => y(value),
-      ).digits(1)
-      return (mark.shape === 'line' ? path : path.curve(curveStepAfter))(mark.points)
+      return join(mark.points.map(([at, value]) => `${x(at)} ${y(value)}`))
+    case 'area': {
+      const low = mark.points.map(([at, low]) => `${x(at)} ${y(low)}`)
+      const high = mark.points.map(([at, , high]) => `${x(at)} ${y(high)}`)
+      return join([...low, ...high.reverse()])
     }
-    case 'area':
-      return area<readonly [number, number, number]>(
-        ([at]) => x(at),
-        ([, low]) => y(low),
-        ([, , high]) => y(high),
-      ).digits(1)(mark.points)
     case 'rules': {
       const [down, across] = [mark.x ?? [], mark.y ?? []]
-      return [...down.map(at => `M${left(at)} 0V${tall}`), ...across.map(at => `M0 ${top(at)}H${width}`)].join('')
+      return [...down.map(at => `M${x(at)} 0V${tall}`), ...across.map(at => `M0 ${y(at)}H${width}`)].join('')
     }
     case 'ticks':
-      return mark.x.map(at => `M${left(at)} ${tall}v5`).join('')
+      return mark.x.map(at => `M${x(at)} ${tall}v5`).join('')
     case 'spans':
-      return mark.spans.map(([from, to]) => `M${left(from)} 0H${left(to)}V${tall}H${left(from)}`).join('')
+      return mark.spans.map(([from, to]) => `M${x(from)} 0H${x(to)}V${tall}H${x(from)}`).join('')
     case 'bars':
-      return mark.bars.map(([at, low, high]) => `M${left(at)} ${top(low)}V${top(high)}`).join('')
+      return mark.bars.map(([at, low, high]) => `M${x(at)} ${y(low)}V${y(high)}`).join('')
   }
+}
+
+/** A path from place to place, or nothing where there is none. */
+function join(places: readonly string[]): string {
+  return places.length === 0 ? '' : `M${places.join('L')}`
 }
 
 /** As precise as can be seen. */
@@ -137,6 +141,8 @@ export interface RowMarks {
   readonly shape?: 'up' | 'down' | 'ring'
   /** The changes of single rounds, as far as the axis holds them. */
   readonly rounds?: readonly number[]
+  /** The changes of many benchmarks, by what they are called. */
+  readonly crowd?: readonly { readonly tone: string; readonly places: readonly number[] }[]
 }
 
 /** A change, what would be as good as none, and a value to be compared with it, which all have their places in one row. */
@@ -185,34 +191,45 @@ export function drawAxis({ ticks, unit }: Axis): string {
   return `<svg class="axis" height="20" aria-hidden="true">${marks.join('')}</svg>`
 }
 
-/** The plot of a row. */
-export function drawRow({ band, zero, interval, goesOn, estimate, control, shape, rounds = [] }: RowMarks): string {
+/** The plot of a row. The style has what all rows have alike, and `grounds` the ids of what stands behind the marks of rows that were drawn before. */
+export function drawRow(
+  { band, zero, interval, goesOn, estimate, control, shape, rounds = [], crowd = [] }: RowMarks,
+  grounds = new Map<string, string>(),
+): string {
+  const ground = `<rect x="${at(band[0])}" width="${widthOf(band)}"/><line x1="${at(zero)}" x2="${at(zero)}" y2="100%"/>`
+  const known = grounds.get(ground)
+  const id = known ?? `ground${grounds.size + 1}`
+  grounds.set(ground, id)
   return [
-    `<svg height="${rowHeight}" aria-hidden="true">`,
-    `<rect class="within" x="${at(band[0])}" width="${round((band[1] - band[0]) * rowInner)}%" height="${rowHeight}"/>`,
-    `<line class="zero" x1="${at(zero)}" x2="${at(zero)}" y2="${rowHeight}"/>`,
-    ...(interval ? [`<line class="interval" x1="${at(interval[0])}" x2="${at(interval[1])}" y1="10" y2="10"/>`] : []),
+    `<svg aria-hidden="true">`,
+    known ? `<use href="#${id}"/>` : `<g class="ground" id="${id}">${ground}</g>`,
+    ...(interval ? [`<rect class="interval" x="${at(interval[0])}" width="${widthOf(interval)}"/>`] : []),
     ...(goesOn.low ? ['<text x="0" y="14">‹</text>'] : []),
     ...(goesOn.high ? ['<text x="100%" y="14" class="end">›</text>'] : []),
-    ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}" cy="18" r="3"/>`]),
-    ...(rounds.length === 0 ? [] : [drawRounds(rounds)]),
+    ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}"/>`]),
+    ...(rounds.length === 0 ? [] : [drawDots(rounds, 'rounds', [19, 22])]),
+    ...crowd.map(({ tone, places }) => drawDots(places, `crowd ${tone}`, [6, 12, 18])),
     ...(estimate === undefined ? [] : [drawEstimate(at(estimate), shape)]),
     '</svg>',
   ].join('')
 }
 
+function widthOf([low, high]: readonly [number, number]): string {
+  return `${round((high - low) * rowInner)}%`
+}
+
 const outlines = { up: 'M-6 5L0-5.5L6 5Z', down: 'M-6-5L0 5.5L6-5Z' }
 
 function drawEstimate(x: string, shape: RowMarks['shape']): string {
-  if (shape === undefined) return `<circle cx="${x}" cy="10" r="4"/>`
-  if (shape === 'ring') return `<circle class="ring" cx="${x}" cy="10" r="4.5"/>`
+  if (shape === undefined) return `<circle cx="${x}"/>`
+  if (shape === 'ring') return `<circle class="ring" cx="${x}"/>`
   return `<svg x="${x}" y="10"><path d="${outlines[shape]}"/></svg>`
 }
 
-/** Dots below the interval, at two heights, so that near ones can be told apart. */
-function drawRounds(rounds: readonly number[]): string {
-  const dots = rounds.map((place, index) => `M${Math.round(place * width)} ${index % 2 === 0 ? 19 : 22}h.1`)
-  return `<svg class="rounds" x="${rowLeft}%" width="${rowInner}%" height="${rowHeight}" viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none"><path d="${dots.join('')}"/></svg>`
+/** Dots at several heights, so that near ones can be told apart. */
+function drawDots(places: readonly number[], style: string, heights: readonly number[]): string {
+  const dots = places.map((place, index) => `M${Math.round(place * width)} ${heights[index % heights.length]}h.1`)
+  return `<svg class="${style}" x="${rowLeft}%" width="${rowInner}%" height="${rowHeight}" viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none"><path d="${dots.join('')}"/></svg>`
 }
 
 /** A call in a graph of calls: below it stand those that it makes. All places are parts of the whole. */

@@ -20,8 +20,22 @@ export function pageUnpack(key: string): Promise<string> {
   const packed = document.querySelector(`script[data-packed="${key}"]`)?.textContent ?? ''
   const bytes = Uint8Array.from(atob(packed), character => character.charCodeAt(0))
   const text = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
-  pageUnpacked.set(key, text)
-  return text
+  const restored = text.then(pageRestore)
+  pageUnpacked.set(key, restored)
+  return restored
+}
+
+/** Joins the texts that `condense` made smaller. */
+export function pageRestore(condensed: string): string {
+  const [head = '', lines = ''] = condensed.split('\x03')
+  const frames = head.split('\x02').map(frame => ({ between: frame.split('\x01'), numbers: [] as string[] }))
+  const texts = lines.split('\n').map(line => {
+    const [at, ...numbers] = line.split(',')
+    const frame = frames[Number(at)]!
+    frame.numbers = numbers.map((one, place) => one || frame.numbers[place]!)
+    return frame.between.map((part, place) => part + (frame.numbers[place] ?? '')).join('')
+  })
+  return texts.join('')
 }
 
 /** Lets rows open the panels that they lead to, and an address too. Until then these are hidden, with the sections that hold nothing else. */
@@ -30,31 +44,58 @@ function installPanels(): void {
     panel.hidden = true
     panel.closest('section')?.toggleAttribute('hidden', true)
   }
-  for (const link of pageFind<HTMLAnchorElement>('.findings tbody a'))
+  for (const link of pageFind<HTMLAnchorElement>('tbody[data-group] th > a'))
     link.addEventListener('click', event => {
-      const isOpen = link.getAttribute('aria-expanded') === 'true'
-      if (!isOpen && link.hash !== location.hash) return
       event.preventDefault()
-      if (isOpen) closePanels()
-      else openFromAddress()
+      goTo(link.getAttribute('aria-expanded') === 'true' ? '' : link.hash.slice(1))
     })
-  addEventListener('hashchange', openFromAddress)
-  openFromAddress()
+  addEventListener('hashchange', followAddress)
+  followAddress()
 }
 
-function openFromAddress(): void {
-  let id = location.hash.slice(1)
+/** The parts of the page's address: what is open, and behind a question mark what the filters show. */
+function readAddress(): { readonly id: string; readonly query: string } {
+  const [id = '', query = ''] = location.hash.slice(1).split(/\?(.*)/s)
+  return { id, query }
+}
+
+/** Opens `id`, an encoded one, with the filters as they are; closes what is open where it is empty. */
+function goTo(id: string): void {
+  const { query } = readAddress()
+  history.pushState(null, '', `#${id}${query && `?${query}`}`)
+  followAddress()
+}
+
+/** Shows what the address says. */
+function followAddress(): void {
+  applyFilters()
+  closePanels()
+  const { id } = readAddress()
   try {
-    id = decodeURIComponent(id)
+    if (id !== '') void openPanel(decodeURIComponent(id))
   } catch {
     // What is no address of ours names nothing.
   }
-  if (id !== '') void openPanel(id)
+}
+
+/** Sets all filters of the page as its address says. */
+function applyFilters(): void {
+  const shown = new URLSearchParams(readAddress().query)
+  const turned = shown.get('turned')?.split(',') ?? []
+  for (const form of pageFind<HTMLFormElement>('form.controls:has([type=checkbox])')) {
+    for (const box of pageFind<HTMLInputElement>('[type=checkbox]', form))
+      box.checked = box.defaultChecked !== turned.includes(box.value)
+    const word = form.querySelector<HTMLInputElement>('[type=search]')
+    if (word && word !== document.activeElement) word.value = shown.get('filter') ?? ''
+    filterRows(form)
+  }
 }
 
 async function openPanel(id: string): Promise<void> {
-  const panel = await findPanel(id)
-  const links = pageFind<HTMLAnchorElement>('.findings tbody a')
+  const tile = pageFind<HTMLElement>('.tile').find(one => one.id === id)
+  tile?.scrollIntoView()
+  const panel = tile ? undefined : await findPanel(id)
+  const links = pageFind<HTMLAnchorElement>('tbody[data-group] th > a')
   const link = links.find(one => decodeURIComponent(one.hash.slice(1)) === id)
   const row = link?.closest('tbody')
   if (!panel || !link || !row) return
@@ -77,14 +118,13 @@ async function findPanel(id: string): Promise<HTMLDetailsElement | undefined> {
   const here = pageFind<HTMLDetailsElement>('.panel').find(one => one.id === id)
   if (here || !document.querySelector('script[data-packed=panels]')) return here
   const packed = (await pageUnpack('panels')).split('\0')
-  const find = (key: string) => packed.find(one => one.startsWith(`${key}\n`))?.slice(key.length + 1)
-  const content = find(id)
+  const content = packed.find(one => one.startsWith(`${id}\n`))?.slice(id.length + 1)
   if (content === undefined) return undefined
   const panel = document.createElement('details')
   panel.className = 'panel'
   panel.id = id
-  panel.innerHTML = content
-  for (const place of pageFind<HTMLElement>('[data-shared]', panel)) place.innerHTML = find(place.dataset.shared!) ?? ''
+  panel.innerHTML = `<summary></summary>${content}`
+  drawSteps(panel)
   return panel
 }
 
@@ -101,11 +141,14 @@ function closePanels(): void {
 
 /** Lets rows be filtered and sorted. */
 function installRows(): void {
-  for (const form of pageFind<HTMLFormElement>('form.controls')) {
+  for (const form of pageFind<HTMLFormElement>('form.controls:has([type=checkbox])')) {
     form.hidden = false
-    if (form.querySelector('[data-folded]')) filterRows(form)
-    form.addEventListener('input', () => filterRows(form))
+    form.addEventListener('input', () => keepFilter(form))
     form.addEventListener('submit', event => event.preventDefault())
+    form.querySelector('button')?.addEventListener('click', () => {
+      form.dataset.most = ''
+      filterRows(form)
+    })
   }
   pageFind<HTMLElement>('tbody').forEach((row, index) => {
     row.dataset.place = String(index)
@@ -119,21 +162,46 @@ function installRows(): void {
   }
 }
 
+/** Puts what `form` asks for into the address, which all filters of the page follow. */
+function keepFilter(form: HTMLFormElement): void {
+  const shown = new URLSearchParams()
+  const word = form.querySelector<HTMLInputElement>('[type=search]')?.value
+  if (word) shown.set('filter', word)
+  const boxes = pageFind<HTMLInputElement>('[type=checkbox]', form)
+  const turned = boxes.filter(box => box.checked !== box.defaultChecked)
+  if (turned.length > 0) shown.set('turned', turned.map(box => box.value).join())
+  const query = shown.toString()
+  history.replaceState(null, '', `#${readAddress().id}${query && `?${query}`}`)
+  applyFilters()
+}
+
+/** Shows the rows, and what stands for them elsewhere, that have a name and a group that is asked for; the first ones where nobody asked yet. */
 function filterRows(form: HTMLFormElement): void {
   const word = form.querySelector<HTMLInputElement>('input[type=search]')?.value.toLowerCase() ?? ''
+  const boxes = pageFind<HTMLInputElement>('[type=checkbox]', form)
   // Who asks for a name wants it from the folded groups, too.
-  const boxes = `input:checked${word === '' ? '' : ', [data-folded]'}`
-  const groups = pageFind<HTMLInputElement>(boxes, form).map(one => one.value)
+  const groups = boxes.filter(box => box.checked || (word !== '' && !box.defaultChecked)).map(box => box.value)
+  const isAsked = word !== '' || boxes.some(box => box.checked !== box.defaultChecked)
+  const most = isAsked ? Infinity : Number(form.dataset.most || Infinity)
   const place = form.parentElement ?? document
-  const rows = pageFind<HTMLElement>('.findings tbody', place)
+  const rows = pageFind<HTMLElement>('tbody[data-group]', place)
+  let [fitting, named] = [0, 0]
   for (const row of [...rows, ...pageFind<HTMLElement>('.tile[data-group]', place)]) {
-    const name = row.querySelector('th, .plot-title')?.textContent?.toLowerCase() ?? ''
-    row.hidden = !name.includes(word) || !groups.includes(row.dataset.group ?? '')
+    const isNamed = (row.querySelector('th, .plot-title')?.textContent?.toLowerCase() ?? '').includes(word)
+    const fits = isNamed && groups.includes(row.dataset.group ?? '')
+    if (row.matches('tbody')) [fitting, named] = [fitting + Number(fits), named + Number(isNamed)]
+    row.hidden = !fits || (row.matches('tbody') && fitting > most)
   }
-  const shown = rows.filter(row => !row.hidden).length
-  const folded = form.querySelector('[data-folded]:not(:checked)')
+  const shown = Math.min(fitting, most)
+  const button = form.querySelector('button')
+  if (button) {
+    button.hidden = fitting <= most
+    button.textContent = `Show all ${fitting}`
+  }
   const text =
-    shown === 0 && word !== '' ? `no name has “${word}”` : `${shown}${folded ? ` of ${rows.length}` : ''} shown`
+    named === 0
+      ? `no name has “${word}”`
+      : `${shown}${shown < rows.length ? ` of ${rows.length}` : ''} shown${shown === 0 ? ': no box with such a name is ticked' : ''}`
   for (const count of pageFind('output', form)) count.textContent = text
 }
 
@@ -157,35 +225,48 @@ function sortRows(head: HTMLTableCellElement): void {
   }
   const rows = pageFind<HTMLElement>('tbody', table).sort(orders[head.dataset.sort ?? ''])
   table.append(...(isReversed ? rows.reverse() : rows))
+  for (const form of pageFind<HTMLFormElement>('form.controls:has([type=checkbox])', table.parentElement ?? document))
+    filterRows(form)
 }
 
-/** `/` goes to the filter, the arrows from row to row, and Escape closes what is open. */
+/** `/` goes to the filter, the arrows from there to the rows and from row to row, and Escape closes what is open. */
 function installKeys(): void {
   addEventListener('keydown', event => {
     const focused = document.activeElement
+    const filter = document.querySelector<HTMLInputElement>('.controls input[type=search]')
     if (event.key === 'Escape') {
       const opened = document.querySelector<HTMLElement>('.findings a[aria-expanded]')
-      closePanels()
+      if (opened) goTo('')
       opened?.focus()
     }
-    if (focused instanceof HTMLInputElement) return
-    if (event.key === '/') {
+    if (focused instanceof HTMLInputElement && focused !== filter) return
+    if (event.key === '/' && focused !== filter) {
       event.preventDefault()
-      document.querySelector<HTMLElement>('.controls input[type=search]')?.focus()
+      filter?.focus()
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const links = pageFind<HTMLElement>('.findings tbody:not([hidden]) th > a')
-    const at = links.indexOf(focused as HTMLElement)
+    const places = [filter, ...pageFind<HTMLElement>('.findings tbody:not([hidden]) th > a')]
+    const at = places.indexOf(focused as HTMLInputElement)
     if (step === 0 || at < 0) return
     event.preventDefault()
-    links[at + step]?.focus()
+    places[at + step]?.focus()
   })
+}
+
+/** Draws the steps from dot to dot of the dots behind each, from the bottom up. */
+function drawSteps(within: ParentNode = document): void {
+  for (const path of pageFind<SVGPathElement>('path[data-steps]', within)) {
+    const dots = path.nextElementSibling?.getAttribute('d') ?? ''
+    const steps = dots.replaceAll(/M([\d.-]+) ([\d.-]+)h\.1/g, 'H$1V$2')
+    path.setAttribute('d', `${steps.replace(/^H([\d.-]+)/, `M$1 ${path.ownerSVGElement?.viewBox.baseVal.height}`)}`)
+  }
 }
 
 /** Lets the frames of a flame graph be found by their names, and made as wide as the page by a click. */
 function installFlames(): void {
   for (const flame of pageFind<SVGSVGElement>('svg.flame')) {
     const form = flame.closest('figure')?.querySelector<HTMLFormElement>('form')
+    form?.toggleAttribute('hidden', false)
     for (const frame of pageFind<SVGSVGElement>('svg', flame))
       frame.addEventListener('click', () => zoomFlame(flame, frame.dataset.at ?? '0 100000'))
     form?.addEventListener('input', () => searchFlame(flame, form.querySelector('input')?.value ?? ''))
@@ -276,13 +357,14 @@ export interface PageScript {
 // its module but types and the functions that are named here.
 const common: PageScript = {
   functions: {
-    ...{ pageFind, pageUnpack },
-    ...{ installPanels, openFromAddress, openPanel, findPanel, closePanels },
-    ...{ installRows, filterRows, sortRows, installKeys },
+    ...{ pageFind, pageUnpack, pageRestore },
+    ...{ installPanels, readAddress, goTo, followAddress, applyFilters, openPanel, findPanel, closePanels },
+    ...{ installRows, keepFilter, filterRows, sortRows, installKeys },
+    ...{ drawSteps },
     ...{ installFlames, zoomFlame, searchFlame },
     ...{ installTip, describeNearest, describePlace },
   },
-  calls: ['installRows', 'installKeys', 'installTip', 'installPanels', 'installFlames'],
+  calls: ['drawSteps', 'installRows', 'installKeys', 'installTip', 'installPanels', 'installFlames'],
 }
 
 /**

@@ -1,4 +1,4 @@
-import { group } from 'd3-array'
+import { group, rollup } from 'd3-array'
 import { quantityName } from '../../compare/judge.js'
 import type { LookChange } from '../../compare/rounds/trace.js'
 import type { Series } from '../../compare/series.js'
@@ -6,8 +6,8 @@ import type { Change, Finding } from '../../compare/verdicts/finding.js'
 import { type Axis, rowAxis } from '../../document/axis.js'
 import { type Block, type ColumnOf, column, type Details, type Plot, tabulate } from '../../document/document.js'
 import { freeId, idOf } from '../../document/escape.js'
-import { layOutRow, type Picture } from '../../document/picture.js'
-import { join, message, own, say, sign, styled, type Text, write } from '../../document/text.js'
+import { layOutRow, type Picture, type RowMarks } from '../../document/picture.js'
+import { join, link, message, own, say, sign, styled, type Text, value, write } from '../../document/text.js'
 import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
 import type { QuantileShift } from '../../stats/opinions/shift-function.js'
 import { makeNaming } from '../naming.js'
@@ -53,11 +53,10 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
   const panels = subjects.map(({ title, id, findings }, at): Details => {
     const isPacked = at >= most
     const source = { measured, below, isBrief: isPacked }
-    const heading: Block = { kind: 'heading', level: 3, text: title }
     return {
       ...{ kind: 'details', summary: title, id, isPacked },
       get body() {
-        return [heading, ...showFindings(findings, report, source)]
+        return showFindings(findings, report, source)
       },
     }
   })
@@ -65,7 +64,10 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
     table:
       rows.length === 0
         ? []
-        : [tabulateRows(report, rows, { ids: new Map(subjects.map(({ key, id }) => [key, id])), measured })],
+        : [
+            tabulateRows(report, rows, { ids: new Map(subjects.map(({ key, id }) => [key, id])), measured }),
+            ...(rows.length > mostRows ? showGroups(report, rows) : []),
+          ],
     panels,
   }
 }
@@ -106,7 +108,9 @@ function keyOf({ benchmark, aside }: Finding): string {
   return `${aside === true}\n${benchmark}`
 }
 
-/** More rows without a change would stand between the reader and everything below. */
+/** Of more rows, a page shows the first ones, and an overview of all by the beginnings of their names. */
+const [mostRows, firstRows] = [60, 20]
+/** More rows without a change are shown to those who ask for them. */
 const mostUnchanged = 40
 
 /** The forest plot of `rows`, which is a table of their numbers at the same time. */
@@ -142,6 +146,7 @@ function tabulateRows(
   return tabulate(rows, columns, {
     caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${share(threshold)}. Grey ring: A/A, two copies of the same code.`,
     isBrowsed: true,
+    ...(rows.length > mostRows && { most: firstRows }),
     row: ({ finding, mark, verdict }) => ({
       tone: mark.tone,
       group: {
@@ -154,6 +159,68 @@ function tabulateRows(
         ...(mark.shape && { shape: mark.shape, rounds: placeRounds(finding, measured, axis) }),
       },
     }),
+  })
+}
+
+/** The rows whose names begin alike; those that share no beginning have an empty one. */
+interface RowGroup {
+  readonly start: string
+  readonly rows: readonly Row[]
+}
+
+/** More groups are no overview. */
+const mostGroups = 24
+
+/** Groups `rows` by their names up to the first sign between words behind what all share, the largest groups first. */
+function groupRows(rows: readonly Row[], prefix: string): readonly RowGroup[] {
+  const startOf = ({ benchmark }: Row): string => /^.+?[/.:_\s-]+(?=.)/.exec(benchmark.slice(prefix.length))?.[0] ?? ''
+  const groups = [...group(rows, startOf)].sort(([, one], [, other]) => other.length - one.length)
+  const isNamed = ([start, { length }]: (typeof groups)[number], at: number): boolean =>
+    start !== '' && length > 1 && at < mostGroups
+  const others = groups.filter((one, at) => !isNamed(one, at)).flatMap(([, rows]) => rows)
+  const named = groups.filter(isNamed).map(([start, rows]) => ({ start: `${prefix}${start}`, rows }))
+  return others.length === 0 ? named : [...named, { start: '', rows: others }]
+}
+
+/** Shows the changes of all benchmarks as dots, a row for each beginning of their names; nothing where these say little. */
+function showGroups(report: Section, rows: readonly Row[]): readonly Block[] {
+  const groups = groupRows(rows, makeNaming(report).prefix)
+  if (groups.length < 2) return []
+  const axis = forestAxis(rows, report.settings.threshold)
+  const columns: readonly ColumnOf<RowGroup>[] = [
+    column(
+      'Names with',
+      ({ start }) => (start === '' ? own('others') : link(`#?filter=${encodeURIComponent(start)}`, say`${start}`)),
+      { cell: 'text' },
+    ),
+    column('Changes', () => own(''), { cell: 'strip', axis }),
+    column('Verdicts', ({ rows }) => join(countVerdicts(rows), ' '), { cell: 'change' }),
+  ]
+  const table = tabulate(groups, columns, {
+    caption: 'Each dot is the change of a benchmark.',
+    row: ({ rows }) => ({
+      marks: { ...layOutRow({ change: null }, axis, report.settings.threshold), crowd: crowdOf(rows, axis) },
+    }),
+  })
+  return [{ kind: 'heading', level: 3, text: own(`All ${rows.length} by name`) }, table]
+}
+
+function countVerdicts(rows: readonly Row[]): readonly Text[] {
+  const counts = rollup(
+    rows,
+    some => some.length,
+    ({ mark }) => mark,
+  )
+  return [...counts].map(([mark, count]) => styled(mark.tone, say`${sign(mark)} ${value(`${count}`)}`))
+}
+
+/** The changes of `rows` on `axis` or at its ends, those without a verdict of weight below the others. */
+function crowdOf(rows: readonly Row[], axis: Axis): NonNullable<RowMarks['crowd']> {
+  const tones = group(rows, ({ mark }) => mark.tone)
+  return (['quiet', 'doubt', 'good', 'bad'] as const).flatMap(tone => {
+    const changes = (tones.get(tone) ?? []).flatMap(({ finding }) => finding.change ?? [])
+    const places = changes.map(change => Math.max(0, Math.min(1, axis.at(change.value))))
+    return places.length === 0 ? [] : [{ tone, places }]
   })
 }
 

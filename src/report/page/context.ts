@@ -2,12 +2,6 @@ import type { PageTools } from '../../document/html.js'
 import type { SessionRecord } from '../../record/record.js'
 import type { NextStepOptions } from '../words/next-step.js'
 
-/** The tools of the machine that writes a report's page. */
-export interface RecordTools extends PageTools {
-  /** The JSON of `record`, packed as `pack` does it. */
-  readonly packRecord: (record: SessionRecord) => string
-}
-
 /** The run of a workflow that a page is of. */
 export interface PageRun {
   /** Of the repository: `https://github.com/octocat/words`. */
@@ -15,6 +9,11 @@ export interface PageRun {
   readonly url: string
   readonly runNumber: number
   readonly attempt: number
+}
+
+/** The tools of the machine that writes a report's page. */
+export interface RecordTools extends PageTools {
+  readonly encodeRecord: (record: SessionRecord) => string
 }
 
 export interface PageOptions extends NextStepOptions {

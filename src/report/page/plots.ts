@@ -138,11 +138,7 @@ export function pictureDistributions({ metric }: Series, { baseline, contender }
     y: shareAxis(),
     marks: sides.flatMap(([side, values]): readonly Mark[] => {
       const points = values.map((value, at): Point => [value, (at + 1) / values.length])
-      const start: readonly Point[] = values.slice(0, 1).map(value => [value, 0])
-      return [
-        { shape: 'steps', kind: `curve ${side}`, points: [...start, ...points] },
-        { shape: 'dots', kind: `dot ${side} small`, label: side, points },
-      ]
+      return [{ shape: 'dots', kind: `dot ${side} small`, label: side, points, steps: `curve ${side}` }]
     }),
     height,
   }

@@ -4,7 +4,7 @@ import type { Section } from '../../../../src/report/section.js'
 import { asReport } from '../shown.js'
 
 /** Tools of no machine: what they make is always the same. */
-export const blankTools: RecordTools = { pack: () => '', packRecord: () => '', digest: () => '' }
+export const blankTools: RecordTools = { pack: () => '', encodeRecord: () => '', digest: () => '' }
 
 /** The page of a report without its record. */
 export function renderHtml(report: Section): string {

@@ -172,10 +172,12 @@ test('what is drawn is where the picture has it', () => {
 })
 
 test('a distribution goes up by one step for each value, to all of them', () => {
-  const sorted = sortValues(series)
-  const steps = pictureDistributions(series, sorted).marks.filter(({ shape }) => shape === 'steps')
-  expect(steps.map(mark => 'points' in mark && mark.points.length)).toEqual([13, 13])
-  expect(steps.map(mark => 'points' in mark && mark.points.at(-1))).toEqual([
+  const sides = dotsOf(pictureDistributions(series, sortValues(series)))
+  expect(sides.map(({ steps, points }) => [steps, points.length])).toEqual([
+    ['curve baseline', 12],
+    ['curve contender', 12],
+  ])
+  expect(sides.map(({ points }) => points.at(-1))).toEqual([
     [slower.baseline!.max, 1],
     [slower.contender!.max, 1],
   ])

@@ -71,7 +71,7 @@ function bareTags(page: string): readonly string[] | null {
 
 /** The tags of a page; what an attribute has of a name is harmless characters and entities, or it is not left out here. */
 function htmlTags(page: Section): readonly string[] | null {
-  return bareTags(renderHtml(page).replace(/ (id|href)="[A-Za-z0-9 ,+=%;&#]*"/g, ' $1'))
+  return bareTags(renderHtml(page).replace(/ (id|href)="[A-Za-z0-9 ,+=%;&#/.:()_-]*"/g, ' $1'))
 }
 
 function htmlHolds(text: string): void {
