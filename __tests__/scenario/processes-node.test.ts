@@ -1,0 +1,3 @@
+import { describeProcesses } from './describe-processes.js'
+
+describeProcesses('node', null)
