@@ -23,7 +23,7 @@ export async function simulateBisection({ sessions, seed }, report) {
         outcomes.push(
           await simulateSearch({ length, size, layout }, makeRandom(`${seed}/${length}/${size}/${session}`)),
         )
-      report(`${length} commits, ${size} %, layouts of ${layout} %`)
+      report(`${length} commits, ${size}%, layouts of ${layout}%`)
       rows.push(describe({ length, size, layout }, outcomes))
     }
   return [
@@ -39,8 +39,8 @@ function describe({ length, size, layout }, all) {
   const mean = read => (outcomes.reduce((sum, one) => sum + read(one), 0) / outcomes.length).toFixed(1)
   const named = outcomes.filter(one => one.isNamed)
   const cells = [
-    `${length}, ${size} %`,
-    `${layout} %`,
+    `${length}, ${size}%`,
+    `${layout}%`,
     share(one => one.isDifferent, all),
     share(one => one.isRight),
     share(one => one.isNamed),

@@ -70,7 +70,7 @@ function makeGrids(noises, rules, grid, { sessions, rounds }) {
     `Monte-Carlo standard error ±${error(0.05)} at 5%, at most ±${error(0.5)}. Both directions count; a rule that knows only "worse" has half of them.`,
     make(result => percent(result.falseAlarms.share)),
     ...effects.flatMap((effect, index) => [
-      `### Finds +${100 * effect} % (%)`,
+      `### Finds +${100 * effect}% (%)`,
       make(result => markInvalid(percent(result.power[index].share), result, sessions)),
     ]),
     '### Smallest change found in 80% of sessions (%)',

@@ -44,7 +44,7 @@ export async function simulateVerdicts(
   )
   const results = await runAll(tasks, report)
   const { effect = 0.03 } = experiment
-  const size = `${+(100 * Math.abs(effect)).toFixed(2)} %`
+  const size = `${+(100 * Math.abs(effect)).toFixed(2)}%`
   return [
     '### Verdicts',
     `${experiment.sessions} sessions of each kind, at the default threshold of 2% and 95% confidence, looks at ${experiment.looks.join(', ')} rounds, copies made anew: ${experiment.reinstall}. False: any benchmark is regressed or improved, and none changed. Unchanged: the share of the benchmarks that are called so then. The rounds are those after which measuring ends. Found: the first benchmark is ${effect > 0 ? 'regressed' : 'improved'}, and it alone is ${size} ${effect > 0 ? 'slower' : 'faster'}. Held: its interval holds this change. Percent ± one Monte-Carlo standard error.`,
@@ -176,7 +176,7 @@ function makeFindTable(rows) {
   return makeTable(
     [
       'benchmarks',
-      ...effects.map(effect => `finds one +${100 * effect} %`),
+      ...effects.map(effect => `finds one +${100 * effect}%`),
       'finds one at its resolution',
       'mean rounds',
     ],
