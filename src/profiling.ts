@@ -3,15 +3,16 @@ import type { Profiler } from './causes/profilers/profiler.js'
 import { type Changed, findChanged } from './compare/changed-times.js'
 import type { Finding } from './compare/verdicts/finding.js'
 import { whileBusy } from './measure/busy.js'
+import { leastSecondsOfCauses } from './measure/expected-time.js'
 import { showCommand } from './measure/process.js'
-import { type Alone, type CausesRequest, chooseAlone, profileRounds } from './measure/profiling.js'
+import { type Alone, chooseAlone, profileRounds } from './measure/profiling.js'
 import { repeatsVariable } from './measure/repeats.js'
 import { noExamination } from './measure/rounds/examination.js'
 import type { Session } from './measure/session.js'
 import { setupBenchmark } from './measure/setup.js'
 import { duration } from './metrics/duration.js'
 import type { PlannedSide, Round } from './plan/round.js'
-import type { Profiles, RecordedCauses } from './record/causes.js'
+import type { CausesRequest, Profiles, RecordedCauses } from './record/causes.js'
 import type { SessionRecord } from './record/record.js'
 import { makeRandom, shuffle } from './stats/random.js'
 import type { Sides, World } from './world.js'
@@ -31,8 +32,6 @@ const roundsOf = { usual: 6, sparse: 12, counted: 2 }
 /** A change of time that is smaller than a fifth needs more rounds to be seen under a profiler: as many times as many as fit, up to this. */
 const mostTimes = { small: 4, large: 1 }
 const largeChange = Math.log(1.2)
-/** Time that `auto` may take of the budget where the comparison itself took less. */
-const leastSeconds = 120
 /** An invocation should have some hundreds of samples. */
 const aimInSeconds = 0.3
 const mostRuns = 100
@@ -107,7 +106,7 @@ function planWork(
     const left = duration(Math.max(0, secondsLeft))
     return { absence: `${wanted}, and the time budget has ${left} left. Raise "time-budget"` }
   }
-  const longest = causes === 'auto' ? Math.max(leastSeconds, record.plan?.seconds ?? 0) : secondsLeft
+  const longest = causes === 'auto' ? Math.max(leastSecondsOfCauses, record.plan?.seconds ?? 0) : secondsLeft
   if (expected > longest)
     return { absence: `${wanted}, longer than the comparison itself. Name a profiler with "causes" to allow it` }
   const fitting = Math.floor(Math.min(longest, secondsLeft) / perRound)

@@ -1,10 +1,10 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { leastValues } from '../compare/judge.js'
 import type { Selection } from '../formats/selection/language.js'
-import type { CausesRequest } from '../measure/profiling.js'
 import type { Serving } from '../measure/serve/server.js'
 import type { MeasuredSetup } from '../measure/setup.js'
 import type { RoundsRequest } from '../plan/looks.js'
+import type { CausesRequest } from '../record/causes.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
 import {
   type AskedContender,

@@ -46,7 +46,8 @@ export class Announcer {
     const { plan, scan = [], warmupTimeInSeconds } = this.#session
     const secondsAside = Math.max(warmupTimeInSeconds, plan.warmups.length * secondsPerRound)
     const pace = paceOf(this.#session, { secondsPerRound, secondsAside })
-    this.#watch({ kind: 'time-expected', message: expectTime(plan, pace, scan.length) })
+    const message = `${expectTime(plan, pace, scan.length)}${expectCauses(this.#session)}`
+    this.#watch({ kind: 'time-expected', message })
     refuseTooMany(plan, pace, scan.length)
   }
 
@@ -62,7 +63,7 @@ export class Announcer {
     const change = Math.abs(seconds - told)
     if (change < told * leastMended || change * plan.looks[0]! < leastMendedInSeconds) return
     const pace = paceOf(this.#session, { secondsPerRound: seconds, secondsAside: 0 })
-    const message = `the first round took ${duration(seconds)} instead of ${duration(told)}, so it will take ${expectTime(plan, pace, scan.length)}`
+    const message = `the first round took ${duration(seconds)} instead of ${duration(told)}, so the plan is ${expectTime(plan, pace, scan.length)}`
     this.#watch({ kind: 'time-expected', message })
   }
 
@@ -116,7 +117,28 @@ function expectTime(plan: Plan, pace: Pace, points = 0): string {
   const { before } = pace
   const invocations = plan.rounds[0]!.length * Math.max(1, points)
   const looks = plan.looks.filter(look => look > before).map(look => look - before)
-  return describeOutlook({ ...pace, invocations, looks, isOpen: isOpen(plan), isMore: before > 0 })
+  const typical = before > 0 ? undefined : findTypical(plan)
+  return describeOutlook({ ...pace, invocations, looks, typical, isOpen: isOpen(plan), isMore: before > 0 })
+}
+
+/**
+ * The last look but one, by which most simulated comparisons have ended at a noise of 2%; of counts, which need fewer rounds than a test, the
+ * first.
+ */
+function findTypical({ looks, sides }: Plan): number | undefined {
+  if (looks.length < 3) return undefined
+  return looks[0]! < leastRounds(countPairValues(sides)) ? looks[0] : looks.at(-2)
+}
+
+/** Time that finding causes may take of the budget where the comparison itself took less. */
+export const leastSecondsOfCauses = 120
+
+/** Describes how long the causes of a change take at most; empty where none are asked for. */
+function expectCauses({ causes = 'off' }: Session): string {
+  if (causes === 'off') return ''
+  const most =
+    causes === 'auto' ? `at most as long again, or ${duration(leastSecondsOfCauses)}` : 'what is left of the time'
+  return `; finding the causes of a change takes ${most}`
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PlannedSide, Round } from '../plan/round.js'
 import { endingCodes } from '../record/ending.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
+import { count } from '../util/plural.js'
 import { whileBusy } from './busy.js'
 import { Announcer } from './expected-time.js'
 import { invokeRound } from './invoke.js'
@@ -29,14 +30,16 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const stoppedBy = await runner.run()
   runner.finish()
   const { rounds, batch, host, notices } = runner
-  ports.debug?.(`measuring ended after ${rounds.length} rounds: ${stopReasons[stoppedBy]}`)
+  const message = `after ${count(rounds.length, 'round')}: ${stopReasons[stoppedBy]}`
+  ports.debug?.(`measuring ended ${message}`)
+  ports.watch({ kind: 'ended', message })
   return { rounds, ...runner.soFar, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings: notices.warnings }
 }
 
-/** The reasons for the last round, for the debug log. */
+/** The reasons for the last round. */
 const stopReasons: Readonly<Record<StopReason, string>> = {
   complete: 'all planned rounds ran',
-  settled: 'more rounds could not change the verdicts',
+  settled: 'more rounds would not change the verdicts',
   'time-budget': 'another round would not fit into the time budget',
   interrupted: 'it was interrupted',
   failing: 'the command failed each time',

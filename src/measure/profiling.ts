@@ -3,7 +3,7 @@ import { type Profile, ProfileError, type ProfileFile } from '../causes/profile.
 import type { Profiler } from '../causes/profilers/profiler.js'
 import { asPrinted, type Selection } from '../formats/selection/language.js'
 import type { Round } from '../plan/round.js'
-import { type ProfileUnit, profilerNames, type RecordedCauses } from '../record/causes.js'
+import type { ProfileUnit, RecordedCauses } from '../record/causes.js'
 import type { Invocation } from '../record/record.js'
 import { invokeRound } from './invoke.js'
 import type { Invoked } from './invoked.js'
@@ -173,8 +173,3 @@ function readOperation({ outcome, reason, measurements }: Invocation, alone: Alo
   if (!found || !(found.value > 0)) return `the command did not print the ${alone.metric} of "${alone.benchmark}" alone`
   return found.metric.unit === 's' ? found.value * 1e9 : 1e9 / found.value
 }
-
-export const causesChoices = ['auto', 'off', ...profilerNames] as const
-
-/** The profiler that finds the causes of a change. With `auto`, the one that suits the command; with `off`, none. */
-export type CausesRequest = (typeof causesChoices)[number]

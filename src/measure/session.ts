@@ -6,6 +6,7 @@ import type { EndAfter } from '../formats/own/regex.js'
 import type { Selection } from '../formats/selection/language.js'
 import type { Plan } from '../plan/plan.js'
 import type { Slot } from '../plan/round.js'
+import type { CausesRequest } from '../record/causes.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation } from '../record/record.js'
 import type { Point } from '../scan/points.js'
@@ -78,6 +79,8 @@ export interface Session extends Around {
   readonly isConfirmed?: boolean
   /** The smallest change that matters, as a fraction. */
   readonly threshold: number
+  /** The profiler that explains a change afterwards; undefined if there is none. */
+  readonly causes?: CausesRequest
   /** Runs the invocations under a profiler; left out where they are measured. */
   readonly profiling?: Profiling
   /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
@@ -147,6 +150,8 @@ export type Progress =
   | { readonly kind: 'confirming'; readonly message: string }
   /** How long it will take, in words; said before the first round. */
   | { readonly kind: 'time-expected'; readonly message: string }
+  /** After how many rounds measuring has ended, and why, in words. */
+  | { readonly kind: 'ended'; readonly message: string }
   /** Each invocation is so many runs from here on. */
   | { readonly kind: 'batch-chosen'; readonly runs: number }
   | {

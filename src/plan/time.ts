@@ -13,6 +13,8 @@ export interface Outlook {
   readonly invocations: number
   /** Numbers of rounds after which the data are examined; after the first of them measuring may end. */
   readonly looks: readonly number[]
+  /** The number of rounds after which most comparisons end; undefined where nobody can tell. */
+  readonly typical?: number | undefined
   /** Whether more rounds may be planned at the first look. */
   readonly isOpen: boolean
   /** Whether rounds of an earlier session count with them. */
@@ -20,19 +22,19 @@ export interface Outlook {
   readonly budgetInSeconds: number
 }
 
-/** In words, how long measuring will take: up to its first look, and at most. */
+/** The plan in words: how many rounds, of what, and how long they take. */
 export function describeOutlook(outlook: Outlook): string {
-  const { secondsPerRound, invocations, looks, isOpen, isMore, budgetInSeconds } = outlook
+  const { secondsPerRound, invocations, looks, typical, isOpen, isMore, budgetInSeconds } = outlook
   const timeOf = (rounds: number): string => describeSeconds(rounds * secondsPerRound)
   const [first, last] = [looks[0]!, looks.at(-1)!]
-  const each = `${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
-  const rounds = `${first} ${isMore ? 'more ' : ''}${first === 1 ? 'round' : 'rounds'}`
-  const plan = `about ${timeOf(first)}: ${rounds} of ${each}`
-  if (isOpen) return `${plan}; then the number of rounds is chosen`
-  const most = first === last ? '' : `, up to ${last} for what is not settled (${timeOf(last)})`
-  const end =
-    last * secondsPerRound > budgetInSeconds ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''
-  return `${plan}${most}${end}`
+  const range = first === last ? '' : `${first} to `
+  const what = `${isMore ? 'more ' : ''}${last === 1 ? 'round' : 'rounds'} of ${describeSeconds(secondsPerRound / invocations)} × ${invocations}`
+  if (isOpen) return `${first} ${what}: ${timeOf(first)}; then the number of rounds is chosen`
+  const plan = `${range}${last} ${what}: ${first === last ? '' : `${timeOf(first)} to `}${timeOf(last)}`
+  const isTooLong = last * secondsPerRound > budgetInSeconds
+  const usual =
+    typical === undefined || typical * secondsPerRound > budgetInSeconds ? '' : `; ${typical} rounds are typical`
+  return `${plan}${usual}${isTooLong ? `; no round starts after ${describeSeconds(budgetInSeconds)}` : ''}`
 }
 
 /** A time for people; a short one with its tenths. */

@@ -3,6 +3,11 @@ export const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'] as
 
 export type ProfilerName = (typeof profilerNames)[number]
 
+export const causesChoices = ['auto', 'off', ...profilerNames] as const
+
+/** The profiler that finds the causes of a change. With `auto`, the one that suits the command; with `off`, none. */
+export type CausesRequest = (typeof causesChoices)[number]
+
 export const profileUnits = ['ms', 'instructions', 'samples', 'ns'] as const
 
 /** The amount that profiles divide among functions: `ms` of an invocation, or `ns` of one operation of a benchmark. */

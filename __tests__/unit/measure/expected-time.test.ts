@@ -19,16 +19,45 @@ test.each<[warmup: number, later: number, mended: readonly string[]]>([
     8,
     15,
     [
-      'the first round took 30 s instead of 16 s, so it will take about 4 min: 8 rounds of 15 s × 2, up to 12 for what is not settled (6 min)',
+      'the first round took 30 s instead of 16 s, so the plan is 8 to 12 rounds of 15 s × 2: 4 min to 6 min; 10 rounds are typical',
     ],
   ],
   [
     15,
     8,
     [
-      'the first round took 16 s instead of 30 s, so it will take about 2 min 8 s: 8 rounds of 8 s × 2, up to 12 for what is not settled (3 min 12 s)',
+      'the first round took 16 s instead of 30 s, so the plan is 8 to 12 rounds of 8 s × 2: 2 min 8 s to 3 min 12 s; 10 rounds are typical',
     ],
   ],
 ])('runs of %d s in the warm-up and %d s later', async (warmup, later, mended) => {
   expect((await tell(warmup, later)).slice(1)).toEqual(mended)
+})
+
+test('the plan says how long finding causes takes, and the end why it came', async () => {
+  const { ports, told } = makePorts(() => 1)
+  const ended: string[] = []
+  const watch: typeof ports.watch = progress => {
+    if (progress.kind === 'ended') ended.push(progress.message)
+    ports.watch(progress)
+  }
+  const session = makeSession(['baseline', 'contender'])
+  for (const causes of ['auto', 'perf', 'off'] as const) await measure({ ...session, causes }, { ...ports, watch })
+  const plan = '8 to 12 rounds of 1 s × 2: 16 s to 24 s; 10 rounds are typical'
+  expect(told).toEqual([
+    `${plan}; finding the causes of a change takes at most as long again, or 2 min`,
+    `${plan}; finding the causes of a change takes what is left of the time`,
+    plan,
+  ])
+  const settle = () => ({ isSettled: true, findOpen: () => new Set<string>(), findDoubtful: () => undefined })
+  await measure(session, { ...ports, watch, examine: { ...ports.examine, settle } })
+  expect(new Set(ended)).toEqual(
+    new Set(['after 12 rounds: all planned rounds ran', 'after 8 rounds: more rounds would not change the verdicts']),
+  )
+})
+
+test('counts that are exact are known to end early', async () => {
+  const { ports, told } = makePorts(() => 1)
+  const { plan, ...session } = makeSession(['baseline', 'contender'])
+  await measure({ ...session, plan: { ...plan, looks: [2, ...plan.looks] } }, ports)
+  expect(told).toEqual(['2 to 12 rounds of 1 s × 2: 4 s to 24 s; 2 rounds are typical'])
 })

@@ -29,13 +29,13 @@ test('of many sides the baseline alone tells how long it will take', async () =>
   await measure(makeSession(['a', 'b', 'c']), ports)
   expect(log.slice(0, 3).sort()).toEqual(['a', 'b', 'c'])
   expect(log[0]).toBe('a')
-  expect(told).toEqual(['about 48 s: 8 rounds of 2 s × 3, up to 12 for what is not settled (1 min 12 s)'])
+  expect(told).toEqual(['8 to 12 rounds of 2 s × 3: 48 s to 1 min 12 s; 10 rounds are typical'])
 })
 
 test('of two sides the warm-up tells it, and without one nobody knows', async () => {
   const { ports, log, told } = makePorts(() => 1)
   await measure(makeSession(['a', 'b']), ports)
-  expect(told).toEqual(['about 16 s: 8 rounds of 1 s × 2, up to 12 for what is not settled (24 s)'])
+  expect(told).toEqual(['8 to 12 rounds of 1 s × 2: 16 s to 24 s; 10 rounds are typical'])
   expect(log).toHaveLength(26)
   const other = makePorts(() => 1)
   await measure(makeSession(['a', 'b'], { warmups: 0 }), other.ports)
@@ -45,7 +45,7 @@ test('of two sides the warm-up tells it, and without one nobody knows', async ()
 test('a number of rounds that is still to be chosen is not told', async () => {
   const { ports, told } = makePorts(() => 1)
   await measure(makeSession(['a', 'b', 'c'], { isAuto: true, budget: 60 }), ports)
-  expect(told).toEqual(['about 24 s: 8 rounds of 1 s × 3; then the number of rounds is chosen'])
+  expect(told).toEqual(['8 rounds of 1 s × 3: 24 s; then the number of rounds is chosen'])
 })
 
 test('what the other sides take is seen in the warm-up', async () => {
@@ -61,9 +61,7 @@ test('more sides than the time has room for are refused after the first run', as
     /^31 sides are too many for the time: one round took 124.0 s, so about 4 fit into the time budget of 600 s, but a verdict needs 8. Raise "time-budget" to 1116s or more, or make the command shorter, or compare fewer sides$/,
   )
   expect(log).toEqual(['side 0'])
-  expect(told).toEqual([
-    'about 16 min 32 s: 8 rounds of 4 s × 31, up to 12 for what is not settled (24 min 48 s); no round starts after 10 min',
-  ])
+  expect(told).toEqual(['8 to 12 rounds of 4 s × 31: 16 min 32 s to 24 min 48 s; no round starts after 10 min'])
 })
 
 const withLooks = (session: Session, looks: readonly number[]): Session => ({
@@ -94,9 +92,7 @@ test('two sides whose first look is far out of reach are refused after the warm-
     'there is no time for a verdict: one round took 308.0 s, so about 1 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 1848s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 5 runners by "part"',
   )
   expect(log).toHaveLength(4)
-  expect(told).toEqual([
-    'about 25 min 40 s: 5 rounds of 1 min 17 s × 4, up to 20 for what is not settled (1 h 42 min); no round starts after 10 min',
-  ])
+  expect(told).toEqual(['5 to 20 rounds of 1 min 17 s × 4: 25 min 40 s to 1 h 42 min; no round starts after 10 min'])
 })
 
 test.each([

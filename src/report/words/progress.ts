@@ -23,6 +23,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
       case 'time-expected':
       case 'profiling':
       case 'confirming':
+      case 'ended':
         return [progress.message]
       case 'format-chosen':
         return [describeFormat(progress.format)]
