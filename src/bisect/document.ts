@@ -1,16 +1,16 @@
-import { changeAxis, positionAxis } from '../document/axis.js'
-import { type Block, only, tabulate } from '../document/document.js'
-import type { Picture, Point } from '../document/picture.js'
-import { join, message, names, own, say, type Text, value } from '../document/text.js'
-import { share } from '../metrics/scale.js'
+import { type Axis, changeAxis, placeAxis, shareAxis } from '../document/axis.js'
+import { type Block, column, only, tabulate } from '../document/document.js'
+import type { Mark, Picture } from '../document/picture.js'
+import { join, message, names, own, say, sign, type Text, value } from '../document/text.js'
+import { percent, percentSize, share } from '../metrics/scale.js'
 import { metricText } from '../report/naming.js'
 import { title } from '../report/rows.js'
 import { changeText } from '../report/words/headline.js'
-import { directionWord } from '../report/words/words.js'
+import { directionWord, isSpeed, marks } from '../report/words/words.js'
 import { solveLevels } from '../stats/network/network.js'
 import { count } from '../util/plural.js'
 import type { Lead } from './lead.js'
-import { joinRaces } from './posterior.js'
+import { joinRaces, weigh } from './posterior.js'
 import type { Race, Segment } from './race.js'
 import type { Bisection, BisectResult, Commit, MergedRange } from './result.js'
 import type { End, SetReason } from './search.js'
@@ -21,8 +21,8 @@ export function bisectDocument(result: BisectResult, place: Place): readonly Blo
   const range = say`${progress.length} commits from ${short(commits[0]!)} (good) to ${short(commits.at(-1)!)} (bad)`
   return [
     only(['html'], { kind: 'heading', level: 1, text: own('Bisection') }),
+    only(['html'], { kind: 'paragraph', text: range, tone: 'quiet' }),
     { kind: 'callout', icon: '⏱', lines: describeResult(result, place) },
-    only(['html'], { kind: 'paragraph', text: range }),
     ...(lead === undefined ? [] : showCommits(result, lead)),
   ]
 }
@@ -40,6 +40,8 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const subjectAt = (position: number): Text => message(commits[position]!.subject)
   const raced = levels.map(({ position }) => position)
   const caption = 'Against the good commit'
+  const chances = listChances(result)
+  const culprit = result.end.kind === 'named' ? result.end.segment.to : undefined
   const forMarkdown: Block = tabulate(
     raced,
     [
@@ -53,8 +55,13 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const forPages: Block = tabulate(
     [...new Set([...raced, ...skipped])].sort((one, other) => one - other),
     [
-      { head: own('Commit'), cell: 'text', show: at => say`${at} ${nameAt(at)} ${subjectAt(at)}` },
+      {
+        head: own('Commit'),
+        cell: 'text',
+        show: at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`,
+      },
       { head: own('Level'), cell: 'change', show: levelAt },
+      column('Likely', at => (chances[at]! < 0.0005 ? own('–') : certainty(chances[at]!))),
     ],
     { caption, in: ['html'] },
   )
@@ -63,15 +70,21 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
     only(['markdown'], { kind: 'heading', level: 2, text: say`${lead.benchmark} by commit` }),
     forMarkdown,
     ...(skipped.length === 0 ? [] : [only(['markdown'], notBuilt)]),
-    only(['html'], { kind: 'heading', level: 2, text: own('Levels') }),
-    { kind: 'plot', plot: drawLevels(levels, result), title: own('Levels by commit'), caption: own(plotCaption) },
+    only(['html'], { kind: 'heading', level: 2, text: own('Where it changed') }),
+    {
+      kind: 'plot',
+      plot: drawLevels(levels, result, culprit),
+      below: [drawChances(chances, result, culprit)],
+      title: own('Level of each commit, and how likely it is the one'),
+      caption: own(plotCaption),
+    },
     only(['html'], { kind: 'heading', level: 2, text: own('Commits') }),
     forPages,
   ]
 }
 
 const plotCaption =
-  'Each dot is a commit that was built and compared. Its height above the good commit rests on all comparisons together, with its 95% interval. The thin lines are commits that could not be built.'
+  'Each dot is a commit that was built and compared. Its height above the good commit rests on all comparisons together, with its 95% interval. Thin lines are commits that could not be built. The bars below are the probability that a commit made the larger change.'
 
 /** Says how far a commit is above the good one. */
 function levelText(level: CommitLevel): Text {
@@ -139,12 +152,17 @@ function describeNamed(
   const before = isParent
     ? own(culprit.isMerge ? 'the commit before the merge' : 'its parent')
     : say`${short(commits[segment.from]!)}`
-  const change = say`${titleOf(lead!)}: ${short(last)} is ${own(directionWord(lead!, closing.value > 0))} than ${before}, ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
-  const doubt = two < 0.05 ? [] : [say`Perhaps there are two steps (${value(share(two))}); this is the larger one.`]
+  const change = say`Compared with ${before}: ${describeHeight(closing)}, in ${counted(closing.rounds, 'round')}.`
+  const doubt =
+    two < 0.05
+      ? []
+      : [
+          say`There ${own(two < 0.5 ? 'may be' : 'are probably')} two steps (${certainty(two)}); this is the larger one.`,
+        ]
   if (culprit === undefined) {
     const listed = listCommits(result, [segment])
     return [
-      say`It is one of these ${counted(segment.to - segment.from, 'commit')}, and all but the last could not be built (${certainty(probability)} certain):`,
+      say`One of these ${counted(segment.to - segment.from, 'commit')} ${describeEffect(lead!, closing)} (${certainty(probability)} certain); all but the last could not be built:`,
       ...listed,
       change,
       ...doubt,
@@ -152,12 +170,20 @@ function describeNamed(
   }
   const files = culprit.files.length === 0 ? [] : [say`It changed ${names(culprit.files, 5)}.`]
   return [
-    say`${message(culprit.subject)}`,
-    say`${short(last)} by ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
+    say`${short(last)} ${describeEffect(lead!, closing)}: ${message(culprit.subject)}`,
+    say`By ${culprit.author}, ${own(culprit.date.slice(0, 10))}; ${certainty(probability)} certain.`,
     ...files,
     change,
     ...doubt,
   ]
+}
+
+/** Says what a step did: `made parse 4.9% slower`. */
+function describeEffect(lead: Lead, { value: height }: Race): Text {
+  const change = Math.expm1(height)
+  return isSpeed(lead.unit)
+    ? say`made ${titleOf(lead)} ${value(percentSize(change))} ${own(directionWord(lead, change > 0))}`
+    : say`changed ${titleOf(lead)} by ${value(percent(change))}`
 }
 
 /** The next step: after the time was up, and where it was up among what a merge brought in. */
@@ -192,8 +218,12 @@ type EndWithSet = Extract<End, { kind: 'set' }>
 
 function describeCandidates(result: BisectResult, { segments, probability }: EndWithSet): readonly Text[] {
   const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
-  const which = count === 1 ? say`It is probably this commit` : say`It is one of these ${counted(count, 'commit')}`
-  return [say`${which} (${certainty(probability)} certain):`, ...listCommits(result, segments)]
+  const which = count === 1 ? own('This commit probably') : say`One of these ${counted(count, 'commit')}`
+  const whole = describeHeight(result.progress.races[0]!)
+  return [
+    say`${which} changed ${titleOf(result.lead!)} (${certainty(probability)} certain), which is ${whole} from good to bad:`,
+    ...listCommits(result, segments),
+  ]
 }
 
 const mostListed = 20
@@ -234,21 +264,61 @@ export function certainty(probability: number): Text {
   return value(probability > 0.99 ? 'over 99%' : share(probability))
 }
 
+/** The axis of all commits, with the names of the first, the last, and the culprit. */
+function commitAxis({ commits }: BisectResult, culprit?: number): Axis {
+  const known = [0, ...(culprit === undefined ? [] : [culprit]), commits.length - 1]
+  return placeAxis(commits.map(short), [...new Set(known)])
+}
+
 /** Draws the levels of the commits that were raced, and the places of those that could not be built. */
-function drawLevels(levels: readonly CommitLevel[], { progress, lead }: BisectResult): Picture {
-  const points = levels.map(({ position, value: level }): Point => [position, level])
+function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culprit?: number): Picture {
+  const { progress, lead } = result
+  const dots = (kind: string, label: string, isCulprit: boolean): Mark => {
+    const shown = levels.filter(({ position }) => (position === culprit) === isCulprit)
+    return { shape: 'dots', kind, label, points: shown.map(({ position, value: level }) => [position, level]) }
+  }
   return {
     title: lead?.benchmark ?? '',
     description: 'The level of each commit that was compared, against the good commit',
-    x: positionAxis(progress.length + 1, 'commit'),
+    x: commitAxis(result, culprit),
     y: changeAxis(levels.flatMap(({ low, high }) => [low, high])),
     marks: [
       { shape: 'rules', kind: 'zero', y: [0] },
       { shape: 'rules', kind: 'thin', x: progress.skipped },
       { shape: 'bars', kind: 'interval', bars: levels.map(({ position, low, high }) => [position, low, high]) },
-      { shape: 'dots', kind: 'dot estimate', label: 'commit', points },
+      dots('dot estimate', 'commit', false),
+      dots('dot culprit', 'culprit', true),
     ],
     height: 260,
+  }
+}
+
+/** Computes how likely each commit is to have made the larger step. Those that nothing was built between share a probability equally. */
+function listChances({ commits, progress }: BisectResult): readonly number[] {
+  const { segments, larger } = weigh(progress)
+  return commits.map((_, position) => {
+    const at = segments.findIndex(({ from, to }) => from < position && position <= to)
+    const segment = segments[at]
+    return segment === undefined ? 0 : larger[at]! / (segment.to - segment.from)
+  })
+}
+
+/** Draws how likely each commit is to have made the larger step. */
+function drawChances(chances: readonly number[], result: BisectResult, culprit?: number): Picture {
+  const bars = (kind: string, isCulprit: boolean): Mark => ({
+    ...{ shape: 'bars', kind },
+    bars: chances.flatMap((chance, at) =>
+      chance > 0 && (at === culprit) === isCulprit ? [[at, 0, chance] as const] : [],
+    ),
+  })
+  return {
+    title: 'Probability',
+    description: 'The probability of each commit to have made the larger change',
+    name: 'probability',
+    x: commitAxis(result, culprit),
+    y: { ...shareAxis(), unit: '%' },
+    marks: [bars('column', false), bars('column culprit', true)],
+    height: 130,
   }
 }
 

@@ -1,3 +1,4 @@
+import { toHtml } from '../document/html.js'
 import { toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
 import { selfTestDocument } from '../self-test/document.js'
@@ -6,6 +7,7 @@ import { describeDuration, describeProgress, type SelfTestProgress } from '../se
 import { selfTest as runSelfTest } from '../self-test/run.js'
 import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
 import { onLocalMachine, unseen } from '../system/local-machine.js'
+import { pageTools } from '../system/page-tools.js'
 import { renderJson } from '../util/json.js'
 import { makeBar, type View } from './bar.js'
 import type { CliCommand } from './command.js'
@@ -26,6 +28,11 @@ const pages: readonly { readonly name: string; readonly file: string; readonly r
     file: 'Write the result as Markdown.',
     render: selfTest => toMarkdown(selfTestDocument(selfTest)),
   },
+  {
+    name: 'html',
+    file: 'Write the result as an HTML page.',
+    render: selfTest => toHtml(selfTestDocument(selfTest), { title: 'Self-test', tools: pageTools }),
+  },
 ]
 
 const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
@@ -42,7 +49,7 @@ export const selfTest: CliCommand = {
     {
       'What most calls need': ['sessions', 'effect', 'rounds', 'warmup', 'prepare', 'threshold', 'setup'],
       'What is measured': ['command', 'scan', 'time-budget', 'conclude', 'cleanup'],
-      'What is shown': ['json', 'markdown'],
+      'What is shown': ['json', 'markdown', 'html'],
       More: ['config', 'set'],
     },
     fileOptions(pages),

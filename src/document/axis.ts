@@ -95,18 +95,6 @@ export function roundAxis(rounds: number): Axis {
   }
 }
 
-/** The axis of `count` positions from 0, such as commits. */
-export function positionAxis(count: number, unit: string): Axis {
-  const last = Math.max(1, count - 1)
-  const shown = ticks(0, last, 10).filter(Number.isInteger)
-  return {
-    at: value => value / last,
-    ticks: shown.map(at => ({ at: at / last, text: String(at) })),
-    ends: [0, last],
-    unit,
-  }
-}
-
 /** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
 export function placeAxis(names: readonly string[], marked: readonly number[]): Axis {
   const last = Math.max(1, names.length - 1)

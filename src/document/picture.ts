@@ -66,7 +66,8 @@ export function drawPicture({ title, description, x, y, marks, name = '', height
   const grid = y.ticks.map(({ at }) => `M0 ${round((1 - at) * tall)}H${width}`).join('')
   const rows = y.ticks.map(({ at, text }) => `<text x="-6" y="${round(top + (1 - at) * tall + 4)}">${text}</text>`)
   const columns = x.ticks.map(
-    ({ at, text }) => `<text x="${round(at * 100)}%" y="${height - 5}" class="x">${text}</text>`,
+    ({ at, text }) =>
+      `<text x="${round(at * 100)}%" y="${height - 5}" class="x${x.names && at > 0.95 ? ' last' : ''}">${text}</text>`,
   )
   return [
     `<svg role="img" class="plot" height="${height}" aria-label="${entities(`${title}. ${description}`)}" data-ends="${[...x.ends, ...y.ends].map(Number).join(' ')}" data-units="${entities(`${x.unit}|${y.unit}`)}"${x.names ? ` data-names="${entities(x.names.map(name => name.replaceAll('|', '/')).join('|'))}"` : ''}${x.isLog || y.isLog ? ` data-logs="${Number(x.isLog === true)} ${Number(y.isLog === true)}"` : ''}>`,

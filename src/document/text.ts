@@ -99,6 +99,13 @@ export function join(texts: readonly Text[], between: string): Text {
   return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]))
 }
 
+/** Begins a sentence with a capital where it begins with a word of our own. */
+export function capitalize([first, ...others]: Text): Text {
+  return typeof first === 'string'
+    ? [`${first.slice(0, 1).toUpperCase()}${first.slice(1)}`, ...others]
+    : [first!, ...others]
+}
+
 /** The first names of many, and how many more there are. */
 export function names(all: readonly string[], most = 3): Text {
   const shown = all.slice(0, most).map(name => say`${name}`)

@@ -1,12 +1,13 @@
 import { changeAxis } from '../document/axis.js'
 import { type Block, type ColumnOf, column, only, tabulate } from '../document/document.js'
-import type { Mark, Picture, Point } from '../document/picture.js'
-import { join, message, own, say, styled, type Text, value } from '../document/text.js'
+import type { Mark, Picture } from '../document/picture.js'
+import { capitalize, join, message, own, say, styled, type Text, value } from '../document/text.js'
 import { duration } from '../metrics/duration.js'
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
 import { title } from '../report/rows.js'
 import { count } from '../util/plural.js'
 import type { BenchmarkResult, JudgedFinding, SelfTest, Share } from './self-test.js'
+import type { SessionKind } from './sessions.js'
 import { expectationOf, isSuspicious } from './suspicion.js'
 
 /** Shows what a self-test has found: how often it gave a false alarm, and how often it found the slowdown. */
@@ -15,13 +16,22 @@ export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
   const step: Block = { kind: 'paragraph', text: next, isStep: true }
   return [
     only(['html'], { kind: 'heading', level: 1, text: say`Self-test ${selfTest.suite}` }),
-    { kind: 'callout', icon: '🧪', label: own('Self-test'), lines: [headline(selfTest), context(selfTest)] },
+    only(['html'], { kind: 'paragraph', text: context(selfTest), tone: 'quiet' }),
+    only(['html'], { kind: 'callout', lines: [capitalize(headline(selfTest))] }),
+    only(['terminal', 'markdown'], {
+      ...{ kind: 'callout', icon: '🧪', label: own('Self-test') },
+      lines: [headline(selfTest), context(selfTest)],
+    }),
     only(['html'], step),
     only(['html'], { kind: 'heading', level: 2, text: own('Benchmarks') }),
     tableOf(selfTest),
     only(['markdown'], step),
-    only(['html'], { kind: 'heading', level: 2, text: own('What was missed') }),
-    ...plotFound(selfTest),
+    only(['html'], { kind: 'heading', level: 2, text: own('Sessions') }),
+    {
+      kind: 'grid',
+      isWide: true,
+      tiles: [{ body: plotSessions(selfTest, 'same') }, { body: plotSessions(selfTest, 'slowed') }],
+    },
     only(['html'], { kind: 'heading', level: 2, text: own('How to read this') }),
     { kind: 'list', items: notes(selfTest) },
     only(['terminal'], step),
@@ -132,40 +142,47 @@ function findMore(selfTest: SelfTest): Text {
   return say`${what}, measure ${own(more)} in a session ("rounds"), give the command more work, or find a quieter machine.`
 }
 
-function plotFound(selfTest: SelfTest): readonly Block[] {
-  const plot = pictureFound(selfTest)
-  const caption = own(
-    'Each dot is a benchmark in one slowed session. It stands at the change that the session saw. A full dot was found, a hollow one was missed. The dashed line is the slowdown that was put in.',
-  )
-  return plot === undefined ? [] : [{ kind: 'plot', plot, title: own(plot.title), caption }]
+const captions = {
+  same: 'Each dot is a benchmark in one session that compared the baseline with itself, with its 95% interval. They should scatter about zero; an orange one is a false alarm. Shaded: within the threshold.',
+  slowed:
+    'Each dot is a benchmark in one slowed session, with its interval. It stands at the change that the session saw. A full dot was found, a hollow one was missed. The dashed line is the slowdown that was put in.',
 }
 
-/** Draws each finding of each slowed session at the change that it saw; undefined where there is none. */
-export function pictureFound(selfTest: Pick<SelfTest, 'sessions' | 'effect'>): Picture | undefined {
-  const { effect } = selfTest
-  const slowed = listSlowed(selfTest)
-  const seen = slowed.flatMap((findings, index) =>
-    findings.flatMap(({ change, verdict }) =>
-      change === null ? [] : [{ point: [index + 0.5, change.value] as Point, isFound: verdict === 'regressed' }],
-    ),
+function plotSessions(selfTest: SelfTest, kind: SessionKind): readonly Block[] {
+  const plot = pictureSessions(selfTest, kind)
+  return plot === undefined ? [] : [{ kind: 'plot', plot, title: own(plot.title), caption: own(captions[kind]) }]
+}
+
+/** Draws each finding of each session of a kind at the change that it saw; undefined where there is none. */
+export function pictureSessions(
+  { sessions, effect, settings: { threshold } }: Pick<SelfTest, 'sessions' | 'effect' | 'settings'>,
+  kind: SessionKind,
+): Picture | undefined {
+  const chosen = sessions.filter(session => session.kind === kind)
+  const seen = chosen.flatMap(({ findings }, index) =>
+    findings.flatMap(({ change, verdict }) => (change === null ? [] : [{ at: index + 0.5, verdict, ...change }])),
   )
   if (seen.length === 0) return undefined
-  const dots = (isFound: boolean): Mark => ({
-    shape: 'dots',
-    kind: isFound ? 'dot contender' : 'dot contender hollow',
-    label: isFound ? 'found' : 'missed',
-    points: seen.filter(one => one.isFound === isFound).map(({ point }) => point),
+  const isSlowed = kind === 'slowed'
+  const called = seen.filter(({ verdict }) => verdict === 'regressed' || (!isSlowed && verdict === 'improved'))
+  const others = seen.filter(finding => !called.includes(finding))
+  const dots = (style: string, label: string, some: typeof seen): Mark => ({
+    ...{ shape: 'dots', kind: style, label },
+    points: some.map(({ at, value }) => [at, value]),
   })
+  const bars = seen.flatMap(({ at, low, high }) => (low === null || high === null ? [] : [[at, low, high] as const]))
   return {
-    title: 'Findings by the change that was seen',
-    description: `${seen.filter(({ isFound }) => isFound).length} of ${seen.length} were found`,
-    x: { at: value => value / slowed.length, ticks: [], ends: [0.5, slowed.length + 0.5], unit: 'round' },
-    y: changeAxis([effect, ...seen.map(({ point }) => point[1])]),
+    title: isSlowed ? 'Slowed sessions' : 'A/A sessions',
+    description: `${called.length} of ${seen.length} were ${isSlowed ? 'found' : 'false alarms'}`,
+    x: { at: at => at / chosen.length, ticks: [], ends: [0.5, chosen.length + 0.5], unit: 'round' },
+    y: changeAxis([...(isSlowed ? [effect] : []), threshold, -threshold, ...bars.flat().filter((_, at) => at % 3 > 0)]),
     marks: [
+      { shape: 'area', kind: 'within', points: [0, chosen.length].map(at => [at, -threshold, threshold]) },
       { shape: 'rules', kind: 'zero', y: [0] },
-      { shape: 'rules', kind: 'look', y: [effect] },
-      dots(true),
-      dots(false),
+      { shape: 'rules', kind: 'look', y: isSlowed ? [effect] : [] },
+      { shape: 'bars', kind: 'thin', bars },
+      dots(isSlowed ? 'dot contender' : 'dot culprit', isSlowed ? 'found' : 'false alarm', called),
+      dots(isSlowed ? 'dot contender hollow' : 'dot control', isSlowed ? 'missed' : 'no alarm', others),
     ],
     height: 260,
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toHtml } from '../../../src/document/html.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
 import { toTerminal } from '../../../src/document/terminal.js'
-import { pictureFound, selfTestDocument } from '../../../src/self-test/document.js'
+import { pictureSessions, selfTestDocument } from '../../../src/self-test/document.js'
 import type { SelfTest } from '../../../src/self-test/self-test.js'
 import { hostile } from '../document/hostile-names.js'
 import { blankTools } from '../report/page/blank-tools.js'
@@ -78,12 +78,23 @@ const half = selfTest(4, {
 })
 
 test('what was found and what was missed stand at the change that was seen', () => {
-  const dots = pictureFound(half)!.marks.filter(mark => mark.shape === 'dots')
+  const dots = pictureSessions(half, 'slowed')!.marks.filter(mark => mark.shape === 'dots')
   expect(dots.map(({ label, points }) => [label, points])).toEqual([
     ['found', [0.5, 1.5].map(at => [at, regressed.change!.value])],
     ['missed', [2.5, 3.5].map(at => [at, 0.03])],
   ])
-  expect(pictureFound({ ...half, sessions: [] })).toBeUndefined()
+  expect(pictureSessions({ ...half, sessions: [] }, 'slowed')).toBeUndefined()
+})
+
+test('of sessions of the baseline against itself, false alarms stand out', () => {
+  const alarm = judged({ verdict: 'improved', change: { ...regressed.change!, value: -0.03 } })
+  const { marks } = pictureSessions(selfTest(3, { same: index => [index === 1 ? alarm : judged()] }), 'same')!
+  const dots = marks.filter(mark => mark.shape === 'dots')
+  expect(dots.map(({ kind, points }) => [kind, points])).toEqual([
+    ['dot culprit', [[1.5, -0.03]]],
+    ['dot control', [0.5, 2.5].map(at => [at, judged().change!.value])],
+  ])
+  expect(marks.find(({ shape }) => shape === 'bars')).toMatchObject({ bars: { length: 3 } })
 })
 
 test('the page has the table, the plot, and names that are only text', () => {

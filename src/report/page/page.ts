@@ -4,7 +4,7 @@ import { condense } from '../../document/condense.js'
 import { type Block, type ColumnOf, column, type Facts, type Tile, tabulate } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
-import { join, link, names, own, say, sign, styled, type Text, type Tone } from '../../document/text.js'
+import { capitalize, join, link, names, own, say, sign, styled, type Text, type Tone } from '../../document/text.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import type { Origin } from '../../record/origin.js'
 import { makePair } from '../../record/pair.js'
@@ -199,13 +199,6 @@ function listCards(report: Section, options: PageOptions): Facts['items'] {
     ['Next', sectionStep(report, options)],
   ]
   return cards.flatMap(([name, text]) => (text === undefined ? [] : [[name, capitalize(text)] as const]))
-}
-
-/** A sentence that begins with a word of our own. */
-function capitalize([first, ...others]: Text): Text {
-  return typeof first === 'string'
-    ? [`${first.slice(0, 1).toUpperCase()}${first.slice(1)}`, ...others]
-    : [first!, ...others]
 }
 
 /** Lists what the line below the headline does not say, or without its links. */
