@@ -130,12 +130,24 @@ function afterNothing(report: Section): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
   const { command, place } = findFailing(report)
+  const hook = report.warnings.map(hookOf).find(step => step !== undefined)
+  if (hook !== undefined) return hook
   const why = report.warnings.map(failureOf).find(reason => reason !== undefined)
   if (why !== undefined && !isOfCommand(why))
     return say`make the command print numbers that are read (${message(why)})${withoutFormat(report)}.`
   return command === undefined || command.length > longestCommand
     ? say`run the command by hand${own(place)}, and see why it fails.`
     : say`run ${line(command)} by hand${own(place)}, and see why it fails.`
+}
+
+/** Says to run the hook whose failure a warning tells; undefined where it tells of none. */
+function hookOf(warning: Warning): Text | undefined {
+  const text = failureOf(warning) ?? warning.message
+  const failed =
+    /^"(?:setup|install|prepare|conclude)" \((.+?)\) (?:ended with exit status|was ended by|exceeded its)/s.exec(text)
+  if (failed === null || failed[1]!.length > longestCommand) return undefined
+  const place = / in (the checkout of .+?)\. /s.exec(text.slice(failed[0].length))?.[1]
+  return say`run ${line(failed[1]!)} by hand${place === undefined ? [] : say` in ${message(place)}`}, and see why it fails.`
 }
 
 /** The reason of failed runs that a warning tells; undefined where it tells of something else, or of none. */

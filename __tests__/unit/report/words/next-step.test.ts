@@ -182,7 +182,12 @@ test.each<[why: string, options: Section['options'], step: string]>([
     'make the command print numbers that are read (no line is a result of "go test -bench"), or leave out the format go, so that it is detected.',
   ],
   ['the command ended with exit status 1: no', { format: 'go' }, 'run ./two by hand, and see why it fails.'],
-  ['"prepare" (./clean) ended with exit status 1', undefined, 'run ./two by hand, and see why it fails.'],
+  ['"prepare" (./clean) ended with exit status 1', undefined, 'run ./clean by hand, and see why it fails.'],
+  [
+    '"setup" (cp a b) ended with exit status 1 in the checkout of the baseline (a7bbcb7). Its last lines: cp: no a',
+    undefined,
+    'run cp a b by hand in the checkout of the baseline (a7bbcb7), and see why it fails.',
+  ],
 ])('what is printed and not read has a next step of its own: %s', (why, options, step) => {
   const warning = { code: 'invocations-failed', message: `each side failed in 2 of 2 runs: ${why}` }
   expect(typed({ ...errored, command: './two', warnings: [warning], ...(options && { options }) })).toBe(step)
