@@ -6,6 +6,7 @@ import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
 import { noGate } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
 import { toMarkdown } from '../document/markdown.js'
+import { ArtifactError, NoArtifactsError } from '../github/artifacts/artifact-error.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { type Files, makeFiles } from '../github/step/files.js'
@@ -85,16 +86,10 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   if (report) await keep(() => tell(report, { record, inputs, run, files, races, isPublished: unfit === undefined }))
   if (report && unfit !== undefined) return await endUnpublished(report, unfit)
   const ledger = previous?.ledger ?? []
-  const stored = await storeBaseline({
-    run,
-    inputs,
-    home: home.path,
-    packed,
-    suiteFiles,
-    record: record ?? null,
-    ledger,
-    races,
-  })
+  const { path } = home
+  const parts = { run, inputs, home: path, packed, suiteFiles, record: record ?? null, ledger, races }
+  const stored = await storeBaseline(parts).catch(tellOfNoArtifacts)
+  if (stored === undefined) return
   await announcePublished(stored)
   if (anchored.renewal !== undefined) await storeAgain(anchored.renewal, inputs)
 }
@@ -115,6 +110,14 @@ function nameVersion(digest: string, { commit, label }: Origin): Version {
 
 function nameRace({ identity: { id, attempt } }: Run): string {
   return `${id}.${attempt}`
+}
+
+/** Ends a push on a server that keeps no artifacts: in peace where pull requests can build their baseline. */
+function tellOfNoArtifacts(error: unknown): undefined {
+  if (!(error instanceof NoArtifactsError)) throw error
+  if (core.getInput('setup').trim() === '')
+    throw new ArtifactError(`${error.message}; give "setup", so that pull requests build the baseline`)
+  core.notice(harmlessLines(`${error.message}. Nothing was published: pull requests build the baseline by "setup"`))
 }
 
 /** Nobody takes a baseline from elsewhere, so it would only seem to be one. */

@@ -2,3 +2,13 @@
 export class ArtifactError extends Error {
   override readonly name = 'ArtifactError'
 }
+
+/** The server has no service that takes artifacts from a step. Running again doesn't help. */
+export class NoArtifactsError extends ArtifactError {
+  constructor(artifact: string, options?: ErrorOptions) {
+    super(
+      `the artifact "${artifact}" could not be stored: this server keeps no artifacts, because it has no results service`,
+      options,
+    )
+  }
+}

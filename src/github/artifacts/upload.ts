@@ -1,6 +1,6 @@
 import { debug } from '../../system/debug.js'
 import { oneLine } from '../api/github-error.js'
-import { ArtifactError } from './artifact-error.js'
+import { ArtifactError, NoArtifactsError } from './artifact-error.js'
 
 /** Files that become one artifact of this run. */
 export interface Upload {
@@ -43,8 +43,21 @@ export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
     debug(`stored artifact "${name}": id ${id}, ${size} bytes, after ${Math.round(performance.now() - start)} ms`)
     return { id, sizeInBytes: size, digest: `sha256:${digest}` }
   } catch (error) {
+    if (isElsewhere() && isWithoutService(error)) throw new NoArtifactsError(name, { cause: error })
     throw new ArtifactError(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error })
   }
+}
+
+function isElsewhere(): boolean {
+  return serverUrl() !== githubUrl
+}
+
+function serverUrl(): string {
+  return (working > 0 ? ownUrl : process.env.GITHUB_SERVER_URL) ?? githubUrl
+}
+
+function isWithoutService(error: unknown): boolean {
+  return error instanceof Error && /\(404\)|ENOTFOUND|ECONNREFUSED/.test(error.message)
 }
 
 type Client = Awaited<ReturnType<typeof openClient>>
@@ -67,6 +80,7 @@ export function canStoreArtifacts(): boolean {
 
 function checkRunner(name: string): void {
   if (canStoreArtifacts()) return
+  if (isElsewhere()) throw new NoArtifactsError(name)
   throw new ArtifactError(
     `the artifact "${name}" could not be stored. Only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`,
   )
@@ -91,24 +105,34 @@ function findRemedy({ message }: Error): string {
 }
 
 /**
- * `work()` without what it writes to the step's log, but for what the runner must learn to hide.
+ * `work()` without what it writes to the step's log, but for what the runner must learn to hide; and with github.com as the server's
+ * name.
  *
- * The client of artifacts reports its progress there in a dozen lines for each artifact, and, where the step is debugged, the
- * signed addresses. Nothing else may write meanwhile.
+ * The client refuses every other name before it asks the results service, although Gitea, Forgejo and others have one. It reports its
+ * progress in the log, in a dozen lines for each artifact, and, where the step is debugged, the signed addresses. Nothing else may write
+ * meanwhile.
  */
 export async function quietly<T>(work: () => Promise<T>): Promise<T> {
   if (working++ === 0) {
     write = process.stdout.write
     process.stdout.write = writeMasks as typeof write
+    ownUrl = process.env.GITHUB_SERVER_URL
+    process.env.GITHUB_SERVER_URL = githubUrl
   }
   try {
     return await work()
   } finally {
-    if (--working === 0) process.stdout.write = write
+    if (--working === 0) {
+      process.stdout.write = write
+      if (ownUrl === undefined) delete process.env.GITHUB_SERVER_URL
+      else process.env.GITHUB_SERVER_URL = ownUrl
+    }
   }
 }
 
+const githubUrl = 'https://github.com'
 let { write } = process.stdout
+let ownUrl: string | undefined
 let working = 0
 
 function writeMasks(...words: Parameters<typeof write>): boolean {
