@@ -40,7 +40,9 @@ test('a bisection builds commits of the default branch alone, and shows the one 
   const step = await world.run(dispatch, bad!, { ...asked, range: `${good}..${bad}` })
   expect(step.status, step.stdout).toBe(0)
   expect(step.outputs.commit).toBe(slow)
-  expect(step.summary).toMatch(/^## ⏱ change\n<code>\w{7}<\/code> by <code>Tester<\/code>/)
+  expect(step.summary).toMatch(
+    /^## ⏱ <code>\w{7}<\/code> made <code>parse<\/code> [\d.]+% slower: change\nBy <code>Tester<\/code>/,
+  )
   expect(step.summary).toContain('against the good commit')
   const foreign = await world.run(onBranch(github.state, 'workflow_dispatch'), bad!, {
     ...asked,
