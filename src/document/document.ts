@@ -130,6 +130,8 @@ export interface Row {
   readonly group?: Group
   /** The id of the tile or the details that its name leads to. */
   readonly leadsTo?: string
+  /** Stands above it on a page, across all columns: what this row and those below have in common. */
+  readonly over?: Text
   /** Stays below the others, however these are sorted. */
   readonly isLast?: true
 }

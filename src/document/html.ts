@@ -264,7 +264,10 @@ function printTable(table: Table, press: Press): string {
       const content = columns[at]!.cell === 'strip' && row.marks ? drawRow(row.marks, press.grounds) : html(text)
       return `<td${classOf(classes[at], isToned && row.tone)}${size}>${content}</td>`
     })
-    return `<tr>${cells.join('')}</tr>`
+    const over = row.over
+      ? `<tr class="over"><th colspan="${columns.length}" scope="rowgroup">${html(row.over)}</th></tr>`
+      : ''
+    return `${over}<tr>${cells.join('')}</tr>`
   }
   const [last, others] = [rows.filter(({ isLast }) => isLast), rows.filter(({ isLast }) => !isLast)]
   const isLoose = table.isBrowsed || columns.some(({ sort }) => sort)

@@ -30,6 +30,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 .findings > thead th { position: sticky; top: 0; background: var(--ground); z-index: 1; font-weight: 600; vertical-align: bottom }
 thead button { all: unset; cursor: pointer; font-weight: 600 } thead button:focus-visible { outline: 2px solid var(--link) } [aria-sort=ascending] button::after { content: " ↑" } [aria-sort=descending] button::after { content: " ↓" }
 .mark, .change, .value, td.text { white-space: nowrap } .findings th.name { min-width: 9rem } .findings > * > tr > :is(.change, .value) { text-align: right } th small { font-weight: 400; font-size: .8rem } td small { font-size: .85em } :is(td, dd) .quiet { font-size: .9em }
+.findings .over > th { font-weight: 650; padding-top: .9rem }
 .findings .strip { width: 32%; min-width: 18rem; padding-left: 0; padding-right: 0 }
 .strip svg { display: block; width: 100%; overflow: visible } .strip svg line { stroke: var(--text) } .strip svg text { font-size: 11px; fill: var(--quiet); text-anchor: middle } .strip svg .end { text-anchor: end }
 td.strip > svg { height: 24px } .ground rect { fill: var(--within); height: 100% } .ground line { stroke: var(--quiet); stroke-dasharray: 2 2 } .strip svg .interval { y: 8.75px; height: 2.5px; fill: currentColor } .strip circle { cy: 10px; r: 4px; fill: currentColor }

@@ -1,7 +1,5 @@
-import { timesAxis } from '../document/axis.js'
 import { type Block, type ColumnOf, column, type Medium, only, tabulate } from '../document/document.js'
 import { terminalVoice } from '../document/escape.js'
-import { layOutRow } from '../document/picture.js'
 import { intervalStrip, logSpans, ratioLabel } from '../document/strip.js'
 import { join, type Mark, message, own, say, sign, styled, type Text, value, write } from '../document/text.js'
 import { share } from '../metrics/scale.js'
@@ -45,21 +43,8 @@ export function winners(report: Report, comparison: MultiWay): readonly Text[] {
   return rows.map(row => rankingSentence(row, comparison, rows.length === 1)).filter(text => text !== undefined)
 }
 
-/** Shows all sides on a page. */
-export function showSides(report: Report, comparison: MultiWay): readonly Block[] {
-  const rows = makeMultiWayRows(report, comparison)
-  const [section] = sectionsOf(report, comparison).values()
-  return [
-    ...about(report, comparison),
-    ...rows.flatMap(row => [
-      ...(rows.length === 1 ? [] : sentenceOf(row, comparison, false)),
-      ranking(row, comparison, { section, isNamed: false }),
-    ]),
-    { kind: 'paragraph', text: multiWayReading },
-  ]
-}
-
-function about(report: Report, comparison: MultiWay): readonly Block[] {
+/** Describes the sides, and how they were compared. */
+export function introduceSides(report: Report, comparison: MultiWay): readonly Block[] {
   return [{ kind: 'paragraph', text: multiWayContext(comparison, report) }, ...list(sideSentences(comparison))]
 }
 
@@ -77,7 +62,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const nameOf = (section: Section): Text => say`${section.names?.contender ?? usualNames.contender}`
   const lines = first ? reproduceMultiWay(comparison, first, options.program) : []
   return [
-    ...about(report, comparison),
+    ...introduceSides(report, comparison),
     ...shown.flatMap(row => onTerminal(row, comparison, first, rows.length === 1)),
     ...inComment(rows, comparison, first),
     ...sections.flatMap(section => named(nameOf(section), growthOpen(section))).map(block => only(['terminal'], block)),
@@ -113,8 +98,8 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   ]
 }
 
-/** Where a contender failed every time, its own section has no control. */
-function withControl(sections: readonly Section[]): Section | undefined {
+/** Finds the section whose control holds for all: where a contender failed every time, its own section has none. */
+export function withControl(sections: readonly Section[]): Section | undefined {
   return sections.find(({ control }) => control.status !== 'not-run')
 }
 
@@ -166,14 +151,13 @@ function inComment(rows: readonly MultiWayRow[], comparison: MultiWay, section: 
 
 /** All sides by one benchmark, the lowest estimate first, on one axis of ratios. */
 function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, { section, isNamed }: Place): Block {
-  const { threshold = 0, confidence = 0 } = section?.settings ?? {}
+  const { confidence = 0 } = section?.settings ?? {}
   const nameOf = (name: string): Text => sideName(sides.find(side => side.name === name)!)
   const against = baseline.length > longestInHead ? own('the baseline') : nameOf(baseline)
   const changes = ranked.flatMap(({ change }) => change ?? [])
   const { axis, logOf } = logSpans(changes)
-  const drawn = timesAxis(changes)
   const columns: readonly ColumnOf<MultiWayCell>[] = [
-    column('Rank', rankText, { cell: 'mark', in: pages }),
+    column('Rank', rankText, { cell: 'mark', in: comments }),
     column('', ({ mark }) => (mark ? sign(mark) : []), { cell: 'mark', in: terminal }),
     column('', ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word), { ...besides, align: 'left' }),
     {
@@ -187,7 +171,7 @@ function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, 
     }),
     {
       head: changes.length === 0 ? [] : styled('strip', own(ratioLabel(axis))),
-      ...{ cell: 'strip', axis: drawn, drop: 2 },
+      ...{ cell: 'strip', drop: 2 },
       show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(logOf(change), axis)))),
     },
     {
@@ -202,34 +186,33 @@ function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, 
     }),
     {
       head: say`Against ${against} [${own(share(confidence))} CI]`,
-      ...{ cell: 'change', align: 'left', in: pages },
+      ...{ cell: 'change', align: 'left', in: comments },
       show: againstText,
     },
   ]
   return tabulate(ranked, columns, {
     caption: write(label, terminalVoice),
-    row: ({ mark, change }) => ({
-      ...(mark && { tone: mark.tone }),
-      marks: { ...layOutRow({ change }, drawn, threshold), ...(mark?.shape && { shape: mark.shape }) },
-    }),
+    row: ({ mark }) => ({ ...(mark && { tone: mark.tone }) }),
   })
 }
 
 const terminal: readonly Medium[] = ['terminal']
-const pages: readonly Medium[] = ['markdown', 'html']
+const comments: readonly Medium[] = ['markdown']
 const besides = { in: terminal, joins: terminal } as const
 
 function reasonText(reason: string | null): Text {
   return reason === null ? [] : styled('below', message(reason))
 }
 
-function rankText({ place }: MultiWayCell): Text {
+/** Names the place of a side. */
+export function rankText({ place }: MultiWayCell): Text {
   return place === 1 ? sign(first) : own(place === undefined ? '–' : `${place}`)
 }
 
 const first: Mark = { emoji: '🥇', character: '1', tone: 'good' }
 
-function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
+/** Says how far a side is from the baseline. */
+export function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
   if (isBaseline) return own('baseline')
   if (amount === '') return own('–')
   const isTold = mark === marks.regressed || mark === marks.improved

@@ -74,16 +74,25 @@ test.each(
   await expect(text).toMatchFileSnapshot(`../../golden/report/multi-way/${name}.${ending}`)
 })
 
-test.each(comparisons)('%s has its ranked tables on the page, with a plot in each row', (_, record) => {
-  const html = renderers.find(({ name }) => name === 'html')!
-  const text = html.render(makeReport(record), { color: false, tools: blankTools, recordOf: () => record })
-  const [first = ''] = /<table[\s\S]*?<\/table>/.exec(text) ?? []
-  expect([...first.matchAll(/<th scope="col"[^>]*>(?:<span class="hidden">)?(.*?)</g)].map(([, head]) => head)).toEqual(
-    [...['Rank', 'Side', 'Level'], ...[expect.any(String), expect.stringMatching(/^Against/)]],
-  )
-  expect(first.match(/<th scope="row"/g)).toHaveLength(record.sides.length)
-  expect(text.match(/<article>/g)).toHaveLength(record.sides.length - 1)
-})
+test.each(comparisons)(
+  '%s has one forest of all sides on the page, ranked, and says once what holds for all',
+  (_, record) => {
+    const html = renderers.find(({ name }) => name === 'html')!
+    const text = html.render(makeReport(record), { color: false, tools: blankTools, recordOf: () => record })
+    const [first = ''] = /<table[\s\S]*?<\/table>/.exec(text) ?? []
+    expect(
+      [...first.matchAll(/<th scope="col"[^>]*>(?:<span class="hidden">)?(.*?)</g)].map(([, head]) => head),
+    ).toEqual(['Rank', 'Side', 'Plot', expect.stringMatching(/^Against/), 'Level'])
+    const benchmarks = new Set(
+      record.rounds.flat().flatMap(({ measurements }) => measurements.map(one => one.benchmark)),
+    )
+    expect(first.match(/<th scope="row"/g)).toHaveLength(record.sides.length * benchmarks.size)
+    expect(first.match(/<th [^>]*scope="rowgroup"/g) ?? []).toHaveLength(benchmarks.size > 1 ? benchmarks.size : 0)
+    const titles = ['Can this run be trusted?', 'The machine', 'How to read this', 'Raw data']
+    expect(titles.map(title => text.split(`>${title}`).length - 1)).toEqual([1, 1, 1, 1])
+    expect(text.match(/<article>/g)).toHaveLength(record.sides.length - 1)
+  },
+)
 
 test.each(comparisons)('%s is as the schema has it', (_, record) => {
   const report = makeReport(record)

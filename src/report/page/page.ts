@@ -4,12 +4,13 @@ import { condense } from '../../document/condense.js'
 import { type Block, type ColumnOf, column, type Facts, type Tile, tabulate } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
-import { capitalize, join, link, names, own, say, sign, styled, type Text, type Tone } from '../../document/text.js'
+import { capitalize, link, names, own, say, sign, styled, type Text, type Tone } from '../../document/text.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import type { Origin } from '../../record/origin.js'
 import { makePair } from '../../record/pair.js'
 import { type SessionRecord, usualNames } from '../../record/record.js'
-import { showSides, winners } from '../multi-way-document.js'
+import { winners, withControl } from '../multi-way-document.js'
+import { sectionsOf } from '../multi-way-rows.js'
 import { findOnly, findOnlyMultiWay, type Report } from '../report.js'
 import type { Section } from '../section.js'
 import { acceptance } from '../section-document.js'
@@ -30,6 +31,7 @@ import {
   statusMarks,
   type Tally,
 } from '../words/headline.js'
+import { sayOfAll } from '../words/multi-way.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
@@ -41,6 +43,7 @@ import type { PageOptions, PageRecords, PageRun } from './context.js'
 import { type Measured, makeMeasured } from './measured.js'
 import { listReadings, pictureControls, pictureGrowth, pictureReading, type Reading } from './plots.js'
 import { recordScript } from './record-script.js'
+import { showSides } from './sides.js'
 
 export type { PageOptions }
 
@@ -70,7 +73,11 @@ function showOnly(
   return [
     { kind: 'heading', level: 1, text: benchmarksOf([only.suite]) },
     ...acceptance(report),
-    ...showReport(only, place, showRecord(record, 'record', options)),
+    ...showReport(only, place),
+    ...showCircumstances([only], place),
+    ...showRecord(record, 'record', options),
+    ...showReading([only]),
+    ...showReproduction(only, options),
   ]
 }
 
@@ -88,16 +95,19 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   const suites = new Set(sections.map(({ suite }) => suite))
   const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
   const records = sections.map(one => recordOf?.(one))
-  // The sections of a multi-way comparison are of one record, which is packed once, behind all of them.
-  const isShared = (record: SessionRecord | undefined): boolean => records.filter(one => one === record).length > 1
+  // The sections of a multi-way comparison are of one record, so what is around them is shown once, behind all of them.
+  const multiWay = (report.multiWay ?? []).map(one => [...sectionsOf(report, one).values()])
+  const isOfComparison = (section: Section): boolean => multiWay.some(some => some.includes(section))
   const dataOf = (record: SessionRecord | undefined): readonly Block[] =>
     showRecord(record, `record${records.indexOf(record) + 1}`, options)
   const articles = sections.map((section, at): Block => {
     const record = records[at]
     const text = say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}`
-    const data = isShared(record) ? [] : dataOf(record)
-    const shown = showReport(section, { record, prefix: `${at + 1}/`, most, options }, data)
-    return { kind: 'article', body: [{ kind: 'heading', level: 1, text }, ...shown] }
+    const place = { record, prefix: `${at + 1}/`, most, options }
+    const around = isOfComparison(section)
+      ? []
+      : [...showCircumstances([section], place), ...dataOf(record), ...showReproduction(section, options)]
+    return { kind: 'article', body: [{ kind: 'heading', level: 1, text }, ...showReport(section, place), ...around] }
   })
   return [
     { kind: 'heading', level: 1, text: benchmarksOf([...suites]) },
@@ -105,13 +115,18 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
       answers: comparison ? winners(report, comparison) : [],
       findings: sections.flatMap(({ findings }) => findings),
     }),
-    { kind: 'paragraph', text: join([context(report), ...(options.run ? [runText(options.run)] : [])], ' · ') },
+    ...(comparison ? [] : [{ kind: 'paragraph', text: context(report) } as const]),
+    ...(options.run ? [{ kind: 'paragraph', text: runText(options.run) } as const] : []),
     { kind: 'list', items: recordNotes(report) },
     ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
     { kind: 'facts', items: [['Next', capitalize(nextStep(report, options))]], isCards: true },
     ...acceptance(report),
     ...articles,
-    ...[...new Set(records.filter(isShared))].flatMap(dataOf),
+    ...multiWay.flatMap(some => {
+      const record = records[sections.indexOf(some[0]!)]
+      return [...showCircumstances(some, { record, options }), ...dataOf(record)]
+    }),
+    ...showReading(sections),
   ]
 }
 
@@ -123,10 +138,14 @@ interface Place extends PageRecords {
   readonly options: PageOptions
 }
 
-/** Shows everything but the name of a report; `data` is its record. */
-function showReport(report: Section, { record, options, ...place }: Place, data: readonly Block[]): readonly Block[] {
-  const { baseline, contender } = report.names ?? usualNames
-  const measured = record && makeMeasured(makePair(record, baseline, contender))
+/** The values behind a section, where its record is at hand. */
+function measuredOf({ names = usualNames }: Section, record: SessionRecord | undefined): Measured | undefined {
+  return record && makeMeasured(makePair(record, names.baseline, names.contender))
+}
+
+/** Shows what was found: the answer, all benchmarks, and the causes. */
+function showReport(report: Section, { record, options, ...place }: Place): readonly Block[] {
+  const measured = measuredOf(report, record)
   const { table, panels } = showBenchmarks(report, { measured, ...place })
   return [
     ...showAnswer(report, options),
@@ -138,12 +157,28 @@ function showReport(report: Section, { record, options, ...place }: Place, data:
     ...titled(rulesTitle(report), { kind: 'list', items: ruleSentences(report) }),
     ...titled('Added', ...showNames(report.added)),
     ...titled('Removed', ...showNames(report.removed)),
-    ...showTrust(report, measured),
-    ...titled('About this run', { kind: 'facts', items: listFacts(report, record?.createdAt, options.run) }),
-    ...data,
-    ...titled('How to read this', { kind: 'list', items: legend(report, 'plots') }),
-    ...showReproduction(report, options),
   ]
+}
+
+/** Shows where and how `sections` were measured, and whether that can be trusted. They are of one record. */
+function showCircumstances(
+  sections: readonly Section[],
+  { record, options }: Pick<Place, 'record' | 'options'>,
+): readonly Block[] {
+  const first = withControl(sections) ?? sections[0]!
+  return [
+    ...showTrust(first, sections, measuredOf(first, record)),
+    ...titled('About this run', {
+      kind: 'facts',
+      items: listFacts(first, record?.createdAt, options.run).filter(
+        ([name]) => name !== 'Contender' || sections.length === 1,
+      ),
+    }),
+  ]
+}
+
+function showReading(sections: readonly Section[]): readonly Block[] {
+  return titled('How to read this', { kind: 'list', items: sayOfAll(sections, section => legend(section, 'plots')) })
 }
 
 /** Blocks below a heading, which a page shows only with them. */
@@ -262,15 +297,19 @@ function betweenText({ value, low, high }: Between, { number, unit }: Scale): Te
   return say`${quantityText(number(value), unit)} ${styled('quiet', own(`[${ends.join(', ')}]`))}`
 }
 
-/** The controls, and the machine. */
-function showTrust(report: Section, measured: Measured | undefined): readonly Block[] {
+/** The controls, which are those of `report`, and the machine. */
+function showTrust(report: Section, sections: readonly Section[], measured: Measured | undefined): readonly Block[] {
   const plot = pictureControls(report.findings)
   const controls: readonly Block[] =
     plot === undefined
       ? []
       : [{ kind: 'plot', plot, title: own('A/A tests of all benchmarks'), caption: controlCaption }]
   return [
-    ...titled(`Can this run be trusted? ${trustTitle(report)}`, { kind: 'list', items: trust(report) }, ...controls),
+    ...titled(
+      `Can this run be trusted? ${trustTitle(report)}`,
+      { kind: 'list', items: sayOfAll(sections, trust) },
+      ...controls,
+    ),
     ...titled('The machine', ...(measured === undefined ? [] : showMachine(measured)), {
       kind: 'list',
       items: environmentLines(report),
