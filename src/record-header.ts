@@ -37,7 +37,7 @@ export function describeHeader(known: {
     ...present({ part, partNumber, pullRequest }),
     ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
     ...(baseline.kind === 'packed' && baseline.absence ? { absence: baseline.absence } : {}),
-    ...(baseline.kind === 'packed' && baseline.since ? { since: baseline.since } : {}),
+    ...(baseline.kind === 'packed' ? present({ since: baseline.since, trend: baseline.trend }) : {}),
     seed,
     ...(earlier === undefined ? {} : { earlier }),
     createdAt: world.now(),

@@ -15,14 +15,17 @@ import { pageTools } from '../../src/system/page-tools.js'
 import { common, reasons } from '../unit/bisect/samples.js'
 import { makeLongHistory } from '../unit/history/races.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
-import { listNames, makeContest, makeScannedSession, makeSession } from '../unit/report/page/session.js'
+import { listNames, makeContest, makeScannedSession, makeSession, withTrend } from '../unit/report/page/session.js'
 import { selfTest } from '../unit/self-test/samples.js'
 import { look, startBrowser } from './open.js'
 
 const { home, open } = startBrowser()
 
 const long = ['load all of the many modules at once, cold, without the cache', `deep/${'path/'.repeat(12)}leaf`]
-const small = { ...makeSession([...listNames(8), ...long]), causes: makeProfiles(['main', 'parse', 'skip', 'scan']) }
+const small = {
+  ...withTrend(makeSession([...listNames(8), ...long])),
+  causes: makeProfiles(['main', 'parse', 'skip', 'scan']),
+}
 
 function printReport(report: Report, recordOf: () => SessionRecord): string {
   return renderPage(report, { recordOf, tools: pageTools })
@@ -114,7 +117,7 @@ test.each(pages)('%s fits on A4, has short lines of prose, and nothing that axe 
 })
 
 test('of 1,000 benchmarks: at most 3 MB and three screens of rows, all by the beginnings of their names', async () => {
-  const record = makeSession(listNames(1000), 20)
+  const record = withTrend(makeSession(listNames(1000), 20))
   const path = join(home, 'thousand.html')
   writeFileSync(
     path,

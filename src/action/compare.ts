@@ -7,6 +7,7 @@ import { type Files, makeFiles } from '../github/step/files.js'
 import { makeProgressLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
 import { findAnchored } from '../history/anchored.js'
+import { findTrend } from '../history/trend.js'
 import type { BaselineSource } from '../inputs/baseline.js'
 import { decodeOne } from '../inputs/declarations.js'
 import type { AskedInputs } from '../inputs/inputs.js'
@@ -17,6 +18,7 @@ import type { SessionRecord } from '../record/record.js'
 import { makeReport } from '../report/report.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { present } from '../util/present.js'
 import { type Announcements, announcing } from './announcements.js'
 import { findApi, needApi } from './api.js'
 import { findBaseline } from './baseline.js'
@@ -101,7 +103,7 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   try {
     return await core.group('Measure', () =>
       measureOnLocalMachine(
-        { ...inputs, baseline: withRemedy(withSince(baseline)) },
+        { ...inputs, baseline: withRemedy(withHistory(baseline)) },
         {
           ...run,
           withholdsSecrets: true,
@@ -118,11 +120,11 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
   }
 }
 
-/** The history of the default branch tells what this change adds to. */
-function withSince(baseline: BaselineSource): BaselineSource {
+/** The history of the default branch, which came with the baseline, tells what this change adds to. */
+function withHistory(baseline: BaselineSource): BaselineSource {
   if (baseline.kind !== 'packed') return baseline
-  const since = findAnchored(baseline.history ?? [], baseline.sha256)
-  return since === undefined ? baseline : { ...baseline, since }
+  const { history = [], sha256 } = baseline
+  return { ...baseline, ...present({ since: findAnchored(history, sha256), trend: findTrend(history, sha256) }) }
 }
 
 /** Shows an older baseline that stands in for the base commit's, together with the way to the right one. */

@@ -103,8 +103,8 @@ export interface Table {
 
 export interface Column {
   readonly head: Text
-  /** Only `text` may be cut where there is no room, and stands to the left. A `mark` is a sign with its word, and a page draws a `strip`. */
-  readonly cell: 'text' | 'value' | 'change' | 'strip' | 'mark'
+  /** Only `text` may be cut where there is no room, and stands to the left. A `mark` is a sign with its word, and a page draws a `strip` and a `line`. */
+  readonly cell: 'text' | 'value' | 'change' | 'strip' | 'mark' | 'line'
   /** The axis of the strips, which a page draws above them. */
   readonly axis?: Axis
   readonly align?: 'left' | 'right' | 'center'
@@ -127,6 +127,8 @@ export interface Row {
   readonly rank?: number
   /** What a page draws in its strip; elsewhere stands the cell. */
   readonly marks?: RowMarks
+  /** The places from 0 to 1 that a page draws in its line, from left to right; undefined is a gap. */
+  readonly line?: readonly (number | undefined)[]
   readonly group?: Group
   /** The id of the tile or the details that its name leads to. */
   readonly leadsTo?: string

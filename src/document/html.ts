@@ -17,7 +17,7 @@ import {
   type Tallies,
 } from './document.js'
 import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
-import { drawAxis, drawFlame, drawPicture, drawRow } from './picture.js'
+import { drawAxis, drawFlame, drawLine, drawPicture, drawRow } from './picture.js'
 import { type PageScript, writeScript } from './script.js'
 import { style } from './style.js'
 import { say, sign, split, type Text, write } from './text.js'
@@ -259,9 +259,9 @@ function printTable(table: Table, press: Press): string {
       if (columns[at] === names && text.length > 0)
         return `<th scope="row"${classOf(classes[at])}>${printName(text, row)}</th>`
       // The tone of a row is that of its sign, and of what is drawn.
-      const isToned = classes[at] === 'mark' || classes[at] === 'strip'
+      const isToned = classes[at] === 'mark' || classes[at] === 'strip' || classes[at] === 'line'
       const size = row.sizes?.[at] === undefined ? '' : ` data-size="${row.sizes[at]}"`
-      const content = columns[at]!.cell === 'strip' && row.marks ? drawRow(row.marks, press.grounds) : html(text)
+      const content = printCell(columns[at]!, row, press) ?? html(text)
       return `<td${classOf(classes[at], isToned && row.tone)}${size}>${content}</td>`
     })
     const over = row.over
@@ -276,6 +276,12 @@ function printTable(table: Table, press: Press): string {
     : `<tbody>${others.map(printRow).join('')}</tbody>`
   const foot = last.length === 0 ? '' : `<tfoot>${last.map(printRow).join('')}</tfoot>`
   return `<table class="${isForest ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
+}
+
+/** What a page draws in a cell; undefined where it shows the text. */
+function printCell({ cell }: Table['columns'][number], { marks, line }: Row, { grounds }: Press): string | undefined {
+  if (cell === 'strip' && marks) return drawRow(marks, grounds)
+  return cell === 'line' && line ? drawLine(line) : undefined
 }
 
 function printName(text: Text, { leadsTo }: Row): string {

@@ -177,7 +177,7 @@ function isInside(at: number): boolean {
 
 /** Room at both ends for marks that stand there, in percent. */
 const [rowLeft, rowInner] = [6, 88]
-const rowHeight = 24
+const rowHeight = 28
 
 function at(fraction: number): string {
   return `${round(rowLeft + fraction * rowInner)}%`
@@ -208,8 +208,8 @@ export function drawRow(
     ...(goesOn.low ? ['<text x="0" y="14">‹</text>'] : []),
     ...(goesOn.high ? ['<text x="100%" y="14" class="end">›</text>'] : []),
     ...(control === undefined ? [] : [`<circle class="control" cx="${at(control)}"/>`]),
-    ...(rounds.length === 0 ? [] : [drawDots(rounds, 'rounds', [19, 22])]),
-    ...crowd.map(({ tone, places }) => drawDots(places, `crowd ${tone}`, [6, 12, 18])),
+    ...(rounds.length === 0 ? [] : [drawDots(rounds, 'rounds', [23, 26])]),
+    ...crowd.map(({ tone, places }) => drawDots(places, `crowd ${tone}`, [8, 14, 20])),
     ...(estimate === undefined ? [] : [drawEstimate(at(estimate), shape)]),
     '</svg>',
   ].join('')
@@ -224,7 +224,16 @@ const outlines = { up: 'M-6 5L0-5.5L6 5Z', down: 'M-6-5L0 5.5L6-5Z' }
 function drawEstimate(x: string, shape: RowMarks['shape']): string {
   if (shape === undefined) return `<circle cx="${x}"/>`
   if (shape === 'ring') return `<circle class="ring" cx="${x}"/>`
-  return `<svg x="${x}" y="10"><path d="${outlines[shape]}"/></svg>`
+  return `<svg x="${x}" y="9"><path d="${outlines[shape]}"/></svg>`
+}
+
+/** A line without an axis, as small as a word, with a dot at its end. */
+export function drawLine(levels: readonly (number | undefined)[]): string {
+  const points = levels.map((level, index) =>
+    level === undefined ? '' : `${Math.round((index / (levels.length - 1)) * 100)} ${Math.round(20 - 16 * level)}`,
+  )
+  const path = points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point}`).join('')
+  return `<svg viewBox="0 0 100 24" aria-hidden="true"><path d="${path}"/><path class="end" d="M${points.at(-1) ?? ''}h.1"/></svg>`
 }
 
 /** Dots at several heights, so that near ones can be told apart. */

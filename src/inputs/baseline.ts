@@ -4,6 +4,7 @@ import type { Origin } from '../record/origin.js'
 import type { LedgerEntry } from '../record/record.js'
 import type { RecordedSince } from '../record/since.js'
 import type { SuiteFiles } from '../record/suite-files.js'
+import type { RecordedTrend } from '../record/trend.js'
 import type { Given } from './declarations.js'
 import { InputError } from './values.js'
 
@@ -44,6 +45,8 @@ export interface PackedBaseline {
   readonly history?: readonly Race[]
   /** The changes since the last release; undefined if nothing is anchored to one. */
   readonly since?: RecordedSince
+  /** The levels of the last pushes; undefined if there are too few. */
+  readonly trend?: RecordedTrend
   /** The files that defined its benchmarks; unknown where this is left out. */
   readonly suite?: SuiteFiles
 }

@@ -7,6 +7,7 @@ import type { HostSample } from './host.js'
 import type { Origin } from './origin.js'
 import type { Outage } from './outage.js'
 import type { RecordedSince } from './since.js'
+import type { RecordedTrend } from './trend.js'
 
 /** The one number of one benchmark and metric from one invocation, in base units. */
 export interface Measurement {
@@ -181,6 +182,8 @@ export interface Recorded {
   readonly ledger?: readonly LedgerEntry[]
   /** The baseline against the last release; left out where nothing is anchored to one. */
   readonly since?: RecordedSince
+  /** The levels of the last pushes up to the baseline; left out where the default branch has too few comparisons. */
+  readonly trend?: RecordedTrend
   /** Files of copies, such as `b1/run.sh`, or of templates, that somebody changed who may not: then nothing can be compared. */
   readonly tampered?: readonly string[]
   /** The samples of the host monitor by round; undefined if there are none. */

@@ -12,6 +12,7 @@ import { count, longestName, name, text } from './primitives.js'
 import { reinstallChoices } from './record.js'
 import { since } from './since.js'
 import { mostSuiteFiles } from './suite-files.js'
+import { trend } from './trend.js'
 
 /** The name of the format that {@link around} and {@link round} describe. */
 export const recordSchema = 'counterbalance/record@2'
@@ -193,6 +194,7 @@ export const around = v.object({
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
   ledger: v.optional(ledger),
   since: v.exactOptional(since),
+  trend: v.exactOptional(trend),
   tampered: v.optional(tampered),
   host: v.optional(list(hostSample, generousLimits.rounds)),
   warnings: v.optional(warnings, []),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { decodeHistory } from '../../../src/history/file.js'
 import type { Texts } from '../action.js'
@@ -64,6 +65,13 @@ test('a push is raced against the last release too, and the comment of a pull re
   pull.base.sha = third
   const proposed = await world.propose({ baseline: `published:${third}` })
   expect([proposed.status, proposed.outputs.status], proposed.stdout).toEqual([0, 'regressed'])
+  // The levels of the last pushes come with the baseline: nothing more is asked for.
+  const { trend } = JSON.parse(readFileSync(proposed.outputs.record!, 'utf8'))
+  expect(trend).toEqual({
+    pushes: ['v1.4', expect.any(String), third.slice(0, 7)],
+    levels: [{ benchmark: 'parse', metric: 'time', heights: [expect.any(Number), expect.any(Number), 0] }],
+  })
+  expect(github.requests().filter(line => line.startsWith('GET') && /zip|blobs|contents/.test(line))).toHaveLength(2)
   expect(github.state.comments[0]!.body).toMatch(
     /- Since <code>v1.4<\/code>, <code>parse<\/code>: \+[56]\.\d% \[.*\] on main, and with this change \+(9|10)\.\d% \[/,
   )

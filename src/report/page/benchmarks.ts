@@ -29,6 +29,7 @@ import {
   pictureWithinRounds,
   sortValues,
 } from './plots.js'
+import { findTrendOf, pictureTrend, placeTrend } from './trend.js'
 
 /** The place of a report among others on a page. */
 export interface Place {
@@ -123,6 +124,7 @@ function tabulateRows(
   const { threshold, confidence } = report.settings
   const axis = forestAxis(rows, threshold)
   const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
+  const trend = measured?.record.trend
   const isMany = unchanged > mostUnchanged && unchanged < rows.length
   const nameOf = ({ metric, finding, reason }: Row): Text => {
     const name = title({ benchmark: finding.benchmark, metric, label: titleOf(finding) })
@@ -142,6 +144,9 @@ function tabulateRows(
     column('Baseline', ({ baseline }) => quantityCell(baseline)),
     column('Contender', ({ contender }) => quantityCell(contender)),
     column('A/A', ({ control }) => own(control)),
+    ...(trend === undefined
+      ? []
+      : [column<Row>(`Last ${trend.pushes.length} pushes`, () => own(''), { cell: 'line' })]),
   ]
   return tabulate(rows, columns, {
     caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${share(threshold)}. Grey ring: A/A, two copies of the same code.`,
@@ -156,8 +161,10 @@ function tabulateRows(
       leadsTo: ids.get(keyOf(finding))!,
       marks: {
         ...layOutRow(finding, axis, threshold),
-        ...(mark.shape && { shape: mark.shape, rounds: placeRounds(finding, measured, axis) }),
+        ...(mark.shape && { shape: mark.shape }),
+        ...((mark.shape || rows.length <= mostRows) && { rounds: placeRounds(finding, measured, axis) }),
       },
+      ...placeTrend(findTrendOf(finding, trend), threshold),
     }),
   })
 }
@@ -300,11 +307,13 @@ function showFinding(finding: Finding, { settings }: Section, { measured, below,
   const looks = isBrief ? last : measured.looksOf(finding)
   const sorted = sortValues(series)
   const shifts = listShifts(sorted) ?? []
+  const trend = findTrendOf(finding, measured.record.trend)
   const plots: readonly Plot[] = [
     { ...plotOf(pictureRunOrder(series, measured), captions.order), below, keys },
     plotOf(pictureWithinRounds(series, { looks, threshold, measured }), captions.within),
     plotOf(pictureDistributions(series, sorted), captions.distributions),
     ...(shifts.length === 0 ? [] : [plotOf(pictureShift(shifts, threshold), captions.shift)]),
+    ...(trend === undefined ? [] : [plotOf(pictureTrend(trend, finding, threshold), captions.trend)]),
   ]
   const tables = [tabulateValues(series), tabulateShifts(shifts), tabulateLooks(looks)]
   return [
@@ -349,6 +358,8 @@ const captions = {
     'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
   shift:
     'Above zero, the contender’s value is larger at this percentile. A level line is a shift of all values; a rise at the right is a longer tail. The band holds at all percentiles at once in 95 of 100 runs, if the values are independent.',
+  trend:
+    'Each dot is a push of the default branch, up to the baseline at zero. The last dot is this change with its interval. The levels of pushes are computed by chaining their comparisons.',
 }
 
 /** A column of our own words. */

@@ -66,6 +66,26 @@ export function makeContest(names: readonly string[]): SessionRecord {
   }
 }
 
+/** The same session, whose baseline is the last of 20 pushes: all levels lay 3% lower before the tenth of them. */
+export function withTrend(session: SessionRecord): SessionRecord {
+  const random = makeRandom('trend')
+  const names = [
+    ...new Set(session.rounds.flat().flatMap(({ measurements }) => measurements.map(one => one.benchmark))),
+  ]
+  const heightOf = (push: number): number | null =>
+    push === 5 ? null : push === 19 ? 0 : Math.round((push < 10 ? -3000 : 0) + 600 * (random.next() - 0.5))
+  return {
+    ...session,
+    trend: {
+      pushes: Array.from({ length: 20 }, (_, push) => (push === 2 ? 'v1.4' : `${push + 10}c0ffe`)),
+      levels: names.map(benchmark => ({
+        ...{ benchmark, metric: 'time' },
+        heights: Array.from({ length: 20 }, (_, push) => heightOf(push)),
+      })),
+    },
+  }
+}
+
 /** So many names with two parts: `parse/1`, `emit/2` … */
 export function listNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${['parse', 'emit', 'lex'][index % 3]}/${index + 1}`)
