@@ -146,6 +146,12 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     '"featrue" is neither a directory nor a commit of this repository or its origin; did you mean "feature"?',
   ],
   [
+    'a directory that is misspelt',
+    ['old-bulid', '.'],
+    2,
+    '"old-bulid" is neither a directory nor a commit of this repository or its origin; did you mean "old-build"?',
+  ],
+  [
     'a word that is a directory and a commit',
     ['old=feature'],
     2,
@@ -174,13 +180,22 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
-  mkdirSync(sandbox.at('work/feature'))
+  for (const directory of ['work/feature', 'work/old-build']) mkdirSync(sandbox.at(directory))
   const ended = await compare(sandbox, work, options)
   expect(ended.stderr).toContain(says)
   expect(ended.stderr).not.toContain('    at ')
   expect(ended.status).toBe(status)
   expect(existsSync(sandbox.at('work/x'))).toBe(false)
   expectUntouched(work)
+})
+
+test('a branch and a command that do not stand after "--" are not taken for two commands', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  clone(sandbox, origin, 'work')
+  const ended = await counterbalance(sandbox, ['compare', 'main', 'sh bench.sh'], { directory: sandbox.at('work') })
+  expect(ended.stderr).toContain('"main" is a version, and there is no command: add it after "--", such as -- npm run')
+  expect(ended.status).toBe(2)
 })
 
 test('in a subdirectory of the repository, both sides run in theirs', async () => {

@@ -41,11 +41,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     ['old=', 'b', ...command],
     '"old=" names no version: write a directory, a commit or store:DIR',
   ],
-  [
-    'a version without a name',
-    ['=a', 'b', ...command],
-    '"=a" has the name empty; it must be one line of 1 to 60 characters',
-  ],
+  ['a version without a name', ['=a', 'b', ...command], '"=a" has an empty name; give it one of 1 to 60 characters'],
   ['two versions of one name', ['old=a', 'old=b', ...command], 'two sides have the name "old": give each its own name'],
   ['nothing at all', [], 'there is nothing to compare: give versions and a command'],
   ['no command', sides, '"a" is a version, and there is no command: add it after "--", such as -- npm run bench'],

@@ -17,7 +17,7 @@ import { measureInView } from './measuring.js'
 import type { Call } from './options.js'
 import { makeResumed, type Resumed, resumeLine } from './resume.js'
 import { showPage } from './show-page.js'
-import { findSources, typeOf, warnOfUncommitted } from './sources.js'
+import { findSources, findVersion, warnOfUncommitted } from './sources.js'
 import { withStored } from './store.js'
 import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
@@ -73,7 +73,7 @@ async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: 
   const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
   const lines = list('command')
   const isOfVersions = hasTerminator || lines.length > 0 || decodeOne(get, 'measureSetup')
-  if (!isOfVersions) refuseVersions(before)
+  if (!isOfVersions) await refuseVersions(before)
   const names = list('command-name')
   return isOfVersions ? { argv, lines, names, sources: await findSources(before) } : { commands: before, names }
 }
@@ -86,12 +86,12 @@ async function makeComparison(get: Get, words: Words): Promise<Inputs> {
 }
 
 /** Refuses versions without a command, which would run as commands. */
-function refuseVersions(words: readonly string[]): void {
+async function refuseVersions(words: readonly string[]): Promise<void> {
   if (words.length === 0)
     throw new InputError(
       'there is nothing to compare: give versions and a command ("compare main -- npm run bench"), or two commands',
     )
-  const version = words.find(word => /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || typeOf(word) === 'directory')
+  const version = await findVersion(words)
   if (version === undefined) return
   throw new InputError(
     `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench`,

@@ -116,7 +116,7 @@ export function parseCall(typed: readonly string[], options: CliOptions): Call {
   const end = terminator?.index ?? words.length
   const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length
   const list = (option: string): readonly string[] => (values[option] ?? []).map(String)
-  const set = parseSet(list('set'), options.set?.keys ?? [])
+  const set = parseSet(list('set'), options)
   for (const name of Object.keys(set))
     if (values[name] !== undefined) throw new InputError(`"${name}" is given as an option and by --set; give it once`)
   // An InputError calls an input as it was typed.
@@ -132,13 +132,15 @@ export function parseCall(typed: readonly string[], options: CliOptions): Call {
 }
 
 /** The values of `--set KEY=VALUE`, by their keys. A key may stand behind the section that the file has it in. */
-function parseSet(typed: readonly string[], keys: readonly string[]): Readonly<Record<string, string>> {
+function parseSet(typed: readonly string[], options: CliOptions): Readonly<Record<string, string>> {
+  const keys = options.set?.keys ?? []
   const texts: Record<string, string> = {}
   for (const word of typed) {
     const [, written = word, value] = /^([^=]*)=(.*)$/s.exec(word) ?? []
     const key = written.replace(new RegExp(`^(?:${sections.join('|')})\\.`), '')
     const input = inputs.find(one => one.name === key && keys.includes(key))
-    if (input === undefined) throw new InputError(`unknown key ${shown(written)} of --set; ${adviseOnKey(key, keys)}`)
+    if (input === undefined)
+      throw new InputError(`unknown key ${shown(written)} of --set; ${adviseOnKey(key, options)}`)
     if (value === undefined && input.placeholder !== undefined)
       throw new InputError(`"--set ${word}" has no value; write --set ${key}=VALUE`)
     if (key in texts && !input.isRepeatable) throw new InputError(`"--set ${key}" is given several times; give it once`)
@@ -168,17 +170,22 @@ function explain({ message }: Error, options: CliOptions): string {
   const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
   if (unknown === undefined) return message.split('\n')[0]!
   const name = unknown.replace(/^-+/, '')
-  const known = Object.keys(options)
-  const foreign = Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined
-  if (foreign !== undefined) return `unknown option "${unknown}"; ${foreign}`
+  const elsewhere = findElsewhere(name)
+  if (elsewhere !== undefined) return `unknown option "${unknown}"; ${elsewhere}`
   if (options.set?.keys?.includes(name)) return `unknown option "${unknown}"; write --set ${name}=VALUE`
-  if (inputs.some(one => one.name === name && one.only === 'action'))
-    return `unknown option "${unknown}"; it is an input of the action`
-  const near = findNearest(name, known)
+  const near = findNearest(name, Object.keys(options))
   return `unknown option "${unknown}"; ${near ? `did you mean "--${near}"?` : '--help lists them'}`
 }
 
-function adviseOnKey(key: string, keys: readonly string[]): string {
-  const near = findNearest(key, keys)
-  return near === undefined ? 'docs/inputs.md lists the keys' : `did you mean "${near}"?`
+function adviseOnKey(key: string, options: CliOptions): string {
+  if (key in options) return `it is an option: write --${key}`
+  const near = findNearest(key, options.set?.keys ?? [])
+  const advice = findElsewhere(key) ?? (near && `did you mean "${near}"?`)
+  return advice ?? 'docs/inputs.md lists the keys'
+}
+
+/** Finds what to write for a name of another tool, or of the action alone. */
+function findElsewhere(name: string): string | undefined {
+  if (Object.hasOwn(foreignOptions, name)) return foreignOptions[name]
+  return inputs.some(one => one.name === name && one.only === 'action') ? 'it is an input of the action' : undefined
 }

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { accessSync, constants, readdirSync, statSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { type FoundSource, parseSource, type TypedSource } from '../inputs/sources.js'
 import { InputError, shown } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
@@ -80,9 +81,38 @@ async function findCommit(source: TypedSource, repository: Repository): Promise<
   const what = form === undefined ? 'is neither a directory nor a commit' : 'is no commit'
   if (problem !== undefined) throw new InputError(`${shown(source.text)} ${what}, because ${problem}`)
   if (await repository.has(value)) return { ...source, form: 'ref' }
-  const near = findNearest(value, await repository.list())
+  const near = findNearest(value, [...(await repository.list()), ...(form === undefined ? listDirectories(value) : [])])
   const hint = near === undefined ? 'give a branch, a tag or a commit SHA' : `did you mean ${shown(near)}?`
   throw new InputError(`${shown(source.text)} ${what} of this repository or its origin; ${hint}`)
+}
+
+/** Lists the directories next to the one that `path` names. */
+function listDirectories(path: string): readonly string[] {
+  const parent = dirname(path)
+  if (typeOf(parent) !== 'directory') return []
+  const entries = readdirSync(parent, { withFileTypes: true })
+  return entries.flatMap(entry => (entry.isDirectory() ? [join(parent, entry.name)] : []))
+}
+
+/** Finds the first of `words` that names a version and no program. */
+export async function findVersion(words: readonly string[]): Promise<string | undefined> {
+  const isNamed = (word: string): boolean =>
+    /^([^=:\\/\s]*=)?(dir|ref|store):/.test(word) || typeOf(word) === 'directory'
+  const repository = openRepository('.')
+  for (const word of words)
+    if (isNamed(word) || (/^[^\s-]\S*$/.test(word) && !isProgram(word) && (await repository.knows(word)))) return word
+  return undefined
+}
+
+function isProgram(word: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some(directory => {
+    try {
+      accessSync(join(directory, word), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Warns of directories whose files differ from the last commit, where they are compared with a commit. */

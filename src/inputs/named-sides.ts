@@ -51,7 +51,9 @@ export function checkName(name: string, word: string): void {
 }
 
 function checkLength(name: string, word: string): void {
-  if (name.trim() !== '' && [...name].length <= longestName && !/\p{Cc}/u.test(name)) return
+  if (name.trim() === '')
+    throw new InputError(`${shown(word)} has an empty name; give it one of 1 to ${longestName} characters, such as old`)
+  if ([...name].length <= longestName && !/\p{Cc}/u.test(name)) return
   throw new InputError(
     `${shown(word)} has the name ${shown(name)}; it must be one line of 1 to ${longestName} characters`,
   )
@@ -60,7 +62,9 @@ function checkLength(name: string, word: string): void {
 /** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
 export function nameCommands(lines: readonly string[], names: readonly string[]): readonly NamedSource[] {
   if (names.length > lines.length)
-    throw new InputError(`"command-name" is given ${names.length} times, and there are only ${lines.length} commands`)
+    throw new InputError(
+      `"--command-name" is given ${names.length} times, and there are only ${lines.length} commands to name`,
+    )
   for (const name of names) checkLength(name, `-n ${name}`)
   return lines.map((line, index) => {
     if (line.trim() === '') throw new InputError(`command ${index + 1} is empty: give a shell line`)

@@ -40,7 +40,7 @@ export function makeSides(
   }
   if (names.length > 0)
     throw new InputError(
-      '"command-name" names commands that are compared with each other: name a version by NAME=SOURCE',
+      '"--command-name" names commands that are compared with each other: name a version by NAME=SOURCE',
     )
   const { setup, measureSetup = false, contenders = [] } = given
   const all = lines.length > 0 ? lines : [given.command]
