@@ -1,6 +1,6 @@
 // How often the causes name the function that was made slower, and how often another one: races of the programs of examples/causes, each
 // with fresh profiles. The two copies of a side are the same program, and in them no function may be named: two races make one such test.
-// Run it after `npm run build`: `node bench/causes.js c|node|python [RACES] [SEED]`. For c, gcc and perf must be installed; for python,
+// Run it after `npm run build`: `node bench/causes.js c|node|python [COMPARISONS] [SEED]`. For c, gcc and perf must be installed; for python,
 // py-spy.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

@@ -91,7 +91,7 @@ function makeManySided(/** @type {any} */ { sides, plan, ...rest }) {
   return JSON.stringify({
     ...rest,
     sides: [...sides, { name: 'release', copies: 1, origin: release }],
-    reinstall: { when: 'look', starts: [0, 3] },
+    reinstall: { when: 'quarter', starts: [0, 3] },
     segments: [0, 4],
     plan: { ...plan, focus: [{ from: 1, without: ['parse 1'] }] },
     rounds: rest.rounds.map(([first, ...others]) => [first, { ...first, side: 'release' }, ...others]),

@@ -42,7 +42,7 @@ export function simulateHistory({ sessions, seed }, report) {
   })
   const searches = draw('steps').map(random => makeHistory({ every: 10, layout: 0 }, random))
   const steps = [
-    ['at once', 0],
+    ['immediately', 0],
     ['20 pushes later', 20],
     ['100 pushes later', 100],
   ].map(([name, later]) => {
@@ -51,7 +51,7 @@ export function simulateHistory({ sessions, seed }, report) {
     return row
   })
   return [
-    makeTable(['200 pushes, 40 benchmarks', 'any false step, %', 'any false creep, %', 'either, %'], falsely),
+    makeTable(['200 pushes, 40 benchmarks', 'any false step, %', 'any false trend, %', 'either, %'], falsely),
     makeTable(['+.3% a commit', 'found after, commits (median)', 'never found, %'], creep),
     makeTable(
       ['found', 'smallest step found in 80%, %', 'range holds its place, %', 'pushes in the range (median)'],

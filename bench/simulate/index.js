@@ -8,7 +8,7 @@
 //     npm run simulate -- --bisect [--sessions 500] [--seed 1]
 //     npm run simulate -- --history [--sessions 100] [--seed 1]
 //     npm run simulate -- --repository [--sessions 100] [--seed 1]
-//     npm run simulate -- --verdicts [--sessions 400] [--reinstall look] [--stages 1] [--sizes 1,8] [--judge p95] [--effect=-0.035] …
+//     npm run simulate -- --verdicts [--sessions 400] [--reinstall quarter] [--stages 1] [--sizes 1,8] [--judge p95] [--effect=-0.035] …
 //     npm run simulate -- --stops [--sessions 1000] [--models iid] [--reinstall round] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
@@ -67,7 +67,7 @@ const modes = {
 const mode = Object.keys(modes).find(name => flags[name])
 const isWhole = mode !== undefined
 const { reinstall = 'round' } = flags
-if (!['once', 'look', 'round'].includes(reinstall)) fail('--reinstall must be once, look or round')
+if (!['once', 'quarter', 'round'].includes(reinstall)) fail('--reinstall must be once, quarter or round')
 if (!['1', '2', undefined].includes(flags.stages)) fail('--stages must be 1 or 2')
 const isConfirmed = flags.stages === undefined ? reinstall !== 'round' : flags.stages === '2'
 const sizes = flags.sizes?.split(',').map(Number) ?? [1, 4, 8, 43]

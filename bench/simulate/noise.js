@@ -38,7 +38,7 @@ export const noises = [
   },
   {
     name: 'spikes',
-    sentence: 'Normal noise of 2%, and 5–10% of the invocations (a share drawn for each session) 10–50% slower.',
+    sentence: 'Normal noise of 2%, and 5–10% of the runs (a share drawn for each session) 10–50% slower.',
     draw: (random, { places }) => withSpikes(steady(random, places.length), random),
   },
   {
@@ -49,12 +49,12 @@ export const noises = [
   },
   {
     name: 'AR(1)',
-    sentence: 'Stationary autoregression over invocations, coefficient 0.8, standard deviation 2%.',
+    sentence: 'Stationary autoregression over runs, coefficient 0.8, standard deviation 2%.',
     draw: (random, { places }) => autoregression(random, places.length),
   },
   {
     name: 'drift',
-    sentence: 'Normal noise of 2% on a line that rises or falls by 10% from the first invocation to the last.',
+    sentence: 'Normal noise of 2% on a line that rises or falls by 10% from the first run to the last.',
     draw: (random, { places }) => {
       const total = 0.1 * sign(random)
       return steady(random, places.length).map((value, i) => value + (total * i) / Math.max(1, places.length - 1))
@@ -72,13 +72,13 @@ export const noises = [
   },
   {
     name: 'two modes',
-    sentence: 'Each invocation is in a slow mode (+8%) with probability 0.4, with normal noise of 1% in either.',
+    sentence: 'Each run is in a slow mode (+8%) with probability 0.4, with normal noise of 1% in either.',
     draw: (random, { places }) =>
       fill(places.length, () => (spread / 2) * normal(random) + (random.next() < 0.4 ? 0.08 : 0)),
   },
   {
     name: 'bursts',
-    sentence: 'Normal noise of 2%; one invocation in 25 starts a burst of 6 in the mean, all of them 20% slower.',
+    sentence: 'Normal noise of 2%; one run in 25 starts a burst of 6 in the mean, all of them 20% slower.',
     draw: (random, { places }) => {
       let isSlow = false
       return steady(random, places.length).map(value => {
@@ -100,7 +100,7 @@ export const noises = [
   },
   {
     name: 'slot effect',
-    sentence: 'Normal noise of 2%, and the first invocation of each round 1% slower.',
+    sentence: 'Normal noise of 2%, and the first run of each round 1% slower.',
     draw: (random, { places, roundSize }) =>
       steady(random, places.length).map((value, i) => value + (i % roundSize === 0 ? 0.01 : 0)),
   },

@@ -18,7 +18,7 @@ import { shareOf } from './share.js'
  * @property {readonly number[]} looks rounds after which measuring may stop; the last is `rounds`
  * @property {string} seed
  * @property {number} [threshold] 0 unless given
- * @property {'once' | 'look' | 'round'} [reinstall] when copies are made anew; once unless given
+ * @property {'once' | 'quarter' | 'round'} [reinstall] when copies are made anew; once unless given
  * @property {boolean} [isConfirmed] whether changes are confirmed on new copies
  * @property {readonly number[]} [sizes] numbers of benchmarks
  * @property {string} [judge] what is compared; the typical run unless given

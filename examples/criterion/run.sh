@@ -15,7 +15,7 @@ for side in baseline contender; do
   cp "$built" "$sides/$side/bench"
 done
 
-# Criterion's directory is new in each invocation, since it keeps what it measured before.
+# Criterion's directory is new in each run, since it keeps what it measured before.
 node ../../dist/cli/index.js compare "$sides/baseline" "$sides/contender" \
   --set format=criterion --set output=results --command 'rm -rf results && CRITERION_HOME=results ./bench --bench \
     --warm-up-time 0.1 --measurement-time 0.2 --sample-size 10 --nresamples 1001 --noplot' "$@"

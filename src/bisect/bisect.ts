@@ -122,11 +122,11 @@ function goOn(found: Bisection, { commits, command, setup, options }: Bisection)
   const other = Object.keys({ ...found.options, ...options }).find(name => found.options[name] !== options[name])
   if (isSame && other !== undefined)
     throw new InputError(
-      `the bisection that was cut off had another "${other}": give the same, or leave out "resume" to begin anew`,
+      `the bisection that was cut off had another "${other}": give the same, or leave out "resume" to start again`,
     )
   if (isSame) return found
   throw new InputError(
-    'the bisection that was cut off had other commits, another command or another setup: leave out "resume" to begin anew',
+    'the bisection that was cut off had other commits, another command or another setup: leave out "resume" to start again',
   )
 }
 

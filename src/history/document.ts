@@ -53,8 +53,8 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   const trust = describeTrust(levels)
   const movesTitle: Block =
     found.length === 0
-      ? { kind: 'paragraph', text: own('No step and no creep was found.') }
-      : { kind: 'heading', level: 3, text: own('Steps and creep') }
+      ? { kind: 'paragraph', text: own('No steps or trends were found.') }
+      : { kind: 'heading', level: 3, text: own('Steps and trends') }
   return [
     ...opening,
     ...on('html', [

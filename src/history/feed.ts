@@ -32,7 +32,7 @@ export function renderFeed(all: readonly Shown[], home?: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${makeId(['history', suites])}</id>
-<title>${xmlText(`${suites}: steps and creep`)}</title>
+<title>${xmlText(`${suites}: steps and trends`)}</title>
 <updated>${pushes.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z'}</updated>
 <author><name>Counterbalance</name></author>
 ${home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`}${entries.map(entry => drawEntry(entry, home)).join('')}</feed>

@@ -70,7 +70,7 @@ export function summarizeMove(move: Move, title: Text): Text {
     return say`${opening} over the last ${own(count(move.pushes, 'push', 'pushes'))}, since ${nameVersion(move.from)}, and no single one made it`
   const { at, isSeenAtOnce, margin } = move
   const margins = margin === 0 ? '' : `, ± ${count(margin, 'push', 'pushes')}`
-  return say`${opening} at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen at once' : `found later${margins}`)}`
+  return say`${opening} at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen immediately' : `found later${margins}`)}`
 }
 
 /** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */

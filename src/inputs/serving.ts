@@ -38,7 +38,7 @@ function checkKept({ ready, serveFor, reinstall }: Measuring): void {
     throw new InputError(
       `"server.for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "server.ready" instead of the port`,
     )
-  if (serveFor === 'session' && (reinstall === 'round' || reinstall === 'look'))
+  if (serveFor === 'session' && (reinstall === 'round' || reinstall === 'quarter'))
     throw new InputError(
       `"fresh-copies" is "${reinstall}", but with "server.for" session the files of a running server would be replaced: leave out one of the two`,
     )

@@ -49,7 +49,7 @@ export class NewCopies {
 
   /** Whether every copy must have run once before the first round, although no warm-up is asked for. */
   get needsRun(): boolean {
-    return this.#renewal !== undefined && ['round', 'look'].includes(this.#session.reinstall)
+    return this.#renewal !== undefined && ['round', 'quarter'].includes(this.#session.reinstall)
   }
 
   /** Whether the offset of a copy is in the noise of the rounds. */
@@ -88,7 +88,7 @@ export class NewCopies {
   /** Begins a second stage with the round of this number. Returns why its copies could not be made. */
   async beginSecondStage(number: number, trial: () => Promise<unknown>): Promise<string | undefined> {
     this.#startBlock(number)
-    if (this.#when === 'look') return undefined
+    if (this.#when === 'quarter') return undefined
     const problem = await this.#watch.reinstall(this.#installAgain!)
     if (problem === undefined) await trial()
     return problem

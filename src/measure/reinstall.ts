@@ -27,20 +27,20 @@ export function allowRenewals({ rounds, secondsPerRound }: Pick<Prices, 'rounds'
   return Math.max(leastSeconds, mostShare * rounds * secondsPerRound)
 }
 
-/** The first of `round`, `look` and `once` that costs no more than it may, however many rounds there will be. */
+/** The first of `round`, `quarter` and `once` that costs no more than it may, however many rounds there will be. */
 export function chooseReinstall(prices: Prices): Reinstall['when'] {
   const { rounds, least = rounds, secondsPerRound, secondsPerRenewal } = prices
   const costs = (blocks: number, of: number): boolean =>
     blocks * secondsPerRenewal <= allowRenewals({ rounds: of, secondsPerRound })
   if (costs(rounds, rounds)) return 'round'
-  return costs(Math.ceil(rounds / roundsPerBlock('look', rounds)), least) ? 'look' : 'once'
+  return costs(Math.ceil(rounds / roundsPerBlock('quarter', rounds)), least) ? 'quarter' : 'once'
 }
 
-const blocksOfLook = 4
+const mostQuarters = 4
 
 /** The number of rounds that share their copies, of at most `rounds`. */
 export function roundsPerBlock(when: Reinstall['when'], rounds: number): number {
-  const sizes = { once: Number.POSITIVE_INFINITY, look: Math.ceil(rounds / blocksOfLook), round: 1 }
+  const sizes = { once: Number.POSITIVE_INFINITY, quarter: Math.ceil(rounds / mostQuarters), round: 1 }
   return sizes[when]
 }
 

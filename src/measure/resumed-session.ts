@@ -28,7 +28,7 @@ export function takeBefore({ rounds, host = rounds.map(() => ({})), plan, reinst
 
 /** Returns the blocks of rounds that share their copies, where those from the round `from` on were measured later. */
 export function joinReinstall(before: Reinstall, later: Reinstall, from: number): Reinstall {
-  const when = before.when === later.when ? later.when : 'look'
+  const when = before.when === later.when ? later.when : 'quarter'
   return { when, starts: [...before.starts.filter(start => start < from), ...later.starts] }
 }
 

@@ -157,7 +157,7 @@ function poolReinstall(records: readonly SessionRecord[]): Pick<SessionRecord, '
   const choices = new Set(records.map(({ reinstall }) => reinstall?.when ?? 'once'))
   const [only] = choices
   // Each runner chooses by its own time. Where they differ, there are blocks of rounds with copies of their own.
-  const when = choices.size === 1 ? only! : 'look'
+  const when = choices.size === 1 ? only! : 'quarter'
   return { reinstall: { when, starts: shiftStarts(records, ({ reinstall }) => reinstall?.starts ?? [0]) } }
 }
 

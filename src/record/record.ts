@@ -111,7 +111,7 @@ export interface NamedSide {
   readonly suiteReplaced?: readonly string[]
 }
 
-export const reinstallChoices = ['once', 'look', 'round'] as const
+export const reinstallChoices = ['once', 'quarter', 'round'] as const
 
 /** The rounds at which fresh copies were made. */
 export interface Reinstall {

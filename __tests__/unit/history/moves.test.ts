@@ -29,10 +29,10 @@ function show(levels: Levels, moves: Moves): readonly string[] {
 
 const flat = (count: number, height = 0): readonly number[] => new Array<number>(count).fill(height)
 
-test('a step that its own race shows is seen at once, with the two pushes between which to bisect', () => {
+test('a step that its own race shows is seen immediately, with the two pushes between which to bisect', () => {
   const levels = findLevels(raceAll([...flat(6), ...flat(6, 3000)]))
   expect(show(levels, findMoves(levels, options))).toEqual([
-    "parse: +3.0% [+2.8, +3.2] at 6cccccc, seen at once. To bisect: counterbalance bisect 5ccccccccccc 6ccccccccccc --setup 'BUILD IT' -- COMMAND",
+    "parse: +3.0% [+2.8, +3.2] at 6cccccc, seen immediately. To bisect: counterbalance bisect 5ccccccccccc 6ccccccccccc --setup 'BUILD IT' -- COMMAND",
   ])
 })
 

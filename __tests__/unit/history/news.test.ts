@@ -46,7 +46,7 @@ test('only what became worse is news, where more is worse and where less is', ()
   ])
   expect(worse).toEqual([
     expect.stringMatching(
-      /^parse: \+5\.1% \[.*\] at 5cccccc, seen at once\. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc/,
+      /^parse: \+5\.1% \[.*\] at 5cccccc, seen immediately\. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc/,
     ),
     expect.stringMatching(/^serve: −4\.9% \[.*\] at 5cccccc/),
   ])

@@ -41,16 +41,16 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
     "<?xml version="1.0" encoding="utf-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom">
     <id>urn:counterbalance:history:words</id>
-    <title>words: steps and creep</title>
+    <title>words: steps and trends</title>
     <updated>2026-01-09T00:00:00.000Z</updated>
     <author><name>Counterbalance</name></author>
     <link href="https://octocat.github.io/words/"/>
     <entry>
     <id>urn:counterbalance:words:parse:time:0000000000000000000000000000000000000000000000000000000000000005</id>
-    <title>parse: +3.0% [+2.8, +3.3] at 5cccccc, seen at once</title>
+    <title>parse: +3.0% [+2.8, +3.3] at 5cccccc, seen immediately</title>
     <updated>2026-01-06T00:00:00.000Z</updated>
     <link href="https://octocat.github.io/words/"/>
-    <content type="text">words: parse: +3.0% [+2.8, +3.3] at 5cccccc, seen at once. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc --setup &#39;BUILD IT&#39; -- COMMAND</content>
+    <content type="text">words: parse: +3.0% [+2.8, +3.3] at 5cccccc, seen immediately. To bisect: counterbalance bisect 4ccccccccccc 5ccccccccccc --setup &#39;BUILD IT&#39; -- COMMAND</content>
     </entry>
     </feed>
     "
@@ -65,9 +65,9 @@ test('a site has a page, a feed, a badge and a Markdown file', () => {
     | ❌ regressed | <code>parse</code> | <code>v1.4</code> | +3.0% [+2.2, +3.9] |
     | 🟰 unchanged | <code>serve</code> | <code>v1.4</code> | 0% [−0.8, +0.8] |
 
-    ### Steps and creep
+    ### Steps and trends
 
-    - <code>parse</code>: +3.0% [+2.8, +3.3] at <code>5cccccc</code>, seen at once. To bisect: <code>counterbalance bisect 4ccccccccccc 5ccccccccccc --setup 'BUILD IT' -- COMMAND</code>
+    - <code>parse</code>: +3.0% [+2.8, +3.3] at <code>5cccccc</code>, seen immediately. To bisect: <code>counterbalance bisect 4ccccccccccc 5ccccccccccc --setup 'BUILD IT' -- COMMAND</code>
 
     <details><summary>Chart of those that got most worse</summary>
 

@@ -101,16 +101,16 @@ const every = Array.from({ length: 20 }, (_, round) => round)
 test.each<[what: string, machine: Machine, when: string, starts: readonly number[]]>([
   ['cheap copies', {}, 'round', every],
   ['copies of half a second', { price: 0.5 }, 'round', every],
-  ['copies of a second', { price: 1 }, 'look', [0, 5, 10, 15]],
+  ['copies of a second', { price: 1 }, 'quarter', [0, 5, 10, 15]],
   ['copies of three seconds', { price: 3 }, 'once', [0]],
   ['copies that cannot be made anew', { problem: 'it is full' }, 'once', [0]],
   ['templates that take too long', { isSlow: true }, 'once', [0]],
   ['no warm-up', { warmups: 0 }, 'once', [0]],
   ['a warm-up of several rounds, as by time', { warmups: 3 }, 'round', every],
   ['cold copies, whose run before is cheap too', { coldness: 1.5 }, 'round', every],
-  ['cold copies, whose run before costs', { coldness: 1.5, price: 0.2 }, 'look', [0, 5, 10, 15]],
+  ['cold copies, whose run before costs', { coldness: 1.5, price: 0.2 }, 'quarter', [0, 5, 10, 15]],
   ['a user who wants them each time', { reinstall: 'round', price: 3, warmups: 0 }, 'round', every],
-  ['a user who wants them four times', { reinstall: 'look' }, 'look', [0, 5, 10, 15]],
+  ['a user who wants them four times', { reinstall: 'quarter' }, 'quarter', [0, 5, 10, 15]],
   ['a user who wants them once', { reinstall: 'once' }, 'once', [0]],
 ])('%s', async (_, machine, when, starts) => {
   const { choose, goOn, log } = makeMachine(machine)
@@ -147,15 +147,15 @@ test.each<[rounds: number, starts: readonly number[]]>([
   [20, [0, 5, 10, 15]],
   [5, [0]],
 ])('of %d rounds that are chosen at the first look, a quarter shares its copies', async (rounds, starts) => {
-  const { choose, goOn } = makeMachine({ reinstall: 'look', chosen: [5, rounds] })
+  const { choose, goOn } = makeMachine({ reinstall: 'quarter', chosen: [5, rounds] })
   await choose()
-  expect(await goOn(rounds)).toEqual({ when: 'look', starts })
+  expect(await goOn(rounds)).toEqual({ when: 'quarter', starts })
 })
 
 test.each<[price: number, when: string]>([
   [0.5, 'round'],
-  [0.6, 'look'],
-  [2.5, 'look'],
+  [0.6, 'quarter'],
+  [2.5, 'quarter'],
   [2.6, 'once'],
 ])('copies of %d s, where the number of rounds is yet to be chosen', async (price, when) => {
   // A twentieth of 200 rounds of 10 s is 100 s, but there may be only five rounds.
@@ -165,10 +165,10 @@ test.each<[price: number, when: string]>([
 })
 
 test('blocks end where measuring does', async () => {
-  const { choose, goOn, copies } = makeMachine({ reinstall: 'look' })
+  const { choose, goOn, copies } = makeMachine({ reinstall: 'quarter' })
   await choose()
-  expect(await goOn(6)).toEqual({ when: 'look', starts: [0, 5] })
-  expect(copies.after(0)).toEqual({ when: 'look', starts: [0] })
+  expect(await goOn(6)).toEqual({ when: 'quarter', starts: [0, 5] })
+  expect(copies.after(0)).toEqual({ when: 'quarter', starts: [0] })
 })
 
 test('copies that cannot be made anew are an error for who asked, and else a warning', async () => {

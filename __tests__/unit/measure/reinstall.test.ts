@@ -3,9 +3,9 @@ import { chooseReinstall, isColder, roundsPerBlock } from '../../../src/measure/
 
 test.each<[what: string, rounds: number, secondsPerRound: number, secondsPerRenewal: number, chosen: string]>([
   ['of a short command, 10 s in all are little', 20, 0.1, 0.5, 'round'],
-  ['of a short command, more is much', 20, 0.1, 0.51, 'look'],
+  ['of a short command, more is much', 20, 0.1, 0.51, 'quarter'],
   ['of a long command, a twentieth of its time is little', 20, 60, 3, 'round'],
-  ['of a long command, four times as much are for four blocks', 20, 60, 15, 'look'],
+  ['of a long command, four times as much are for four blocks', 20, 60, 15, 'quarter'],
   ['of a long command, more is too much', 20, 60, 15.1, 'once'],
   ['of few rounds, each block is a round', 5, 0.1, 2, 'round'],
 ])('%s', (_, rounds, secondsPerRound, secondsPerRenewal, chosen) => {
@@ -14,9 +14,9 @@ test.each<[what: string, rounds: number, secondsPerRound: number, secondsPerRene
 
 test.each([
   ['round', 20, 1],
-  ['look', 20, 5],
-  ['look', 13, 4],
-  ['look', 3, 1],
+  ['quarter', 20, 5],
+  ['quarter', 13, 4],
+  ['quarter', 3, 1],
   ['once', 20, Number.POSITIVE_INFINITY],
 ] as const)('with %s of %d rounds, %d share their copies', (when, rounds, size) => {
   expect(roundsPerBlock(when, rounds)).toBe(size)

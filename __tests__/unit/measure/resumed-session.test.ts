@@ -116,7 +116,7 @@ test.each<[before: Reinstall, later: Reinstall, joined: Reinstall]>([
   [
     { when: 'round', starts: [0, 1] },
     { when: 'once', starts: [2] },
-    { when: 'look', starts: [0, 1, 2] },
+    { when: 'quarter', starts: [0, 1, 2] },
   ],
 ])('copies that were made %j and then %j', (before, later, joined) => {
   expect(joinReinstall(before, later, later.starts[0]!)).toEqual(joined)

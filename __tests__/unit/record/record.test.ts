@@ -55,7 +55,7 @@ const threeSided: SessionRecord = {
     { ...first!, slot: { side: 'release', copy: 1 } },
     ...others,
   ]),
-  reinstall: { when: 'look', starts: [0, 10] },
+  reinstall: { when: 'quarter', starts: [0, 10] },
   segments: [0, 5],
 }
 
@@ -84,16 +84,16 @@ test('copies that were made anew count as installations of their own, and each r
   const ledger = Array.from({ length: 8 }, (_, index) => ({
     ...{ benchmark: 'one', estimate: index % 2 ? 0.05 : -0.05, standardError: 0.001, fingerprint: 'a' },
   }))
-  const at = (when: 'once' | 'look' | 'round', starts: readonly number[]) =>
+  const at = (when: 'once' | 'quarter' | 'round', starts: readonly number[]) =>
     widthOf({ ...whole, ledger, reinstall: { when, starts } })
   expect(at('once', [0])).toBe(widthOf({ ...whole, ledger }))
-  expect(at('look', [0, 10])).toBeLessThan(at('once', [0]))
+  expect(at('quarter', [0, 10])).toBeLessThan(at('once', [0]))
   expect(
     at(
       'round',
       Array.from({ length: 20 }, (_, round) => round),
     ),
-  ).toBeLessThan(at('look', [0, 10]))
+  ).toBeLessThan(at('quarter', [0, 10]))
 })
 
 test('a benchmark has the looks up to its own last round', () => {
@@ -199,7 +199,7 @@ test.each<[string, object | string, RegExp]>([
     named({ rounds: [[{ side: 'c', copy: 1, outcome: 'ok', measurements: [] }]] }),
     /"c" is not the name of one of the "sides"/,
   ],
-  ['blocks that do not start', named({ reinstall: { when: 'look', starts: [1] } }), /"reinstall\.starts\.0" is 1/],
+  ['blocks that do not start', named({ reinstall: { when: 'quarter', starts: [1] } }), /"reinstall\.starts\.0" is 1/],
   ['segments beyond the rounds', named({ segments: [0, 2] }), /"segments\.1" is 2/],
   ['copies made anew at times', named({ reinstall: { when: 'often', starts: [0] } }), /"reinstall\.when"/],
   ['no list of earlier experiments', named({ earlier: {} }), /"earlier" must be a list of 1 to 20 records/],

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { sort } from './sort.js'
 
 const size = Number(process.argv[2])
-// The same numbers in every invocation, in no order.
+// The same numbers in every run, in no order.
 const numbers = Float64Array.from({ length: size }, (_, at) => Math.imul(at + 1, 2_654_435_761) >>> 0)
 
 const times = []

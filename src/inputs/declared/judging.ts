@@ -109,7 +109,7 @@ export const judging = {
     only: 'command line',
     takenBy: ['show'],
     decode: parseLooks,
-    help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
+    help: 'Numbers of rounds after which the data were analyzed, such as `5,8,13,20`.',
   }),
 }
 

@@ -93,7 +93,7 @@ export const measuring = {
     default: 'auto',
     isRecorded: true,
     takenBy: measurers,
-    help: 'How often each copy is recreated, so that file placement cannot bias the result: before each `round`, for each quarter of the rounds (`look`), or only `once`. `auto` chooses during the warm-up, by the time that it takes.',
+    help: 'How often each copy is recreated, so that file placement cannot bias the result: before each `round`, for each `quarter` of the rounds, or only `once`. `auto` chooses during the warm-up, by the time that it takes.',
   }),
   scan: special({
     place: 'run',

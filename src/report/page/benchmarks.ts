@@ -351,9 +351,9 @@ export const keys = ['baseline', 'contender'].map(side => ({ kind: side, word: s
 
 const captions = {
   order:
-    'the second copy is hollow. Each value stands at its round and at its place in it. Dashed: a look. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
+    'the second copy is hollow. Each value stands at its round and at its place in it. Dashed: an analysis. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
   within:
-    'A grey dot is the contender less the baseline in one round. A line is the interval at a look, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
+    'A grey dot is the contender less the baseline in one round. A line is the interval at an analysis, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
   distributions:
     'The higher a curve is at a value, the more values are at most as large. A curve further to the right has larger values; a flat part between two steep ones means two modes.',
   shift:
@@ -431,5 +431,5 @@ function tabulateLooks(looks: readonly LookChange[]): Block {
     naming('After round', ({ rounds }) => String(rounds)),
     words('Change', ({ change }) => changeText(change)),
   ]
-  return tabulate(looks, columns, { caption: 'Looks' })
+  return tabulate(looks, columns, { caption: 'Analyses' })
 }

@@ -370,7 +370,7 @@ function showRecord(record: SessionRecord | undefined, key: string, { tools }: P
     'Raw data',
     {
       kind: 'paragraph',
-      text: say`This page holds everything that was measured, so that anybody can judge it anew: ${'counterbalance show record.json'}.`,
+      text: say`This page holds everything that was measured, so that anybody can judge it again: ${'counterbalance show record.json'}.`,
     },
     { kind: 'data', key, packed, files },
   )

@@ -101,7 +101,7 @@ export function pictureWithinRounds(
   const [bottom, top] = [y.ends[0] / 100, y.ends[1] / 100]
   return {
     title: 'Within rounds',
-    description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each look'}`,
+    description: `The contender less the baseline by round, and the interval at ${looks.length === 1 ? 'the end' : 'each analysis'}`,
     x: roundAxis(rounds),
     y,
     marks: [
@@ -114,7 +114,7 @@ export function pictureWithinRounds(
       },
       ...lineOf(
         'estimate',
-        'estimate at this look',
+        'estimate at this analysis',
         known.map(({ at, value }) => [at, value]),
       ),
     ],

@@ -106,7 +106,7 @@ export function makeRoundGroups(watched: Watched): (progress: Progress) => reado
     const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length
     const worst = describeEstimates(rounds, watched)
     const parts = [
-      ...(failed === 0 ? [] : [`${count(failed, 'invocation')} failed`]),
+      ...(failed === 0 ? [] : [`${count(failed, 'run')} failed`]),
       `${Math.ceil(Math.max(0, secondsLeft))} s left`,
       ...(worst === '' ? [] : [`worst so far: ${worst}`]),
     ]

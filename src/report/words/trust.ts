@@ -136,7 +136,7 @@ function copiesSentence({ reinstall, control: { bias }, plan }: Section): readon
 
 const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], (blocks: number) => string>> = {
   round: () => "Each round used fresh copies, so file placement can't bias the result.",
-  look: blocks => `Fresh copies were made ${count(blocks, 'time')}. `,
+  quarter: blocks => `Fresh copies were made ${count(blocks, 'time')}. `,
   once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${count(blocks, 'time')}. `),
 }
 

@@ -127,8 +127,8 @@ test('with new copies in each round there is none to estimate', () => {
   expect(conclusion.control.bias).toBe(null)
   const resolutionOf = (reinstall: Pair['reinstall']) =>
     conclude({ ...record, plan, reinstall: reinstall! }).resolution!
-  expect(conclusion.resolution!).toBeLessThan(resolutionOf({ when: 'look', starts: [0, 5, 10, 15] }) / 1.5)
-  expect(resolutionOf({ when: 'look', starts: [0, 5, 10, 15] })).toBeLessThan(
+  expect(conclusion.resolution!).toBeLessThan(resolutionOf({ when: 'quarter', starts: [0, 5, 10, 15] }) / 1.5)
+  expect(resolutionOf({ when: 'quarter', starts: [0, 5, 10, 15] })).toBeLessThan(
     resolutionOf({ when: 'once', starts: [0] }),
   )
 })

@@ -43,7 +43,7 @@ test.each<[what: string, fields: Partial<Pair>, weight: number]>([
 })
 
 test('a benchmark that was left out has the installations of its own rounds', () => {
-  const known = { ...record, plan: copies(2, 2)!, reinstall: { when: 'look', starts: [0, 5, 10, 15] } as const }
+  const known = { ...record, plan: copies(2, 2)!, reinstall: { when: 'quarter', starts: [0, 5, 10, 15] } as const }
   const weightOf = makeCircumstances(known, [])
   expect(weightOf(all).weight).toBe(0.25)
   expect(weightOf(all.slice(0, 5)).weight).toBe(1)
@@ -108,5 +108,5 @@ test('what is kept for the ledger: the control of what is judged, where there ar
   expect(estimates[1]).toEqual({ benchmark: 'equal', estimate: 0, standardError: expect.any(Number) })
   expect(findControlEstimates({ ...makeRecord(benchmarks), plan: { ...copies(2, 2)!, inPlace: true } })).toEqual([])
   const starts = [0, 5]
-  expect(findControlEstimates({ ...makeRecord(benchmarks), reinstall: { when: 'look', starts } })).toEqual([])
+  expect(findControlEstimates({ ...makeRecord(benchmarks), reinstall: { when: 'quarter', starts } })).toEqual([])
 })

@@ -62,5 +62,5 @@ test('a line for a group of rounds, and for what is left of them', () => {
 test('few rounds have a line each, with what failed', () => {
   const on = makeRoundGroups(watched)
   const failed = { ...rounds[0]![0]!, outcome: 'failed' as const, measurements: [] }
-  expect(on({ ...finish(1, 3), round: [failed] } as Progress)[0]).toBe('round 1 of 3: 1 invocation failed, 2 s left')
+  expect(on({ ...finish(1, 3), round: [failed] } as Progress)[0]).toBe('round 1 of 3: 1 run failed, 2 s left')
 })

@@ -121,7 +121,7 @@ test('an archive that leads back into the workspace is refused', async () => {
     )
 })
 
-test.each(['round', 'look'] as const)('where there are no copies, none can be made anew: %s', async reinstall => {
+test.each(['round', 'quarter'] as const)('where there are no copies, none can be made anew: %s', async reinstall => {
   const { install } = await makeSides()
   const words = `"fresh-copies" is "${reinstall}", but the sides run where they are, so there are no copies to recreate: leave it out`
   await expect(install({ inPlace: true, reinstall })).rejects.toThrow(words)
