@@ -33,7 +33,11 @@ export default defineConfig({
           name: 'scenario',
           include: ['__tests__/scenario/**/*.test.ts'],
           isolate: false,
-          globalSetup: ['__tests__/scenario/fresh-bundle.ts', '__tests__/scenario/pull-request.ts'],
+          globalSetup: [
+            '__tests__/scenario/fresh-bundle.ts',
+            '__tests__/scenario/programs.ts',
+            '__tests__/scenario/pull-request.ts',
+          ],
         },
       },
       {

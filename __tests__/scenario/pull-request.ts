@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Makes the pull request of most scenarios once, before the tests start: git takes longer for it than a test for the rest. */
 export function setup(project: TestProject): () => void {
-  const sandbox = makeLastingSandbox()
+  const sandbox = makeLastingSandbox('/usr/bin:/bin')
   const { origin, ...commits } = propose(sandbox)
   for (const commit of Object.values(commits)) makeCheckout(sandbox, commit, origin, commit)
   project.provide('pullRequest', { path: sandbox.path, commits })

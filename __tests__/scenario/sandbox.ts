@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 /** A directory of one test's own, gone when the test is finished. */
 export interface Sandbox {
@@ -30,20 +30,20 @@ const compiled = fileURLToPath(new URL('../../node_modules/.cache/counterbalance
 
 /** An empty sandbox. */
 export function makeSandbox(): Sandbox {
-  const sandbox = makeLastingSandbox()
+  const sandbox = makeLastingSandbox(inject('programs'))
   onTestFinished(() => removeSandbox(sandbox))
   return sandbox
 }
 
-/** An empty sandbox that no test owns. */
-export function makeLastingSandbox(): Sandbox {
+/** An empty sandbox that no test owns, whose processes find their programs in `programs`. */
+export function makeLastingSandbox(programs: string): Sandbox {
   const path = realpathSync(mkdtempSync(join(tmpdir(), 'scenario-')))
   const at = (...names: readonly string[]): string => join(path, ...names)
   mkdirSync(at('temporary'))
   return {
     path,
     variables: {
-      PATH: '/usr/bin:/bin',
+      PATH: programs,
       HOME: path,
       TMPDIR: at('temporary'),
       SCENARIO: basename(path),
