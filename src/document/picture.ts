@@ -232,7 +232,7 @@ export function drawLine(levels: readonly (number | undefined)[]): string {
   const points = levels.map((level, index) =>
     level === undefined ? '' : `${Math.round((index / (levels.length - 1)) * 100)} ${Math.round(20 - 16 * level)}`,
   )
-  const path = points.map((point, index) => point && `${points[index - 1] ? 'L' : 'M'}${point}`).join('')
+  const path = points.map((point, index) => point && `${points[index - 1] ? ' ' : 'M'}${point}`).join('')
   return `<svg viewBox="0 0 100 24" aria-hidden="true"><path d="${path}"/><path class="end" d="M${points.at(-1) ?? ''}h.1"/></svg>`
 }
 

@@ -53,7 +53,7 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
   const below = measured === undefined ? [] : listBelow(measured)
   const panels = subjects.map(({ title, id, findings }, at): Details => {
     const isPacked = at >= most
-    const source = { measured, below, isBrief: isPacked }
+    const source = { measured, below, isBrief: isPacked, hasTrend: at < mostRows }
     return {
       ...{ kind: 'details', summary: title, id, isPacked },
       get body() {
@@ -125,6 +125,8 @@ function tabulateRows(
   const axis = forestAxis(rows, threshold)
   const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
   const trend = measured?.record.trend
+  // The lines of all of many rows would be a tenth of the page.
+  const first = new Set(rows.slice(0, mostRows).map(({ finding }) => finding))
   const isMany = unchanged > mostUnchanged && unchanged < rows.length
   const nameOf = ({ metric, finding, reason }: Row): Text => {
     const name = title({ benchmark: finding.benchmark, metric, label: titleOf(finding) })
@@ -164,7 +166,7 @@ function tabulateRows(
         ...(mark.shape && { shape: mark.shape }),
         ...((mark.shape || rows.length <= mostRows) && { rounds: placeRounds(finding, measured, axis) }),
       },
-      ...placeTrend(findTrendOf(finding, trend), threshold),
+      ...(first.has(finding) && placeTrend(findTrendOf(finding, trend), threshold)),
     }),
   })
 }
@@ -271,6 +273,7 @@ interface Source {
   readonly below: readonly Picture[]
   /** Leaves out the earlier looks, which take time. */
   readonly isBrief: boolean
+  readonly hasTrend: boolean
 }
 
 /** In pixels: so small, a plot has few ticks, and no title of its own. */
@@ -298,7 +301,11 @@ function showFindings(findings: readonly Finding[], report: Section, source: Sou
   ]
 }
 
-function showFinding(finding: Finding, { settings }: Section, { measured, below, isBrief }: Source): readonly Block[] {
+function showFinding(
+  finding: Finding,
+  { settings }: Section,
+  { measured, below, isBrief, hasTrend }: Source,
+): readonly Block[] {
   const said: Block = { kind: 'paragraph', text: sentence(finding, settings.confidence) }
   const series = measured?.seriesOf(finding)
   if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return [said]
@@ -307,7 +314,7 @@ function showFinding(finding: Finding, { settings }: Section, { measured, below,
   const looks = isBrief ? last : measured.looksOf(finding)
   const sorted = sortValues(series)
   const shifts = listShifts(sorted) ?? []
-  const trend = findTrendOf(finding, measured.record.trend)
+  const trend = hasTrend ? findTrendOf(finding, measured.record.trend) : undefined
   const plots: readonly Plot[] = [
     { ...plotOf(pictureRunOrder(series, measured), captions.order), below, keys },
     plotOf(pictureWithinRounds(series, { looks, threshold, measured }), captions.within),
