@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { harmlessLines } from '../document/escape.js'
+import { describeError } from '../github/api/github-error.js'
 import { shortPatience } from '../github/api/insist.js'
-import { describeError } from '../github/api/problem.js'
 import type { CheckRun } from '../github/check-run.js'
 import { makeConversation } from '../github/comment/find.js'
 import { removeRunNote } from '../github/comment/write.js'

@@ -1,13 +1,18 @@
 import * as core from '@actions/core'
 import { bisect } from '../bisect/bisect.js'
+import { bisectDocument } from '../bisect/document.js'
+import { makeBisectView } from '../bisect/progress.js'
+import type { BisectResult } from '../bisect/result.js'
+import { harmlessLines } from '../document/escape.js'
+import { summaryLimit, toMarkdown } from '../document/markdown.js'
+import { toTerminal } from '../document/terminal.js'
 import type { Run } from '../github/run.js'
-import { bisectLog, publishBisection } from '../github/step/bisect.js'
-import { makeFiles } from '../github/step/files.js'
-import { makeNoteLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
+import { addToSummary, type Files, makeFiles, makeNoteLog, setOutput, writePages } from '../github/step/step.js'
 import { decodeBisect } from '../inputs/bisect.js'
 import { InputError, shown } from '../inputs/values.js'
 import { type BisectWorld, bisectOnLocalMachine } from '../system/local-bisection.js'
+import { renderJson } from '../util/json.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 
@@ -50,4 +55,19 @@ async function refuseForeign({ isReachable }: BisectWorld, bad: string, branch: 
   throw new InputError(
     `"range" ends with ${bad.slice(0, 7)}, which is not a commit of the default branch: only its commits are built`,
   )
+}
+
+/** Shows how a bisection goes on in the step's log. */
+const bisectLog = makeBisectView(line => core.info(harmlessLines(line)))
+
+/** Shows what a bisection has found in the log and the job's summary, and leaves it in files that the outputs name. */
+async function publishBisection(result: BisectResult, files: Files): Promise<void> {
+  const document = bisectDocument(result, 'action')
+  const page = toMarkdown(document, summaryLimit)
+  core.info(harmlessLines(toTerminal(document).trimEnd()))
+  writePages(files, renderJson(result), page)
+  setOutput('report', files.report)
+  setOutput('markdown', files.markdown)
+  setOutput('commit', result.culprit?.commit ?? '')
+  await addToSummary(page)
 }

@@ -4,9 +4,9 @@ import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import { shortPatience, writingPatience } from '../github/api/insist.js'
+import type { CheckPage } from '../github/check-run.js'
 import { type CheckConclusion, CheckRun } from '../github/check-run.js'
 import type { Run } from '../github/run.js'
-import type { CheckPage } from '../github/step/check-run.js'
 import type { Announcements } from './announcements.js'
 
 /** Everything that a job does with its check run. */

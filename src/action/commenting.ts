@@ -1,22 +1,27 @@
+import { join } from 'node:path'
 import * as core from '@actions/core'
+import { nameCommentArtifact } from '../baseline/artifact-name.js'
 import type { Acceptance } from '../compare/gate/decision.js'
 import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
+import { ArtifactError } from '../github/artifacts/artifact-error.js'
+import { uploadArtifact } from '../github/artifacts/upload.js'
 import { makeConversation } from '../github/comment/find.js'
 import { makePages } from '../github/comment/pages.js'
-import { type CommentResult, noteRun } from '../github/comment/write.js'
+import { type CommentRequest, type CommentResult, noteRun, writeComment } from '../github/comment/write.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
-import type { Pull, Run } from '../github/run.js'
-import { announceComment } from '../github/step/comment.js'
+import type { Pull, ReadOnlyCause, Run } from '../github/run.js'
+import { setOutput } from '../github/step/step.js'
 import type { RecordKey } from '../record/key.js'
 import type { Report } from '../report/report.js'
 import { debug } from '../system/debug.js'
+import { DiskError, writeWhole } from '../system/disk.js'
+import { makeTemporaryDirectory } from '../system/temporary.js'
 import type { Announcements } from './announcements.js'
 import type { ReportingInputs } from './inputs.js'
-import { postComment } from './post-comment.js'
 
 /** Everything that a comparison does with its pull request. */
-export interface Commenting {
+interface Commenting {
   /** Notes in the existing comment that it is being measured again; if its scope ends without a report, the note is removed. */
   begin(): Promise<void>
   /** Says what was found, with a link to its page; undefined where there is no pull request to say it in. */
@@ -98,3 +103,114 @@ function explain({ comment }: ReportingInputs, { readOnlyCause }: Pull): Comment
   announceComment(result, { cause: readOnlyCause })
   return result
 }
+
+/** A comment to write, and the run that writes it. */
+interface CommentPosting {
+  readonly api: Api
+  /** The run that this step is of, which may tell of another one. */
+  readonly run: Run
+  /** Number of the pull request. */
+  readonly pull: number
+  readonly request: CommentRequest
+  /** The reason why the token may only read, if it may not write. */
+  readonly cause?: ReadOnlyCause | undefined
+}
+
+/** Writes the comment, and says what became of it; one that GitHub did not take is kept as an artifact, with the command that posts it later. */
+export async function postComment({ api, run, pull, request, cause }: CommentPosting): Promise<CommentResult> {
+  const result = await writeComment(makeConversation(api, pull), request)
+  const command = result.kind === 'failed' ? await keepComment({ run, pull, request }, result.id) : undefined
+  announceComment(result, { cause, command })
+  return result
+}
+
+/** undefined: it could not be kept either. */
+async function keepComment(
+  { run, pull, request }: Pick<CommentPosting, 'run' | 'pull' | 'request'>,
+  id: number | undefined,
+): Promise<string | undefined> {
+  const name = nameCommentArtifact(request.suite)
+  try {
+    await using home = await makeTemporaryDirectory()
+    const path = join(home.path, commentEntry)
+    writeWhole(path, request.body)
+    const stored = await uploadArtifact({ name, files: [path], root: home.path })
+    setOutput('artifact-id', stored.id)
+    const place = id === undefined ? `issues/${pull}/comments` : `issues/comments/${id}`
+    return describePosting({ name, run, place, isEdit: id !== undefined })
+  } catch (error) {
+    if (!(error instanceof ArtifactError || error instanceof DiskError)) throw error
+    core.warning(harmlessLines(error.message))
+    return undefined
+  }
+}
+
+const commentEntry = 'comment.md'
+
+interface Posting {
+  /** The name of the artifact. */
+  readonly name: string
+  readonly run: Run
+  /** The path of the comments in GitHub's API. */
+  readonly place: string
+  readonly isEdit: boolean
+}
+
+/** The command that posts a kept comment, or edits the one that is there, as whoever runs it. */
+function describePosting({ name, run, place, isEdit }: Posting): string {
+  const { owner, name: repository, url } = run.repository
+  const { host } = new URL(url)
+  const isUsual = host === 'github.com'
+  const download = `gh run download ${run.identity.id} --repo ${isUsual ? '' : `${host}/`}${owner}/${repository} --name ${name} --dir ${name}`
+  const post = `gh api ${isUsual ? '' : `--hostname ${host} `}${isEdit ? '--method PATCH ' : ''}repos/${owner}/${repository}/${place}`
+  return `${download} && ${post} --field body=@${name}/${commentEntry}`
+}
+
+/** The next step for the reader of a notice, and what is not possible. */
+interface Explanation {
+  /** Why the token may only read. */
+  readonly cause?: ReadOnlyCause | undefined
+  /** What posts the comment later. */
+  readonly command?: string | undefined
+}
+
+/** Leaves the comment's address in the outputs, and a notice where it was not written as asked. */
+function announceComment(result: CommentResult, explanation: Explanation): void {
+  setOutput('comment-url', 'url' in result ? result.url : '')
+  const notice = explainComment(result, explanation)
+  if (notice !== undefined) core.notice(notice)
+}
+
+/** Describes for the log why a comment could not be written as requested. Returns undefined if there is nothing to say. */
+export function explainComment(result: CommentResult, { cause, command }: Explanation): string | undefined {
+  switch (result.kind) {
+    case 'created':
+    case 'updated':
+    case 'left':
+    case 'silent':
+      return undefined
+    case 'superseded':
+      return `The comment was left alone: ${superseded[result.by]}. This run's report is in the job summary.`
+    case 'forbidden':
+      return harmlessLines(
+        `The report is in the job summary, and not in a comment: ${cause === undefined ? result.reason : readOnly[cause]}`,
+      )
+    case 'failed':
+      return harmlessLines(
+        `The report is in the job summary; the comment could not be written: ${result.reason}${command === undefined ? '' : `\nThis posts it later: ${command}`}`,
+      )
+  }
+}
+
+const superseded = {
+  'newer-run': 'a newer run has written it, or will write it',
+  'moved-head': 'the pull request has newer commits than this run',
+  'more-rounds': 'an earlier run completed more rounds of the same commit',
+} as const
+
+const reporter = 'To comment on them, add a second workflow "on: workflow_run" with "mode: report".'
+
+const readOnly = {
+  fork: `on pull requests from forks the token may only read. ${reporter}`,
+  dependabot: `on pull requests by Dependabot the token may only read. ${reporter}`,
+} as const

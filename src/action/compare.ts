@@ -3,33 +3,35 @@ import { harmlessLines } from '../document/escape.js'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
-import { type Files, makeFiles } from '../github/step/files.js'
-import { makeProgressLog } from '../github/step/log.js'
 import { runnerFiles } from '../github/step/runner-files.js'
+import { type Files, makeFiles, makeProgressLog } from '../github/step/step.js'
 import { findAnchored } from '../history/anchored.js'
 import { findTrend } from '../history/trend.js'
 import type { BaselineSource } from '../inputs/baseline.js'
 import { decodeOne } from '../inputs/declarations.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/named-sides.js'
-import { InvocationError } from '../measure/process.js'
+import { InvocationError, showCommand } from '../measure/process.js'
 import { TimeError } from '../plan/time.js'
-import type { SessionRecord } from '../record/record.js'
+import type { Origin } from '../record/origin.js'
+import type { Outage } from '../record/outage.js'
+import { type SessionRecord, usualNames } from '../record/record.js'
 import { makeReport } from '../report/report.js'
+import { readEnvironment } from '../system/host/machine.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
+import { makeRecordFile } from '../system/record-file.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { present } from '../util/present.js'
 import { type Announcements, announcing } from './announcements.js'
 import { findApi, needApi } from './api.js'
-import { findBaseline } from './baseline.js'
+import { keepOnFault, keepRecord } from './artifacts.js'
 import { openChecking } from './checking.js'
 import { openCommenting } from './commenting.js'
 import { concludeRun } from './conclude.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
-import { keepOnFault, keepRecord } from './kept-record.js'
-import { keepUnmeasured } from './unmeasured.js'
+import { findBaseline } from './published-baseline.js'
 
 /** Compares what is checked out with its baseline. */
 export async function compare(run: Run, workspace: string): Promise<void> {
@@ -141,4 +143,35 @@ const failures = [InvocationError, FormatError, TimeError]
 
 function withRules(inputs: AskedInputs, { rules, warnings }: FoundConfig): AskedInputs {
   return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }
+}
+
+/** Why nothing was measured: there is no baseline, or a command failed before the first round. */
+type Cause = { readonly absence: string; readonly outage?: Outage } | { readonly failure: string }
+
+/** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
+function keepUnmeasured(
+  { contenders, suite, settings, statistic, options, part, partNumber, pullRequest, warnings = [] }: AskedInputs,
+  { contender, ...cause }: { readonly contender: Origin } & Cause,
+  path: string,
+): SessionRecord {
+  const record: SessionRecord = {
+    suite,
+    ...(part === undefined ? {} : { part }),
+    ...(partNumber === undefined ? {} : { partNumber }),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
+    createdAt: new Date().toISOString(),
+    command: showCommand(contenders[0]!.command),
+    options,
+    statistic,
+    baseline: usualNames.baseline,
+    sides: [{ name: usualNames.baseline }, { name: usualNames.contender, origin: contender }],
+    ...('absence' in cause ? cause : {}),
+    settings,
+    environment: readEnvironment(),
+    warnings: 'failure' in cause ? [...warnings, { code: 'not-measured', message: cause.failure }] : warnings,
+    rounds: [],
+  }
+  using file = makeRecordFile(path)
+  file.open(record).finish(record)
+  return record
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Api } from '../github/api/api.js'
-import { readContents } from '../github/api/contents.js'
 import { GitHubError } from '../github/api/github-error.js'
+import { readContents } from '../github/api/repository.js'
 import type { Run } from '../github/run.js'
 import type { ConfigFile, Texts } from '../inputs/config.js'
 import { decodeOne, inputs } from '../inputs/declarations.js'
@@ -13,7 +13,7 @@ import type { Rules } from '../rules/rules.js'
 import { judgeAlike, parseConfigToday, parseSettings } from '../system/config.js'
 import { type Git, GitError, openGit, readFileAt, readSmallFile } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
-import { nameBaselineCommit } from './baseline-commit.js'
+import { nameBaselineCommit } from './published-baseline.js'
 
 /** A step's inputs, and the places to search for its file. */
 export interface ConfigSearch {

@@ -1,18 +1,21 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
-import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
+import { collectRecords, openRunArtifacts, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { makePages } from '../github/comment/pages.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Run } from '../github/run.js'
-import { makeFiles } from '../github/step/files.js'
+import { makeFiles } from '../github/step/step.js'
+import { pickUnusual } from '../inputs/settings.js'
+import type { SessionRecord, Settings, Warning } from '../record/record.js'
+import { mergeRecords, type Report } from '../report/report.js'
+import type { Rules } from '../rules/rules.js'
 import { type Announcements, announcing } from './announcements.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
+import { postComment } from './commenting.js'
 import { concludeRun } from './conclude.js'
 import { findBaselineConfig } from './config.js'
 import { decodeMergeInputs } from './inputs.js'
-import { mergeRun } from './merged-run.js'
-import { postComment } from './post-comment.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {
@@ -53,4 +56,45 @@ async function mergeAnnounced(run: Run, workspace: string, announcements: Announ
     gate: inputs.gate,
     findAcceptance,
   })
+}
+
+/** The settings and rules that judge the records of one suite. */
+interface Judging {
+  readonly settings: Settings
+  /** Undefined: there are none. */
+  readonly rules?: Rules | undefined
+}
+
+/** The number of parts and the settings that a merge uses. */
+export interface MergeRequest {
+  /** The number of parts that must be there; undefined: as many as there are. */
+  readonly parts: number | undefined
+  /** Finds what the job that merges has for `suite`; settings that differ from the defaults win over a record's. */
+  readonly judge: (suite: string) => Judging
+  /** Warnings about the rules. */
+  readonly warnings?: readonly Warning[]
+}
+
+/** A merged report, and the records that it was made from. */
+interface MergedRun {
+  readonly report: Report
+  readonly records: readonly SessionRecord[]
+}
+
+/**
+ * The report of all records that the jobs of this run have left, whatever their parts and suites.
+ *
+ * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing. Rules are
+ * always its own, since records are files that a job's own code can write.
+ */
+export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedRun> {
+  const { parts, judge, warnings = [] } = request
+  const { records, unread } = await collectRecords(artifacts, ownLimits)
+  const judged = records.map(record => {
+    const { settings, rules } = judge(record.suite)
+    const { rules: _, ...kept } = record.settings
+    return { ...record, settings: { ...kept, ...pickUnusual(settings), ...(rules ? { rules } : {}) } }
+  })
+  const report = mergeRecords(judged, { parts, unread })
+  return { report: { ...report, warnings: [...report.warnings, ...warnings] }, records: judged }
 }

@@ -1,21 +1,22 @@
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { isTrustedEvent } from '../baseline/choose.js'
-import { baselineFiles } from '../baseline/manifest.js'
+import { baselineFiles, encodeManifest, type Manifest, makeNewManifest } from '../baseline/manifest.js'
 import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
+import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { noGate } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
 import { toMarkdown } from '../document/markdown.js'
 import { ArtifactError, NoArtifactsError } from '../github/artifacts/artifact-error.js'
+import { uploadArtifact } from '../github/artifacts/upload.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
-import { type Files, makeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
-import { makeProgressLog } from '../github/step/log.js'
-import { announcePublished } from '../github/step/published.js'
 import { runnerFiles } from '../github/step/runner-files.js'
-import { addToSummary } from '../github/step/summary.js'
+import { addToSummary, type Files, makeFiles, makeProgressLog, setOutput } from '../github/step/step.js'
 import { pushDocument } from '../history/document.js'
+import { encodeHistory } from '../history/file.js'
 import { makeRace, type Raced } from '../history/from-record.js'
 import { joinRaces } from '../history/keep.js'
 import { pruneRaces } from '../history/prune.js'
@@ -27,21 +28,23 @@ import { nameSides } from '../inputs/named-sides.js'
 import { InputError } from '../inputs/values.js'
 import type { Origin } from '../record/origin.js'
 import { makePublishedPair } from '../record/pair.js'
-import type { SessionRecord } from '../record/record.js'
+import type { LedgerEntry, SessionRecord } from '../record/record.js'
+import type { SuiteFiles } from '../record/suite-files.js'
 import { makeReportOfPair, type Report, toEnded } from '../report/report.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
+import { writeWhole } from '../system/disk.js'
 import { readOwnSuite } from '../system/git/sides.js'
+import { readEnvironment } from '../system/host/machine.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { daysAgo, raceAnchored } from '../system/stored-history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { keepOnFault } from './artifacts.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { findAnchor, type PushAnchor, storeAgain } from './history/anchor.js'
 import { findPrevious } from './history/previous.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
-import { keepOnFault } from './kept-record.js'
-import { storeBaseline } from './stored-baseline.js'
 
 /** Measures a session: on this machine, or as a simulation draws it. */
 export type Measure = typeof measureOnLocalMachine
@@ -185,4 +188,77 @@ async function tell(report: Report, { record, inputs, run, files, races, isPubli
   await showReport(report, { page, records: [record], step: { isMerged: true } })
   await addToSummary(toMarkdown(pushDocument({ races, isPublished }, record.settings)))
   for (const section of report.sections) annotate(section, noGate)
+}
+
+/** Everything that a baseline artifact is made of. */
+interface BaselineParts {
+  readonly run: Run
+  readonly inputs: PublishInputs
+  /** The directory that the payload was packed in. */
+  readonly home: string
+  readonly packed: PackedPayload
+  readonly suiteFiles: SuiteFiles | undefined
+  /** null: nothing was measured. */
+  readonly record: SessionRecord | null
+  /** The ledger of the baseline before. */
+  readonly ledger: readonly LedgerEntry[]
+  /** With that of this run. */
+  readonly races: readonly Race[]
+}
+
+/** Stores the baseline as an artifact of this run. */
+async function storeBaseline(parts: BaselineParts): Promise<PublishedBaseline> {
+  const { run, inputs, home, packed, record, races } = parts
+  const name = nameBaselineArtifact(inputs.key)
+  const manifestPath = join(home, baselineFiles.manifest)
+  writeWhole(manifestPath, encodeManifest(describe(parts)))
+  const historyPath = join(home, baselineFiles.history)
+  if (races.length > 0) writeWhole(historyPath, encodeHistory({ suite: inputs.key.suite, races }))
+  const { id, sizeInBytes } = await uploadArtifact({
+    name,
+    files: [manifestPath, packed.file, ...(races.length > 0 ? [historyPath] : [])],
+    root: home,
+    ...(inputs.retentionInDays === undefined ? {} : { retentionDays: inputs.retentionInDays }),
+  })
+  return { id, name, sizeInBytes, commit: run.identity.head, isMeasured: record !== null }
+}
+
+function describe({ run, inputs, packed, suiteFiles, record, ledger }: BaselineParts): Manifest {
+  const { commit } = run.contender
+  if (commit === undefined) throw new InputError('the runner does not say which commit this is ("GITHUB_SHA")')
+  return makeNewManifest({
+    commit,
+    ref: run.event.ref ?? run.contender.label,
+    suite: inputs.key.suite,
+    environment: record?.environment ?? readEnvironment(),
+    record,
+    ...(suiteFiles ? { suiteFiles } : {}),
+    before: ledger,
+    controls: record === null ? [] : findControlEstimates(makePublishedPair(record)),
+    payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
+  })
+}
+
+/** A baseline that was stored. */
+interface PublishedBaseline {
+  /** Of the artifact. */
+  readonly id: number
+  readonly name: string
+  readonly sizeInBytes: number
+  readonly commit: string
+  readonly isMeasured: boolean
+}
+
+/** Says in log, summary and outputs that there is a new baseline. */
+async function announcePublished({ id, name, sizeInBytes, commit, isMeasured }: PublishedBaseline): Promise<void> {
+  const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
+  const how = isMeasured ? '' : ', without measuring'
+  core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
+  // Where it was raced, the status is that of the race.
+  if (!isMeasured) setOutput('status', 'published')
+  setOutput('published', true)
+  setOutput('artifact-id', id)
+  await addToSummary(
+    `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`,
+  )
 }

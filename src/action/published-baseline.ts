@@ -1,29 +1,37 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
+import * as core from '@actions/core'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
 import { areOnlyDocuments } from '../baseline/documents.js'
-import { ManifestError } from '../baseline/manifest.js'
-import { fetchAncestors as askForAncestors, listChanges } from '../github/api/ancestors.js'
+import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
+import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import { findOutage, GitHubError, isRequestFailure } from '../github/api/github-error.js'
+import { fetchAncestors as askForAncestors, fetchMergeBase, listChanges } from '../github/api/repository.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseline-artifact.js'
+import { downloadArtifact } from '../github/artifacts/download.js'
+import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
-import type { PackedBaseline } from '../inputs/baseline.js'
+import { decodeHistory, longestHistory, tryHistory } from '../history/file.js'
+import type { Race } from '../history/race.js'
+import type { BaselineInput, BaselineSource, PackedBaseline } from '../inputs/baseline.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
+import type { Origin } from '../record/origin.js'
 import type { Outage } from '../record/outage.js'
-import { PayloadError } from '../system/copies/payload.js'
+import { PayloadError, payloadLimits } from '../system/copies/payload.js'
+import { unpackPayload } from '../system/copies/unpack.js'
+import { debug } from '../system/debug.js'
 import { DiskError } from '../system/disk.js'
-import { GitError, openGit } from '../system/git/git.js'
-import { listAncestors } from '../system/git/history.js'
+import { type Git, GitError, openGit } from '../system/git/git.js'
+import { listAncestors, nameBaseline } from '../system/git/history.js'
+import { makeTemporaryDirectory } from '../system/temporary.js'
 import { once } from '../util/once.js'
-import { nameBaselineCommit } from './baseline-commit.js'
-import { checkManifest, fetchBaseline, makeBaseline, makeOrigin } from './fetched-baseline.js'
 
 /** The baseline to find, and the place where its files may go. */
-export interface Search {
+interface Search {
   /** Its commit, where the user names one. */
   readonly ref: string | undefined
   readonly key: RecordKey
@@ -44,7 +52,7 @@ interface Own {
 }
 
 /** No baseline, and why, for the reader. */
-export interface Absent {
+interface Absent {
   readonly kind: 'absent'
   readonly reason: string
   /** Left out where GitHub has answered. */
@@ -52,7 +60,7 @@ export interface Absent {
 }
 
 /** A baseline that was fetched. */
-export interface FoundBaseline {
+interface FoundBaseline {
   readonly kind: 'found'
   readonly baseline: PackedBaseline
   readonly message: string
@@ -214,4 +222,133 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<O
   const origin = makeOrigin(manifest, { label: run.repository.defaultBranch!, candidate, runNumber, behind, isSame })
   const baseline = { ...makeBaseline({ manifest, file }, origin), history, ...(absence && { absence }) }
   return { kind: 'found', baseline, message: problem === undefined ? message : `${message}, ${problem}` }
+}
+
+/**
+ * Finds the baseline that the contender is compared with. Where its commit has published none, it is built here, provided that the
+ * user says how. Otherwise the nearest ancestor's stands in, and verdicts rest on it only if the user asked for that.
+ */
+export async function findBaseline(
+  asked: BaselineInput,
+  {
+    api,
+    payload,
+    ...search
+  }: Omit<Search, 'ref' | 'api' | 'own'> & { readonly api: Api | undefined; readonly payload: readonly string[] },
+): Promise<BaselineSource | Absent> {
+  if (asked.kind !== 'artifact') return asked
+  const own = asked.takesNearest ? undefined : { payload, isRequired: asked.fallback !== undefined }
+  const found = api === undefined ? withoutToken : await findPublished({ ...search, api, own, ref: asked.ref })
+  debug(`baseline: ${found.kind === 'found' ? found.message : `none is published, because ${found.reason}`}`)
+  if (found.kind === 'found') {
+    core.info(harmlessLines(`The baseline is ${found.message}.`))
+    return found.baseline
+  }
+  if (asked.fallback === undefined) return found
+  core.info(harmlessLines(`The baseline is built here: ${found.reason}.`))
+  return asked.fallback
+}
+
+/** The answer where GitHub cannot be asked. */
+export const withoutToken: Absent = {
+  kind: 'absent',
+  reason: 'a published baseline cannot be found without a token: leave "github-token" at its default',
+}
+
+interface Asked {
+  /** The commit that the user names. */
+  readonly ref?: string | undefined
+  readonly run: Run
+  /** Undefined where GitHub is not to be asked. */
+  readonly api: Api | undefined
+}
+
+/** The full name of the baseline commit. Without a checkout that has the history, GitHub knows where the contender parted from its base. */
+export async function nameBaselineCommit({ ref, run, api }: Asked, git: Git): Promise<string> {
+  try {
+    return await nameBaseline(git, ref, run.occasion)
+  } catch (error) {
+    if (ref !== undefined) throw error
+    const { before, baseBranch } = run.occasion
+    if (before !== undefined) return before
+    if (api === undefined || baseBranch === undefined || run.identity.head === '') throw error
+    return await fetchMergeBase(api, baseBranch, run.identity.head)
+  }
+}
+
+/** The files of a published baseline, fetched and checked. */
+export interface FetchedBaseline {
+  readonly manifest: Manifest
+  /** Path of its payload's archive. */
+  readonly file: string
+  readonly history: readonly Race[]
+  /** Why there is no history, where there should be one. */
+  readonly problem?: string
+}
+
+/** Fetches the files of `candidate` to an empty directory. */
+export async function fetchBaseline(
+  candidate: Candidate,
+  { api, directory }: { readonly api: Api; readonly directory: string },
+): Promise<FetchedBaseline> {
+  const { sizeInBytes: largestInBytes } = payloadLimits
+  const limits = { directory, largestInBytes: largestInBytes + longestManifest + longestHistory }
+  const zip = await downloadArtifact(api, candidate, limits)
+  const file = join(directory, baselineFiles.payload)
+  const contents = await readZip(zip, [
+    { name: baselineFiles.manifest, largestInBytes: longestManifest },
+    { name: baselineFiles.payload, largestInBytes, to: file },
+    { name: baselineFiles.history, largestInBytes: longestHistory, isOptional: true },
+  ])
+  const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))
+  await tryUnpacking({ file, sha256: manifest.payload.sha256 }, directory)
+  const carried = contents.get(baselineFiles.history)?.toString('utf8')
+  const { history, problem } = tryHistory(() => (carried === undefined ? undefined : decodeHistory(carried)))
+  return {
+    ...{ manifest, file, history: history?.races ?? [] },
+    ...(problem === undefined ? {} : { problem: `without its history, which cannot be used: ${problem}` }),
+  }
+}
+
+/** An archive that cannot be unpacked is no baseline: found out before anything is installed, there is still something else to do. */
+export async function tryUnpacking(archive: Parameters<typeof unpackPayload>[0], directory: string): Promise<void> {
+  await using tried = await makeTemporaryDirectory(directory)
+  await unpackPayload(archive, join(tried.path, 'payload'))
+}
+
+/** Refuses the manifest of another commit or suite. */
+export function checkManifest(
+  { commit, suite }: Manifest,
+  expected: { readonly commit: string; readonly suite: string },
+): void {
+  if (commit !== expected.commit)
+    throw new ManifestError(`its manifest is of the commit ${commit}, and its run was of ${expected.commit}`)
+  if (suite !== expected.suite) throw new ManifestError(`its manifest is of the suite "${suite.slice(0, 80)}"`)
+}
+
+/** The facts about an origin, in addition to its manifest. */
+interface Known {
+  readonly label: string
+  readonly candidate: Candidate
+  readonly runNumber: number
+  /** Commits before the one that was wanted. */
+  readonly behind: number
+  /** Set if only documents changed in them. */
+  readonly isSame?: true | undefined
+}
+
+/** Makes the origin of a side that was published. */
+export function makeOrigin({ commit, environment }: Manifest, known: Known): Origin {
+  const { label, candidate, runNumber, behind, isSame } = known
+  const artifact = { runId: candidate.runId, runNumber, digest: candidate.digest, behind, ...(isSame && { isSame }) }
+  return { label, source: 'artifact', ...(commit === undefined ? {} : { commit }), artifact, environment }
+}
+
+/** Makes a side of a published baseline. */
+export function makeBaseline(
+  { manifest, file }: Pick<FetchedBaseline, 'manifest' | 'file'>,
+  origin: Origin,
+): PackedBaseline {
+  const { ledger, suiteFiles: suite, payload } = manifest
+  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger, ...(suite ? { suite } : {}) }
 }

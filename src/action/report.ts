@@ -1,18 +1,31 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
+import * as v from 'valibot'
 import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
-import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
+import {
+  collectRecords,
+  foreignLimits,
+  openRunArtifacts,
+  ownLimits,
+  type RunArtifacts,
+} from '../github/artifacts/records.js'
 import { makePages } from '../github/comment/pages.js'
+import { quoteSentences } from '../github/quoted-record.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
-import { makeFiles } from '../github/step/files.js'
+import { makeFiles } from '../github/step/step.js'
+import { InputError } from '../inputs/values.js'
+import { sortOutUnfit } from '../record/gather.js'
+import { listContenders } from '../record/pair.js'
+import type { SessionRecord, Settings, Warning } from '../record/record.js'
+import { mergeRecords, type Report } from '../report/report.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
+import { postComment } from './commenting.js'
 import { concludeRun } from './conclude.js'
 import { findDefaultConfig } from './config.js'
-import { decodeReportInputs } from './inputs.js'
-import { postComment } from './post-comment.js'
-import { type ReportPorts, reportRun } from './reported-run.js'
+import { decodeReportInputs, type ReportInputs } from './inputs.js'
+import type { MergeRequest } from './merge.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
@@ -69,4 +82,201 @@ function openReportPorts(api: Api, directory: string): Omit<ReportPorts, 'findRu
     },
     artifactsOf: runId => openRunArtifacts(api, runId, directory),
   }
+}
+
+/** The requests that a reporter makes to GitHub. */
+export interface ReportPorts {
+  /** The open pull requests from a branch of somebody's repository. */
+  listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
+  artifactsOf(runId: number): RunArtifacts
+  /** Finds the settings and rules of the default branch, with warnings for the reader. */
+  findRules(): Promise<Pick<MergeRequest, 'judge'> & { readonly warnings: readonly Warning[] }>
+}
+
+/** The report and its pull request, or a notice why there is nothing to report. */
+export type Reported =
+  | { readonly kind: 'skipped'; readonly notice: string }
+  | {
+      readonly kind: 'reported'
+      readonly report: Report
+      /** The records that it was made from. */
+      readonly records: readonly SessionRecord[]
+      readonly pullRequest: number
+      readonly run: EndedRun
+    }
+
+/**
+ * The report of the run that `event` tells of, for a job that may write where the run itself could not.
+ *
+ * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
+ * have written: every statistic and verdict is made from them here, with the settings and rules of the default branch. Nothing is run or
+ * checked out, and text from an artifact is shown as a name or in quotation marks.
+ */
+export async function reportRun(
+  event: unknown,
+  { parts }: Pick<ReportInputs, 'parts'>,
+  github: ReportPorts,
+): Promise<Reported> {
+  const run = resolveRun(event)
+  if (run.kind === 'skip') return skipped(run.notice)
+  const { head, id } = run.value
+  const pulls = findPulls(await github.listPulls(head), run.value)
+  if (pulls.kind === 'skip') return skipped(pulls.notice)
+  const { records, unread } = await collectRecords(
+    github.artifactsOf(id),
+    run.value.isFromFork ? foreignLimits : ownLimits,
+  )
+  if (records.length + unread.length === 0) return skipped('the run left no records')
+  const pull = choosePull(
+    pulls.value,
+    records.flatMap(({ pullRequest }) => pullRequest ?? []),
+  )
+  if (pull.kind === 'skip') return skipped(pull.notice)
+  const { judge, warnings: notes } = await github.findRules()
+  const { fitting, unfit } = sortOutUnfit(
+    records.map(record => {
+      const { settings, rules } = judge(record.suite)
+      return quoteSentences(withTrusted(record, run.value, { ...settings, ...(rules ? { rules } : {}) }))
+    }),
+  )
+  const report = mergeRecords(fitting, { parts, unread: [...unread, ...unfit] })
+  // A regression is reason enough for its gate to fail.
+  const isUnexplained = run.value.hasFailed && report.status !== 'regressed'
+  const warnings = [
+    ...report.warnings,
+    ...notes,
+    ...(isUnexplained ? [failedWarning] : []),
+    ...(run.value.isFromFork ? [forkWarning] : []),
+  ]
+  const merged = { ...report, warnings }
+  return { kind: 'reported', report: merged, records: fitting, pullRequest: pull.value.number, run: run.value }
+}
+
+/** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
+function withTrusted(record: SessionRecord, { head }: EndedRun, settings: Settings): SessionRecord {
+  const [measured] = listContenders(record)
+  const sides = record.sides.map(side =>
+    side === measured && side.origin
+      ? { ...side, origin: { ...side.origin, label: head.branch, commit: head.sha } }
+      : side,
+  )
+  return { ...record, settings, sides }
+}
+
+const failedWarning: Warning = {
+  code: 'failed-run',
+  message: 'the run that measured this failed, so the records of some of its jobs may be missing',
+}
+
+const forkWarning: Warning = {
+  code: 'from-fork',
+  message: 'a run of a fork measured this, so its code could have changed the numbers; the verdicts are computed here',
+}
+
+function skipped(notice: string): Reported {
+  return { kind: 'skipped', notice }
+}
+
+const repository = v.object({ id: v.number() })
+
+const payload = v.object({
+  repository,
+  workflow_run: v.object({
+    id: v.number(),
+    run_number: v.number(),
+    run_attempt: v.number(),
+    event: v.string(),
+    conclusion: v.nullable(v.string()),
+    head_branch: v.nullable(v.string()),
+    head_sha: v.string(),
+    repository,
+    head_repository: v.nullable(v.object({ id: v.number(), owner: v.object({ login: v.string() }) })),
+  }),
+})
+
+/** A run that has ended, as the event "workflow_run" tells of it: the one thing here that nobody outside can write. */
+interface EndedRun {
+  readonly id: number
+  readonly number: number
+  readonly attempt: number
+  readonly head: {
+    readonly sha: string
+    readonly branch: string
+    readonly owner: string
+    readonly repositoryId: number
+  }
+  /** Set if any of its jobs failed, perhaps before its record was kept. */
+  readonly hasFailed: boolean
+  /** Set if it ran code from outside of this repository. */
+  readonly isFromFork: boolean
+}
+
+/** The properties that distinguish one pull request from others. */
+interface PullSummary {
+  readonly number: number
+  readonly headSha: string
+  /** undefined: the fork is gone. */
+  readonly headRepositoryId: number | undefined
+}
+
+/** Something found, or why there is nothing to do, in words for a notice. */
+type Resolved<T> = { readonly kind: 'found'; readonly value: T } | { readonly kind: 'skip'; readonly notice: string }
+
+/** The run that the event tells of, where it is one of a pull request that came to its end. */
+export function resolveRun(event: unknown): Resolved<EndedRun> {
+  const decoded = v.safeParse(payload, event)
+  if (!decoded.success)
+    throw new InputError('the event "workflow_run" names no run that has ended, so there is nothing to merge')
+  const { workflow_run: run, repository: own } = decoded.output
+  const { head_repository: from, head_branch: branch } = run
+  if (run.repository.id !== own.id) return skip('the run is of another repository')
+  if (run.event !== 'pull_request')
+    return skip(`the run was started by "${run.event}", and only runs of "pull_request" are reported`)
+  if (run.conclusion !== 'success' && run.conclusion !== 'failure')
+    return skip(`the run did not finish (${run.conclusion ?? 'no conclusion'})`)
+  if (from === null || branch === null) return skip('the repository or the branch of the pull request is gone')
+  return found({
+    id: run.id,
+    number: run.run_number,
+    attempt: run.run_attempt,
+    head: { sha: run.head_sha, branch, owner: from.owner.login, repositoryId: from.id },
+    hasFailed: run.conclusion === 'failure',
+    isFromFork: from.id !== own.id,
+  })
+}
+
+/**
+ * The pull requests that `run` may be of, among those that are open and come from its branch.
+ *
+ * Several have the same head where one branch is proposed to several others. What an artifact says of itself never adds one.
+ */
+function findPulls(pulls: readonly PullSummary[], { head }: EndedRun): Resolved<readonly PullSummary[]> {
+  const own = pulls.filter(({ headRepositoryId }) => headRepositoryId === head.repositoryId)
+  const current = own.filter(({ headSha }) => headSha === head.sha)
+  if (current.length > 0) return found(current)
+  return skip(
+    own.length > 0
+      ? 'the pull request has newer commits; their own run reports them'
+      : 'no pull request from this branch is open any more',
+  )
+}
+
+/** The one that is meant; where there are several, what the records claim picks among them, and can do no more than that. */
+function choosePull(pulls: readonly PullSummary[], claimed: readonly number[]): Resolved<PullSummary> {
+  const [only] = pulls
+  if (pulls.length === 1) return found(only!)
+  const meant = pulls.filter(({ number }) => claimed.includes(number))
+  if (meant.length === 1) return found(meant[0]!)
+  const numbers = pulls.map(({ number }) => `#${number}`).join(', ')
+  return skip(
+    `the branch is in several pull requests (${numbers}), and the records do not say which one they belong to`,
+  )
+}
+
+function found<T>(value: T): Resolved<T> {
+  return { kind: 'found', value }
+}
+
+function skip(notice: string): Resolved<never> {
+  return { kind: 'skip', notice }
 }

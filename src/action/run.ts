@@ -1,14 +1,15 @@
 import * as core from '@actions/core'
-import { describeError } from '../github/api/problem.js'
+import { describeError } from '../github/api/github-error.js'
 import { type Run, readRun } from '../github/run.js'
 import type { Mode } from '../inputs/declaration.js'
+import { decodeOne } from '../inputs/declarations.js'
+import { type Get, InputError } from '../inputs/values.js'
 import { startDebugging } from '../system/debug.js'
 import { runBisect } from './bisect.js'
 import { compare } from './compare.js'
 import { refuseUnknown } from './config.js'
 import { runHistory } from './history/mode.js'
 import { merge } from './merge.js'
-import { pickMode } from './mode.js'
 import { publish } from './publish.js'
 import { report } from './report.js'
 import { runSelfTest } from './self-test.js'
@@ -37,4 +38,57 @@ export async function runAction(exposure: string | undefined): Promise<void> {
   } catch (error) {
     core.setFailed(describeError(error, process.env))
   }
+}
+
+/** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
+export function pickMode(given: Get, event: TriggeringEvent): Mode {
+  const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)]
+  if (asked === 'compare' && event.name === 'workflow_run')
+    throw new InputError(
+      '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which merges',
+    )
+  if (asked === 'bisect' && !startedByPeople.includes(event.name ?? ''))
+    throw new InputError(
+      `"mode" is bisect on "${event.name}"; it builds many commits, so use it on "workflow_dispatch", which a person starts`,
+    )
+  return asked === 'auto' ? fitting : asked
+}
+
+const startedByPeople = ['workflow_dispatch', 'repository_dispatch', 'schedule']
+
+/** The event that started the workflow's run. */
+export interface TriggeringEvent {
+  readonly name: string | undefined
+  /** In full, as in `refs/heads/main`. */
+  readonly ref?: string | undefined
+  /** Without `refs/heads/`. */
+  readonly defaultBranch?: string | undefined
+}
+
+/**
+ * The mode that `auto` is on `event`: the default branch publishes what pull requests are compared with.
+ *
+ * Nothing publishes but that branch's own events, since nothing else is trusted as a baseline. An InputError refuses what is
+ * not safe.
+ */
+export function chooseMode(event: TriggeringEvent): Mode {
+  switch (event.name) {
+    case 'pull_request_target':
+      throw new InputError(
+        'on "pull_request_target" the code of a pull request would run with the rights of the default branch. Use "pull_request", and "workflow_run" for the comment on pull requests from forks',
+      )
+    case 'workflow_run':
+      return 'merge'
+    case 'schedule':
+      return 'publish'
+    case 'push':
+    case 'workflow_dispatch':
+      return isOnDefaultBranch(event) ? 'publish' : 'compare'
+    default:
+      return 'compare'
+  }
+}
+
+function isOnDefaultBranch({ ref, defaultBranch }: TriggeringEvent): boolean {
+  return defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`
 }

@@ -1,15 +1,21 @@
 import * as core from '@actions/core'
+import { harmlessLines } from '../document/escape.js'
+import { summaryLimit, toMarkdown } from '../document/markdown.js'
+import { toTerminal } from '../document/terminal.js'
 import type { Run } from '../github/run.js'
-import { makeFiles } from '../github/step/files.js'
 import { runnerFiles } from '../github/step/runner-files.js'
-import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/step/self-test.js'
+import { addToSummary, type Files, makeFiles, setOutput, writePages } from '../github/step/step.js'
 import { decodeGiven } from '../inputs/declarations.js'
+import { selfTestDocument } from '../self-test/document.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
+import { describeProgress, type SelfTestProgress } from '../self-test/progress.js'
 import { selfTest } from '../self-test/run.js'
+import type { SelfTest } from '../self-test/self-test.js'
 import { onLocalMachine, unseen } from '../system/local-machine.js'
+import { renderJson } from '../util/json.js'
+import { storeSelfTestPage } from './artifacts.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
-import { storeSelfTestPage } from './stored-page.js'
 
 /** Measures how far the method can be trusted on this runner. */
 export async function runSelfTest(run: Run, workspace: string): Promise<void> {
@@ -30,4 +36,29 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const pageUrl = await storeSelfTestPage({ request, run, files, key: { suite }, mode: 'self-test' }, tested)
   await publishSelfTest(tested, files, pageUrl)
   gateSelfTest(tested)
+}
+
+/** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
+function logSelfTestProgress(progress: SelfTestProgress): void {
+  const line = describeProgress(progress)
+  if (line !== undefined) core.info(harmlessLines(line))
+}
+
+/** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
+async function publishSelfTest(selfTest: SelfTest, files: Files, pageUrl: string | undefined): Promise<void> {
+  const document = selfTestDocument(selfTest)
+  const page = toMarkdown(document, summaryLimit)
+  const opened = pageUrl === undefined ? '' : `\n[Full report](${pageUrl})\n`
+  core.info(harmlessLines(toTerminal(document)))
+  writePages(files, renderJson(selfTest), page)
+  setOutput('report', files.report)
+  setOutput('markdown', files.markdown)
+  await addToSummary(`${page}${opened}`)
+}
+
+/** Fails the step where the self-test did not come to its end. The last thing that is done. */
+function gateSelfTest({ stoppedBy, warnings }: SelfTest): void {
+  if (stoppedBy === 'complete') return
+  const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted'
+  core.setFailed(harmlessLines(`${why}; the report has the sessions until then`))
 }

@@ -1,11 +1,13 @@
-import type { Api } from './api/api.js'
+import type { Accepted } from '../compare/gate/decision.js'
+import { decideEnd, type Ended } from '../compare/gate/end.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
+import { type Api, listAll } from './api/api.js'
 import { insist, Patience, type PatienceOptions } from './api/insist.js'
-import { listAll } from './api/pages.js'
 
 export type CheckConclusion = 'success' | 'neutral' | 'failure' | 'cancelled'
 
 /** The content of a check run. */
-export type CheckContent =
+type CheckContent =
   | { readonly status: 'in_progress' }
   | {
       readonly status: 'completed'
@@ -17,7 +19,7 @@ export type CheckContent =
     }
 
 /** Everything that a check run is found again by. */
-export interface CheckPlace {
+interface CheckPlace {
   readonly name: string
   /** Its commit. */
   readonly head: string
@@ -84,4 +86,25 @@ function describe(content: CheckContent) {
   if (content.status === 'in_progress') return content
   const { status, conclusion, title, summary } = content
   return { status, conclusion, output: { title: title.slice(0, longestTitle), summary } }
+}
+
+/** The content of a check run, beside whether it passes. */
+export interface CheckPage {
+  readonly suite: string
+  /** One line of text. */
+  readonly title: string
+  /** Markdown, within the limit of a comment. */
+  readonly summary: string
+}
+
+/** Chooses the result of a check run. It fails if the job fails, and is green only if nothing is open or worse. */
+export function concludeCheck(run: Ended, policy: GatePolicy, accepted: Accepted | undefined): CheckConclusion {
+  const { kind, failures } = decideEnd(run, policy)
+  if (kind === 'interrupted') return 'cancelled'
+  if (run.status === 'errored') return 'failure'
+  if (kind === 'not-compared' || kind === 'gate-failed')
+    return failures.length === 0 || accepted !== undefined ? 'neutral' : 'failure'
+  if (kind !== 'done') return 'failure'
+  if (run.warnings.some(({ code }) => code === 'failed-run')) return 'neutral'
+  return run.status === 'unchanged' || run.status === 'improved' ? 'success' : 'neutral'
 }

@@ -1,8 +1,8 @@
 import type { Acceptance, Setting } from '../compare/gate/decision.js'
 import { once } from '../util/once.js'
 import type { Api } from './api/api.js'
+import { listAll } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
-import { listAll } from './api/pages.js'
 import type { Group } from './run.js'
 
 /** The run that a label may accept, by its pull request or its entry of a merge queue. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseMode, pickMode, type TriggeringEvent } from '../../../src/action/mode.js'
+import { chooseMode, pickMode, type TriggeringEvent } from '../../../src/action/run.js'
 import { InputError } from '../../../src/inputs/values.js'
 
 const main = { ref: 'refs/heads/main', defaultBranch: 'main' }

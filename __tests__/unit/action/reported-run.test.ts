@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveRun } from '../../../src/action/ended-run.js'
-import { mergeRun } from '../../../src/action/merged-run.js'
-import { type Reported, type ReportPorts, reportRun } from '../../../src/action/reported-run.js'
+import { mergeRun } from '../../../src/action/merge.js'
+import { type Reported, type ReportPorts, reportRun, resolveRun } from '../../../src/action/report.js'
 import { noGate } from '../../../src/compare/gate/policy.js'
 import { terminalVoice } from '../../../src/document/escape.js'
 import { write } from '../../../src/document/text.js'
@@ -12,8 +11,8 @@ import {
   ownLimits,
   type RunArtifacts,
 } from '../../../src/github/artifacts/records.js'
+import { concludeCheck } from '../../../src/github/check-run.js'
 import { makePages } from '../../../src/github/comment/pages.js'
-import { concludeCheck } from '../../../src/github/step/check-run.js'
 import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'

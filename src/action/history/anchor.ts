@@ -6,10 +6,10 @@ import type { Candidate } from '../../baseline/choose.js'
 import { baselineFiles, encodeManifest } from '../../baseline/manifest.js'
 import type { Release } from '../../baseline/release.js'
 import { harmlessLines } from '../../document/escape.js'
-import { fetchRelease } from '../../github/api/releases.js'
+import { fetchRelease } from '../../github/api/repository.js'
 import { ArtifactError } from '../../github/artifacts/artifact-error.js'
 import { listBaselineCandidates } from '../../github/artifacts/baseline-artifact.js'
-import { downloadAsset } from '../../github/artifacts/release-asset.js'
+import { downloadAsset } from '../../github/artifacts/download.js'
 import { uploadArtifact } from '../../github/artifacts/upload.js'
 import type { Run } from '../../github/run.js'
 import { isAnchorDue } from '../../history/anchor.js'
@@ -18,18 +18,18 @@ import type { PackedBaseline } from '../../inputs/baseline.js'
 import type { RecordKey } from '../../record/key.js'
 import { payloadLimits } from '../../system/copies/payload.js'
 import { writeWhole } from '../../system/disk.js'
+import type { PublishInputs } from '../inputs.js'
 import {
   checkManifest,
   type FetchedBaseline,
   fetchBaseline,
+  isExpected,
   makeBaseline,
   makeOrigin,
   tryUnpacking,
-} from '../fetched-baseline.js'
-import type { PublishInputs } from '../inputs.js'
-import { isExpected } from '../published-baseline.js'
+} from '../published-baseline.js'
 import type { Previous } from './previous.js'
-import { findTrusted, isOwn, type Trusted } from './trusted.js'
+import { findTrusted, isOwn, type Trusted } from './previous.js'
 
 /** A push, and the places in which its anchor is looked for. */
 export interface AnchorSearch extends Previous {

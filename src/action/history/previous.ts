@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
-import { type Candidate, isTrustedEvent } from '../../baseline/choose.js'
+import { type Candidate, isTrusted, isTrustedEvent } from '../../baseline/choose.js'
 import { harmlessLines } from '../../document/escape.js'
 import type { Api } from '../../github/api/api.js'
 import { readRunEvent } from '../../github/artifacts/baseline-artifact.js'
@@ -10,10 +10,8 @@ import { joinRaces } from '../../history/keep.js'
 import type { Race } from '../../history/race.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import { findApi } from '../api.js'
-import { withoutToken } from '../baseline.js'
-import { fetchBaseline } from '../fetched-baseline.js'
 import type { PublishInputs } from '../inputs.js'
-import { findPublished, isExpected } from '../published-baseline.js'
+import { fetchBaseline, findPublished, isExpected, withoutToken } from '../published-baseline.js'
 
 /** The baseline before a push. */
 export interface Previous {
@@ -25,7 +23,7 @@ export interface Previous {
 }
 
 /** The places in which a push looks for what was before it. */
-export interface PushSearch {
+interface PushSearch {
   readonly run: Run
   readonly workspace: string
   /** A directory for what is downloaded. */
@@ -88,3 +86,23 @@ async function fetchSiblings(
   }
   return found
 }
+
+/** Returns whether an artifact is there, and made from code of the default branch. */
+export function isOwn(candidate: Candidate, { repository: { id, defaultBranch: branch = '' } }: Run): boolean {
+  return !candidate.expired && isTrusted(candidate, { repositoryId: id, branch })
+}
+
+/** An artifact that may be believed, and the number of its run. */
+export type Trusted = Candidate & { readonly runNumber: number }
+
+/** Finds the first of the repository's own artifacts whose run was started by an event that is trusted. */
+export async function findTrusted(api: Api, own: readonly Candidate[]): Promise<Trusted | undefined> {
+  for (const candidate of own.slice(0, mostAsked)) {
+    const { event, runNumber } = await readRunEvent(api, candidate.runId)
+    if (isTrustedEvent(event)) return { ...candidate, runNumber }
+  }
+  return undefined
+}
+
+/** Each costs a request. */
+const mostAsked = 3

@@ -1,14 +1,63 @@
-import { setTimeout } from 'node:timers/promises'
+import { scheduler, setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { debug } from '../../system/debug.js'
 import { GitHubError, isRequestFailure, type RequestFailure, translateFailure } from './github-error.js'
 import { insist, Patience, readingPatience } from './insist.js'
-import { ownWritePace, type WritePace } from './write-pace.js'
+
+/** Tells the time, and lets it pass; in milliseconds. */
+interface Clock {
+  now(): number
+  wait(milliseconds: number): Promise<void>
+}
+
+const ownClock: Clock = { now: () => performance.now(), wait: milliseconds => scheduler.wait(milliseconds) }
+
+/** Lets a request that writes go, as soon as it may. */
+type WritePace = () => Promise<void>
+
+/**
+ * Makes a pace of one request a second for all that shares it, first come, first served. GitHub asks for that ("Best practices for
+ * using the REST API"), and answers those who create more with a secondary rate limit.
+ */
+export function makeWritePace({ now, wait }: Clock = ownClock): WritePace {
+  let last = Number.NEGATIVE_INFINITY
+  let turn = Promise.resolve()
+  return () => {
+    turn = turn.then(async () => {
+      const pause = last + apartInMilliseconds - now()
+      if (pause > 0) await wait(pause)
+      last = now()
+    })
+    return turn
+  }
+}
+
+const apartInMilliseconds = 1000
+
+/** The pace of this process. */
+const ownWritePace = makeWritePace()
+
+interface Page<T> {
+  readonly data: readonly T[]
+  readonly headers: { readonly link?: string | undefined }
+}
+
+/** All items of a list, over all its pages; pages are as large as they can be, since each is a request. */
+export async function listAll<T>(
+  ask: (parameters: { readonly per_page: number; readonly page?: number }) => Promise<Page<T>>,
+): Promise<readonly T[]> {
+  const all: T[] = []
+  for (let page = 1; ; page++) {
+    const { data, headers } = await ask({ per_page: 100, ...(page > 1 ? { page } : {}) })
+    all.push(...data)
+    if (!headers.link?.includes('rel="next"')) return all
+  }
+}
 
 type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>
 
 /** The means of making requests. A request that is not granted fails with a `GitHubError`. */
-export interface Requests {
+interface Requests {
   readonly rest: Octokit['rest']
   /** For what REST does not tell. */
   readonly request: Octokit['request']

@@ -1,6 +1,6 @@
 import type { Api } from './api.js'
+import { listAll } from './api.js'
 import { GitHubError } from './github-error.js'
-import { listAll } from './pages.js'
 
 /** The label of issues about benchmarks that became worse. */
 const label = 'performance-regression'

@@ -9,11 +9,12 @@ import { DiskError, nameFile } from '../../system/disk.js'
 import type { Api } from '../api/api.js'
 import { GitHubError, isRequestFailure, oneLine } from '../api/github-error.js'
 import { insist, Patience, readingPatience } from '../api/insist.js'
+import { orNone } from '../api/repository.js'
 import { ArtifactError } from './artifact-error.js'
 import type { StoredArtifact } from './upload.js'
 
 /** The place for a download, and its largest size. */
-export interface DownloadLimits {
+interface DownloadLimits {
   /** An existing directory; the file is in a new one in it. */
   readonly directory: string
   readonly largestInBytes: number
@@ -33,7 +34,7 @@ export async function downloadArtifact(api: Api, stored: StoredArtifact, limits:
 }
 
 /** A file that GitHub keeps. */
-export interface KeptFile {
+interface KeptFile {
   /** For messages: `artifact 12`. */
   readonly name: string
   /** As GitHub says it. */
@@ -43,7 +44,7 @@ export interface KeptFile {
 }
 
 /** Fetches a file, and says what it is. */
-export async function download(
+async function download(
   { name, sizeInBytes, ask }: KeptFile,
   { directory, largestInBytes }: DownloadLimits,
 ): Promise<{ readonly path: string; readonly digest: string }> {
@@ -172,4 +173,33 @@ const tooSlow = `less than ${leastInBytesPerSecond / 1000} kB came in a second, 
 /** Does `then` in a minute, unless `end` comes before. */
 function pass(end: AbortSignal, then: () => void): void {
   setTimeout(minuteInSeconds * 1000, undefined, { signal: end }).then(then, () => {})
+}
+
+/** A file that people have added to a release. */
+interface Asset {
+  readonly tag: string
+  readonly name: string
+}
+
+/** Fetches an asset of the release with a tag; undefined where there is no such release or asset. */
+export async function downloadAsset(
+  api: Api,
+  { tag, name }: Asset,
+  limits: DownloadLimits,
+): Promise<{ readonly path: string; readonly digest: string } | undefined> {
+  const release = await orNone(() => api.rest.repos.getReleaseByTag({ ...api.repository, tag }))
+  const found = release?.data.assets.find(asset => asset.name === name)
+  if (found === undefined) return undefined
+  const ask = () => askForAsset(api, found.id)
+  return await download({ name: `the asset "${name}" of ${tag}`, sizeInBytes: found.size, ask }, limits)
+}
+
+async function askForAsset({ once, repository }: Api, id: number): Promise<ReadableStream> {
+  const { data } = await once.rest.repos.getReleaseAsset({
+    ...repository,
+    asset_id: id,
+    headers: { accept: 'application/octet-stream' },
+    request: { parseSuccessResponseBody: false },
+  })
+  return data as unknown as ReadableStream
 }

@@ -1,11 +1,15 @@
+import { rmSync } from 'node:fs'
 import { recordNamePrefix } from '../../baseline/artifact-name.js'
 import { decodeRecord } from '../../record/decode.js'
 import { artifactLimits } from '../../record/limits.js'
 import type { SessionRecord, Warning } from '../../record/record.js'
 import { RecordError } from '../../record/record-error.js'
 import { DiskError } from '../../system/disk.js'
+import type { Api } from '../api/api.js'
 import { GitHubError } from '../api/github-error.js'
 import { ArtifactError } from './artifact-error.js'
+import { downloadArtifact } from './download.js'
+import { readZip } from './zip.js'
 
 /** An artifact as it is listed. */
 export interface ListedArtifact {
@@ -19,7 +23,7 @@ export interface ListedArtifact {
 }
 
 /** The largest sizes of an artifact that is read. */
-export interface ReadingLimits {
+interface ReadingLimits {
   readonly largestZipInBytes: number
   readonly largestInBytes: number
 }
@@ -33,7 +37,7 @@ export interface RunArtifacts {
 }
 
 /** The content of the artifacts with one run's records. */
-export interface Collected {
+interface Collected {
   readonly records: readonly SessionRecord[]
   /** What could not be read, by artifact. */
   readonly unread: readonly Warning[]
@@ -42,7 +46,7 @@ export interface Collected {
 export const recordEntry = 'record.json'
 
 /** Upper bounds on the number of artifacts of records that are read. */
-export interface CollectingLimits {
+interface CollectingLimits {
   readonly mostArtifacts: number
   /** Of those that cannot be read, before the rest is left unread too: each costs a request. */
   readonly mostUnread: number
@@ -105,4 +109,39 @@ function newestOfName(listed: readonly ListedArtifact[]): readonly ListedArtifac
       newest.set(artifact.name, artifact)
   }
   return [...newest.values()]
+}
+
+const perPage = 100
+const mostPages = 10
+
+/** The artifacts of the run with this id, which must come from where nobody else writes it; `directory` is for what is downloaded. */
+export function openRunArtifacts(api: Api, runId: number, directory: string): RunArtifacts {
+  return {
+    list: () => listArtifacts(api, runId),
+    async read(artifact, name, { largestZipInBytes, largestInBytes }) {
+      const path = await downloadArtifact(api, artifact, { directory, largestInBytes: largestZipInBytes })
+      try {
+        const contents = await readZip(path, [{ name, largestInBytes }])
+        return contents.get(name)!.toString('utf8')
+      } finally {
+        rmSync(path)
+      }
+    },
+  }
+}
+
+async function listArtifacts(api: Api, runId: number): Promise<readonly ListedArtifact[]> {
+  const listed: ListedArtifact[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const { data } = await api.rest.actions.listWorkflowRunArtifacts({
+      ...api.repository,
+      run_id: runId,
+      per_page: perPage,
+      page,
+    })
+    for (const { id, name, size_in_bytes: sizeInBytes, digest, created_at: createdAt, expired } of data.artifacts)
+      if (digest && !expired) listed.push({ id, name, sizeInBytes, digest, createdAt: createdAt ?? '' })
+    if (page * perPage >= data.total_count) break
+  }
+  return listed
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Api } from '../api/api.js'
+import { listAll } from '../api/api.js'
 import { GitHubError, isRequestFailure } from '../api/github-error.js'
-import { listAll } from '../api/pages.js'
 import { decodeMarker, type Marker, type RunIdentity, suiteKey } from './marker.js'
 
 /** A comment of a pull request, as far as it matters here. */

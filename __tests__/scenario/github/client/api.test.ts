@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { openApi } from '../../../../src/github/api/api.js'
+import { makeWritePace, openApi } from '../../../../src/github/api/api.js'
 import { GitHubError, type GitHubErrorKind } from '../../../../src/github/api/github-error.js'
-import { makeWritePace } from '../../../../src/github/api/write-pace.js'
 import { type Fault, rateLimit, secondaryRateLimit } from '../fake/faults.js'
 import { addComment, readOnly } from '../fake/repository-state.js'
 import { type Job, startJob } from '../job.js'

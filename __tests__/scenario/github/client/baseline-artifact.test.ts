@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchAncestors, fetchMergeBase } from '../../../../src/github/api/ancestors.js'
+import { fetchAncestors, fetchMergeBase } from '../../../../src/github/api/repository.js'
 import { listBaselineCandidates, readRunEvent } from '../../../../src/github/artifacts/baseline-artifact.js'
 import { makeCommits } from '../fake/commit-graph.js'
 import { addArtifact, addRun, makeFork } from '../fake/repository-state.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContents } from '../../../../src/github/api/contents.js'
+import { readContents } from '../../../../src/github/api/repository.js'
 import { startJob } from '../job.js'
 
 test.each<[what: string, text: string, requests: number]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listAll } from '../../../../src/github/api/pages.js'
+import { listAll } from '../../../../src/github/api/api.js'
 import { startJob } from '../job.js'
 import { makeCommits } from './commit-graph.js'
 import { findFaults } from './openapi.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Followed, keepIssues } from '../../../../src/action/history/issues.js'
+import { type Followed, keepIssues } from '../../../../src/action/history/after-merge.js'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
 import { decodeWatch } from '../../../../src/history/issue.js'
 

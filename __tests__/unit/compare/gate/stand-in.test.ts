@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findGateFailures } from '../../../../src/compare/gate/failures.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
-import { concludeCheck } from '../../../../src/github/step/check-run.js'
+import { concludeCheck } from '../../../../src/github/check-run.js'
 import { mergeRecords, toEnded } from '../../../../src/report/report.js'
 import { toRecord } from '../../record/whole.js'
 import { finding, notCompared, regressed, report } from '../../report/samples.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeWritePace } from '../../../../src/github/api/write-pace.js'
+import { makeWritePace } from '../../../../src/github/api/api.js'
 
 /** A clock that stands still, but where it is told to wait. */
 function makeClock() {

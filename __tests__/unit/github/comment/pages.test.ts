@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { explainComment } from '../../../../src/action/commenting.js'
 import { commentLimit } from '../../../../src/document/markdown.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../../src/github/comment/marker.js'
 import { labelFor, makePages } from '../../../../src/github/comment/pages.js'
-import { explainComment } from '../../../../src/github/step/comment.js'
 import type { Section } from '../../../../src/report/section.js'
 import {
   errored,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { setOutputs } from '../../../../src/github/step/outputs.js'
+import { setOutputs } from '../../../../src/github/step/step.js'
 import { grown } from '../../report/samples.js'
 
 const home = mkdtempSync(join(tmpdir(), 'outputs-'))

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path'
 import * as core from '@actions/core'
-import { namePageArtifact } from '../baseline/artifact-name.js'
+import { namePageArtifact, nameRecordArtifact } from '../baseline/artifact-name.js'
 import { harmlessLines } from '../document/escape.js'
 import { toHtml } from '../document/html.js'
+import { ArtifactError } from '../github/artifacts/artifact-error.js'
 import { canStoreArtifacts, uploadArtifact } from '../github/artifacts/upload.js'
 import { programOf } from '../github/program.js'
 import type { Run } from '../github/run.js'
-import type { Files } from '../github/step/files.js'
-import { setOutput } from '../github/step/outputs.js'
+import { type Files, setOutput } from '../github/step/step.js'
 import type { RecordKey } from '../record/key.js'
 import type { PageOptions, PageRun } from '../report/page/context.js'
 import { selfTestDocument } from '../self-test/document.js'
@@ -16,7 +16,7 @@ import { writeWhole } from '../system/disk.js'
 import { pageTools } from '../system/page-tools.js'
 
 /** The workflow's settings for the page. */
-export interface PageRequest {
+interface PageRequest {
   readonly page: string
   /** undefined: as the repository's settings say. */
   readonly retentionInDays: number | undefined
@@ -78,4 +78,25 @@ function announce(url: string): string {
   core.info(`Open the full report: ${url}`)
   setOutput('page-url', url)
   return url
+}
+
+/** Returns what `make` makes of the record at `path`. If it fails, the record is kept, since the runner and its files are gone afterwards. */
+export async function keepOnFault<Made>(path: string, key: RecordKey, make: () => Made | Promise<Made>): Promise<Made> {
+  try {
+    return await make()
+  } catch (error) {
+    await keepRecord(path, key)
+    throw error
+  }
+}
+
+/** Keeps the record at `path` as an artifact of this run, for the job that merges or reports it. */
+export async function keepRecord(path: string, key: RecordKey): Promise<void> {
+  try {
+    const { id } = await uploadArtifact({ name: nameRecordArtifact(key), files: [path], root: dirname(path) })
+    setOutput('artifact-id', id)
+  } catch (error) {
+    if (!(error instanceof ArtifactError)) throw error
+    core.warning(harmlessLines(`${error.message}; the results are only in the job summary`))
+  }
 }

@@ -1,0 +1,171 @@
+import { chooseRelease, type Release } from '../../baseline/release.js'
+import type { Api } from './api.js'
+import { GitHubError } from './github-error.js'
+
+const perPage = 100
+const mostPages = 3
+
+/**
+ * The first parents of a commit, theirs and so on, nearest first, without the commit itself: the line of the branch that it is on.
+ *
+ * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
+ */
+export async function fetchAncestors(api: Api, sha: string): Promise<readonly string[]> {
+  const parents = new Map<string, string | undefined>()
+  for (let page = 1; page <= mostPages; page++) {
+    const { data } = await api.rest.repos.listCommits({ ...api.repository, sha, per_page: perPage, page })
+    for (const commit of data) parents.set(commit.sha, commit.parents[0]?.sha)
+    if (data.length < perPage) break
+  }
+  const line: string[] = []
+  for (let next = parents.get(sha); next !== undefined; next = parents.get(next)) line.push(next)
+  return line
+}
+
+/** As many files as GitHub names of one comparison. */
+const mostFiles = 300
+
+/** The paths of the files in which `head` differs from its ancestor `base`; undefined where GitHub does not name all of them. */
+export async function listChanges(api: Api, base: string, head: string): Promise<readonly string[] | undefined> {
+  const basehead = `${base}...${head}`
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 })
+  const { files, merge_base_commit: shared } = data
+  if (files === undefined || files.length >= mostFiles || shared.sha !== base) return undefined
+  return files.flatMap(({ filename, previous_filename: before }) =>
+    before === undefined ? filename : [filename, before],
+  )
+}
+
+/** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
+export async function fetchMergeBase(api: Api, base: string, head: string): Promise<string> {
+  const basehead = `${base}...${head}`
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 })
+  return data.merge_base_commit.sha
+}
+
+/** Finds the commit that `asked` names, or else the last release, or else the highest version among the tags; undefined where there is none. */
+export async function fetchRelease(api: Api, asked: string | undefined): Promise<Release | undefined> {
+  if (asked !== undefined) {
+    const commit = await fetchCommit(api, asked)
+    return commit === undefined ? undefined : { name: commit.startsWith(asked) ? commit.slice(0, 7) : asked, commit }
+  }
+  const name = await fetchLatest(api)
+  if (name === undefined) return chooseRelease(await fetchTags(api))
+  const commit = await fetchCommit(api, `tags/${name}`)
+  return commit === undefined ? undefined : { name, commit }
+}
+
+async function fetchLatest(api: Api): Promise<string | undefined> {
+  return await orNone(async () => {
+    const { data } = await api.rest.repos.getLatestRelease({ ...api.repository })
+    return data.tag_name
+  })
+}
+
+async function fetchCommit(api: Api, ref: string): Promise<string | undefined> {
+  return await orNone(async () => {
+    // Only its name is wanted, and not all that it changed.
+    const { data } = await api.rest.repos.getCommit({ ...api.repository, ref, per_page: 1 })
+    return data.sha
+  })
+}
+
+/** Returns what `ask` finds; undefined where GitHub has nothing of the name. */
+export async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof GitHubError && error.kind === 'not-found') return undefined
+    throw error
+  }
+}
+
+/** GitHub lists tags by their names, the last first: enough for the versions of years. */
+async function fetchTags(api: Api): Promise<readonly Release[]> {
+  const { data } = await api.rest.repos.listTags({ ...api.repository, per_page: 100 })
+  return data.map(({ name, commit }) => ({ name, commit: commit.sha }))
+}
+
+/** The text of a file of the repository as `ref`, a commit or a branch, has it; null where it has none. */
+export async function readContents(api: Api, path: string, ref: string): Promise<string | null> {
+  try {
+    const { data } = await api.rest.repos.getContent({ ...api.repository, path, ref })
+    const file = Array.isArray(data) || data.type !== 'file' || !('content' in data) ? undefined : data
+    if (file === undefined) return null
+    // GitHub gives nothing of a file above 1 MB here.
+    const { content } = file.encoding === 'none' ? await readBlob(api, file.sha) : file
+    return Buffer.from(content, 'base64').toString('utf8')
+  } catch (error) {
+    if (error instanceof GitHubError && error.kind === 'not-found') return null
+    throw error
+  }
+}
+
+async function readBlob(api: Api, sha: string): Promise<{ readonly content: string }> {
+  return (await api.rest.git.getBlob({ ...api.repository, file_sha: sha })).data
+}
+
+/** The newest commit of a branch, with its files. */
+interface Tip {
+  readonly commit: string
+  readonly tree: string
+}
+
+/** Reads where `branch` stands; undefined where there is none. */
+export async function readTip(api: Api, branch: string): Promise<Tip | undefined> {
+  const ref = await readRef(api, branch)
+  if (ref === undefined) return undefined
+  const { data } = await api.rest.git.getCommit({ ...api.repository, commit_sha: ref })
+  return { commit: data.sha, tree: data.tree.sha }
+}
+
+/** The content of a commit: the texts of files by their paths. Other files of the branch stay. */
+interface Change {
+  readonly branch: string
+  readonly files: ReadonlyMap<string, string>
+  readonly message: string
+}
+
+/**
+ * Commits files to a branch that stands at `tip`; without one, the branch begins, with no commit before. Returns false where another
+ * commit came in between.
+ */
+export async function commitFiles(
+  api: Api,
+  tip: Tip | undefined,
+  { branch, files, message }: Change,
+): Promise<boolean> {
+  const { git } = api.rest
+  const { data: tree } = await git.createTree({
+    ...api.repository,
+    ...(tip && { base_tree: tip.tree }),
+    tree: [...files].map(([path, content]) => ({ path, mode: '100644', type: 'blob', content })),
+  })
+  const parents = tip === undefined ? [] : [tip.commit]
+  const { data: commit } = await git.createCommit({ ...api.repository, message, tree: tree.sha, parents })
+  try {
+    if (tip === undefined) await git.createRef({ ...api.repository, ref: `refs/heads/${branch}`, sha: commit.sha })
+    else await git.updateRef({ ...api.repository, ref: `heads/${branch}`, sha: commit.sha, force: false })
+    return true
+  } catch (error) {
+    // What is no longer a fast-forward, or exists by now, is refused in this way; but so is what a ruleset forbids.
+    const isMoved = error instanceof GitHubError && error.kind === 'refused' && (await hasMoved(api, branch, tip))
+    if (isMoved) return false
+    throw error
+  }
+}
+
+async function hasMoved(api: Api, branch: string, tip: Tip | undefined): Promise<boolean> {
+  return (await readRef(api, branch)) !== tip?.commit
+}
+
+/** Reads the newest commit of a branch; undefined where there is none. */
+async function readRef(api: Api, branch: string): Promise<string | undefined> {
+  try {
+    const { data } = await api.rest.git.getRef({ ...api.repository, ref: `heads/${branch}` })
+    return data.object.sha
+  } catch (error) {
+    if (error instanceof GitHubError && error.kind === 'not-found') return undefined
+    throw error
+  }
+}

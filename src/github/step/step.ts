@@ -1,0 +1,108 @@
+import { mkdtempSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { verdicts } from '../../compare/verdicts/finding.js'
+import { harmlessLines } from '../../document/escape.js'
+import type { Progress } from '../../measure/session.js'
+import type { Section } from '../../report/section.js'
+import { makeNotes, makeRoundGroups, type Watched } from '../../report/words/progress.js'
+import { DiskError, nameFile, writeWhole } from '../../system/disk.js'
+
+/**
+ * `write`, which writes to `path`. Where the disk refuses that, the step fails, and goes on to its end all the same: what was measured is
+ * told in other places too.
+ */
+function failAtTheEnd(path: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    noteDisk(error, path)
+  }
+}
+
+/** Has the step fail at its end, where `error` is the disk's, from writing to `path`; throws any other. */
+function noteDisk(error: unknown, path: string): void {
+  const named = nameFile(error, path)
+  if (!(named instanceof DiskError)) throw named
+  if (!refused.has(path)) core.setFailed(harmlessLines(named.message))
+  refused.add(path)
+}
+
+/** What has been said once. */
+const refused = new Set<string>()
+
+/** The files that a comparison leaves for later steps. */
+export interface Files {
+  readonly record: string
+  readonly report: string
+  readonly markdown: string
+}
+
+/** Paths in a new directory that lasts as long as the job; the suite is in its name for those who look. */
+export function makeFiles(suite: string): Files {
+  const slug = suite.replace(/[^A-Za-z0-9-]+/g, '-').slice(0, 40)
+  const home = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), `counterbalance-${slug}-`))
+  return { record: join(home, 'record.json'), report: join(home, 'report.json'), markdown: join(home, 'report.md') }
+}
+
+/** Writes what is to be read by programs, and by people. */
+export function writePages({ report, markdown }: Files, json: string, page: string): void {
+  failAtTheEnd(report, () => writeWhole(report, json))
+  failAtTheEnd(markdown, () => writeWhole(markdown, page))
+}
+
+/** The origins of baselines, as the input `baseline` calls them. */
+const sourceNames: Readonly<Record<string, string>> = { artifact: 'published', directory: 'dir' }
+
+/** Sets the step's outputs. */
+export function setOutputs(
+  { status, findings, growths = [], sides }: Pick<Section, 'status' | 'findings' | 'growths' | 'sides'>,
+  { record, report, markdown }: Files,
+): void {
+  const judged = [...findings, ...growths]
+  const counts = verdicts.map(verdict => [verdict, judged.filter(one => one.verdict === verdict).length])
+  setOutput('status', status)
+  setOutput('verdicts', JSON.stringify(Object.fromEntries(counts)))
+  setOutput('report', report)
+  setOutput('record', record)
+  setOutput('markdown', markdown)
+  setOutput('baseline-sha', sides?.baseline?.commit ?? '')
+  const source = sides?.baseline?.source
+  setOutput('baseline-source', source === undefined ? '' : (sourceNames[source] ?? source))
+}
+
+/** Sets one output of the step. */
+export function setOutput(name: string, value: string | number | boolean): void {
+  failAtTheEnd(process.env.GITHUB_OUTPUT ?? 'GITHUB_OUTPUT', () => core.setOutput(name, value))
+}
+
+/** Adds `markdown` to the job's summary, where the runner keeps one. */
+export async function addToSummary(markdown: string): Promise<void> {
+  const path = process.env.GITHUB_STEP_SUMMARY
+  if (!path) return
+  try {
+    await appendFile(path, `${markdown}\n`)
+  } catch (error) {
+    noteDisk(error, path)
+  }
+}
+
+/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
+export function makeProgressLog(watched: Watched): (progress: Progress) => void {
+  const groupsOn = makeRoundGroups(watched)
+  const logNotes = makeNoteLog()
+  return progress => {
+    for (const line of groupsOn(progress)) core.info(harmlessLines(line))
+    logNotes(progress)
+  }
+}
+
+/** Writes what needs attention to the step's log, and nothing of rounds. */
+export function makeNoteLog(): (progress: Progress) => void {
+  const notesOn = makeNotes()
+  return progress => {
+    for (const line of notesOn(progress)) core.info(harmlessLines(line))
+  }
+}
