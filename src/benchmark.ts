@@ -24,7 +24,8 @@ import { makeRandom } from './stats/random.js'
 import type { Installation, Prepared, Sides, World } from './world.js'
 
 /** Measures all sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
-export async function benchmark(inputs: Inputs, world: World): Promise<SessionRecord> {
+export async function benchmark(given: Inputs, world: World): Promise<SessionRecord> {
+  const inputs = { ...given, seed: given.seed ?? world.drawSeed() }
   const sides = await world.prepareSides(inputs)
   const installation = await world.install(inputs, sides)
   const equipment = await world.detectInstruments(inputs)

@@ -238,6 +238,25 @@ test('an editable install works where install makes it anew in each copy', async
   expect(new Set(copies.map(path => path.length)).size).toBe(1)
 })
 
+test('install gets another $BENCH_SEED for each copy and each round, and the same ones for the same seed', async () => {
+  const draw = async (seed: string) => {
+    const sandbox = makeSandbox()
+    writeSides(sandbox, [time])
+    const install = `install=echo "\${PWD##*/} $BENCH_SEED" >> ${sandbox.at('seeds')}`
+    const options = ['--rounds', '3', '--set', `seed=${seed}`, '--set', 'fresh-copies=round', '--set', install]
+    const ended = await counterbalance(sandbox, ['compare', 'a', 'b', ...options, ...benchCommand])
+    expect(ended.status, ended.stderr).toBe(0)
+    return sandbox.read('seeds').trimEnd().split('\n')
+  }
+  const seeds = await draw('one')
+  // Once at first, and again before each round.
+  expect(seeds).toHaveLength(4 * (1 + 3))
+  expect(new Set(seeds.map(line => line.split(' ')[1])).size).toBe(seeds.length)
+  for (const line of seeds) expect(line).toMatch(/^[bc][12] [1-9]\d{0,9}$/)
+  expect(await draw('one')).toEqual(seeds)
+  expect(await draw('two')).not.toEqual(seeds)
+})
+
 test('an editable install works in place, and the report says what that costs', async () => {
   const sandbox = makeSandbox()
   const command = writeEditableSides(sandbox)

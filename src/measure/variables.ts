@@ -1,4 +1,4 @@
-import type { Random } from '../stats/random.js'
+import { makeRandom, type Random } from '../stats/random.js'
 
 export type Variables = Readonly<Record<string, string>>
 
@@ -99,4 +99,22 @@ const largestPaddingInBytes = 4095
  */
 export function drawPadding(random: Random): string {
   return 'x'.repeat(random.below(largestPaddingInBytes + 1))
+}
+
+/** The variable by which `install` can draw a new code layout, and its values as positive 31-bit integers, which every linker takes. */
+export const layoutVariable = 'BENCH_SEED'
+
+/**
+ * Makes the source of layout seeds: a new one for a copy each time that it is installed, the same ones for the same `seed` and `copy`.
+ *
+ * Two builds of one source can differ by tens of percent because code lies elsewhere (Mytkowicz et al. 2009). If each copy of each round is
+ * linked with a seed of its own, that becomes noise, which the control shows and intervals hold (Curtsinger & Berger 2013).
+ */
+export function makeLayoutSeeds(seed: string): (copy: string) => string {
+  const sources = new Map<string, Random>()
+  return copy => {
+    const source = sources.get(copy) ?? makeRandom(`${seed}/layout/${copy}`)
+    sources.set(copy, source)
+    return String(1 + source.below(2 ** 31 - 1))
+  }
 }

@@ -25,7 +25,8 @@ export async function selfTest(
   world: World,
   watch: (progress: SelfTestProgress) => void,
 ): Promise<SelfTest> {
-  const prepared = await prepare(inputs, world)
+  const seed = inputs.seed ?? world.drawSeed()
+  const prepared = await prepare({ ...inputs, seed }, world)
   const format = await probeFormat(inputs, prepared, world)
   // A busy wait is so many instructions more, and never the same number of them.
   const isScaled = !isProcessTime(format) || isExact(prepared.equipment.instruments)
@@ -33,7 +34,6 @@ export async function selfTest(
     ? { kind: 'busy-wait', startInSeconds: await timeBash(prepared, world) }
     : { kind: 'scaled' }
   watch({ kind: 'prepared', format, slowdown, effect })
-  const seed = inputs.seed ?? world.drawSeed()
   const begin = world.measuring.clock()
   const course = await runSessions({
     ...{ prepared, slowdown, effect, world, watch },

@@ -86,7 +86,7 @@ export const sides = {
   install: shellLine({
     isRecorded: true,
     takenBy: measurers,
-    help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment.',
+    help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment. `$BENCH_SEED` is another number for each copy and each time, by which a linker can draw the layout of the code.',
   }),
   copies: special({
     place: 'judging',

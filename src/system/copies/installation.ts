@@ -8,6 +8,7 @@ import { showCommand } from '../../measure/process.js'
 import type { ReinstallRequest } from '../../measure/reinstall.js'
 import type { CopyPlace, Renewal } from '../../measure/session.js'
 import { cleanUp, runSetup, type SetupPorts } from '../../measure/setup.js'
+import { layoutVariable, makeLayoutSeeds } from '../../measure/variables.js'
 import type { Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
@@ -41,6 +42,8 @@ export interface InstallationRequest extends PayloadRequest {
   readonly home: string
   readonly workingDirectory: string
   readonly install: string | undefined
+  /** Draws the value of `BENCH_SEED` for the next installation in the copy of this name. */
+  readonly drawLayout: (copy: string) => string
   readonly inPlace: boolean
   readonly reinstall: ReinstallRequest
   /** What the command writes its numbers to. */
@@ -108,15 +111,22 @@ async function openRenewal(
   })
 }
 
-async function installNew(root: string, { install }: InstallationRequest, ports: SetupPorts): Promise<void> {
+async function installNew(root: string, request: InstallationRequest, ports: SetupPorts): Promise<void> {
   ports.signal.throwIfAborted()
-  if (install !== undefined) await runInstall(install, root, `a new copy, ${basename(root)}`, ports)
+  await runInstall(root, `a new copy, ${basename(root)}`, request, ports)
 }
 
 const templatesName = 'templates'
 
-async function runInstall(line: string, root: string, place: string, ports: SetupPorts): Promise<void> {
-  await runSetup({ name: 'install', line, root, directory: root, place }, ports)
+async function runInstall(
+  root: string,
+  place: string,
+  { install, drawLayout }: InstallationRequest,
+  ports: SetupPorts,
+): Promise<void> {
+  if (install === undefined) return
+  const variables = { ...ports.variables, [layoutVariable]: drawLayout(basename(root)) }
+  await runSetup({ name: 'install', line: install, root, directory: root, place }, { ...ports, variables })
 }
 
 interface Installed extends InstalledSide {
@@ -146,10 +156,8 @@ async function installSide(
       throw explainFull(error, home)
     })
   }
-  const prepare = async (root: string) => {
-    if (install === undefined) return
-    await runInstall(install, root, `copy ${root === first ? 1 : 2} of the ${name}`, ports)
-  }
+  const prepare = async (root: string) =>
+    await runInstall(root, `copy ${root === first ? 1 : 2} of the ${name}`, request, ports)
   const entries = await put(first)
   const contentDigest = digestContent(first, entries)
   const pristine =
@@ -342,10 +350,17 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   const commands = isOwn ? [] : listCommands(inputs)
   const inPlace = inputs.inPlace || isOwn
   const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...listLeftOut(inputs)])]
-  const installed = await installCopies({ ...inputs, sides, names, commands, inPlace, home, leftOut }, ports)
+  const drawLayout = makeLayoutSeeds(describeStart(inputs))
+  const request = { ...inputs, sides, names, commands, inPlace, home, leftOut, drawLayout }
+  const installed = await installCopies(request, ports)
   const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut }
   ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
   return installation
+}
+
+/** The seed of layouts: other ones for each part, and after the rounds that an earlier call has measured. */
+function describeStart({ seed = '', part, partNumber, before }: Inputs): string {
+  return [seed, part, partNumber, before?.rounds.length].filter(Boolean).join('/')
 }
 
 /** The files that the calls before this one wrote, where it goes on with what they measured. */

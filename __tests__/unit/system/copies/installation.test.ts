@@ -47,6 +47,7 @@ async function makeSides(
         reinstall: 'once',
         commands: [],
         leftOut: [],
+        drawLayout: () => '1',
         ...changes,
       },
       ports,
