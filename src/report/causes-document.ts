@@ -9,6 +9,7 @@ import {
   causesText,
   causeText,
   countersText,
+  type LineFinder,
   noteText,
   othersText,
 } from './words/causes.js'
@@ -48,10 +49,10 @@ interface FunctionRow extends CauseText {
 }
 
 /** Tabulates all functions of both sides, which the readers of a page can sort. */
-export function tabulateFunctions(causes: Causes): Block {
+export function tabulateFunctions(causes: Causes, findLine?: LineFinder): Block {
   const { rows, rest, whole, unit } = causes
   const functions = rows.map((row): FunctionRow => {
-    const { name, ...text } = causeText(row, whole, unit)
+    const { name, ...text } = causeText(row, whole, unit, findLine)
     return { ...text, name: row.isNamed ? styled('strong', name) : name, sum: row }
   })
   // Where none is named, all of them are the rest.

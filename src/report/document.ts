@@ -52,7 +52,7 @@ export function reportDocument(report: Report, options: ReportOptions = {}): rea
   const section = findOnly(report)
   const step = nextLine(report, options)
   return [
-    ...answer(report, step),
+    ...answer(report, step, options),
     ...(section ? showSection(section, [section], options) : showSections(report, options)),
     ...end(report, step, options),
   ]
@@ -60,7 +60,7 @@ export function reportDocument(report: Report, options: ReportOptions = {}): rea
 
 /** Replaces a comment that could not be posted: the answer, and where the rest is. */
 export function shortDocument(report: Report, options: ReportOptions): readonly Block[] {
-  return [...answer(report, nextLine(report, options)), ...footer(report, options)]
+  return [...answer(report, nextLine(report, options), options), ...footer(report, options)]
 }
 
 function nextLine(report: Report, options: ReportOptions): Text {
@@ -75,7 +75,7 @@ function alertOf({ status }: Report, tallies: readonly Tally[]): NonNullable<Cal
 }
 
 /** The headline; in a comment also the cause, if the run can be trusted, and the next step. */
-function answer(report: Report, step: Text): readonly Block[] {
+function answer(report: Report, step: Text, options: ReportOptions): readonly Block[] {
   const tallies = headline(report)
   const section = findOnly(report)
   const title = section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks')
@@ -85,7 +85,7 @@ function answer(report: Report, step: Text): readonly Block[] {
   const lines: readonly Text[] = [
     ...ranks.map(text => styled('strong', text)),
     headlineText(tallies),
-    ...(section ? [...causeLine(section), ...(isSilent ? [] : sureLine(section))] : []),
+    ...(section ? [...causeLine(section, options), ...(isSilent ? [] : sureLine(section))] : []),
     ...(isSilent ? [] : [step]),
   ]
   return [
@@ -105,8 +105,8 @@ function joinTallies(tallies: readonly Tally[]): Text {
   )
 }
 
-function causeLine(section: Section): readonly Text[] {
-  const text = mainCause(section)
+function causeLine(section: Section, { source }: ReportOptions): readonly Text[] {
+  const text = mainCause(section, source?.url.replace(/\/actions\/.*$/, ''))
   return text === undefined ? [] : [say`${styled('strong', own('Cause:'))} ${text}`]
 }
 

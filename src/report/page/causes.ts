@@ -6,10 +6,14 @@ import type { Profiles } from '../../record/causes.js'
 import { type SessionRecord, usualNames } from '../../record/record.js'
 import { tabulateFunctions } from '../causes-document.js'
 import type { Section } from '../section.js'
-import { amountText, causesText, countersText } from '../words/causes.js'
+import { amountText, causesText, countersText, makeLineFinder } from '../words/causes.js'
 
 /** Shows the functions that account for a change, all of them as a table, and the calls of both sides; nothing where nothing was profiled. */
-export function showCauses(report: Section, record: SessionRecord | undefined): readonly Block[] {
+export function showCauses(
+  report: Section,
+  record: SessionRecord | undefined,
+  repositoryUrl: string | undefined,
+): readonly Block[] {
   const { causes, names: { baseline, contender } = usualNames } = report
   const text = causesText(causes)
   if (text === undefined || causes === undefined) return []
@@ -20,7 +24,7 @@ export function showCauses(report: Section, record: SessionRecord | undefined): 
     { kind: 'heading', level: 2, text: own('Causes') },
     { kind: 'paragraph', text: text.title },
     ...(counters === undefined ? [] : [{ kind: 'paragraph', text: own(`Counters: ${counters}.`) } as const]),
-    ...('absence' in causes ? [] : [tabulateFunctions(causes)]),
+    ...('absence' in causes ? [] : [tabulateFunctions(causes, makeLineFinder(report, repositoryUrl))]),
     ...(isDrawn ? showFlame(layOutFlame(profiles, baseline, contender), causes) : []),
   ]
 }

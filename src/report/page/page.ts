@@ -153,7 +153,7 @@ function showReport(report: Section, { record, options, ...place }: Place): read
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
     ...titled('The most notable benchmarks', ...panels),
-    ...showCauses(report, record),
+    ...showCauses(report, record, options.run?.repositoryUrl),
     ...titled(rulesTitle(report), { kind: 'list', items: ruleSentences(report) }),
     ...titled('Added', ...showNames(report.added)),
     ...titled('Removed', ...showNames(report.removed)),
@@ -229,7 +229,7 @@ const verdictsByTone: readonly (readonly [Tone, readonly Verdict[]])[] = [
 
 function listCards(report: Section, options: PageOptions): Facts['items'] {
   const cards: readonly (readonly [name: string, text: Text | undefined])[] = [
-    ['Cause', mainCause(report)],
+    ['Cause', mainCause(report, options.run?.repositoryUrl)],
     ['Can it be trusted?', sureText(report)],
     ['Next', sectionStep(report, options)],
   ]

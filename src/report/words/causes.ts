@@ -1,6 +1,6 @@
 import type { CauseGroup, CausePart, CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
-import { join, message, own, say, type Text, value } from '../../document/text.js'
+import { join, link, message, own, say, type Text, value } from '../../document/text.js'
 import { percentSize, scale } from '../../metrics/scale.js'
 import type { ProfileUnit } from '../../record/causes.js'
 import { count } from '../../util/plural.js'
@@ -82,29 +82,46 @@ export function slowestFunctions({ rows, whole, unit }: Causes): Text | undefine
   return say`look at ${join(texts, ', ')}: no single function accounts for the slowdown.`
 }
 
-/** The function that accounts for most of a regression; undefined where none is known. */
-export function mainCause({ status, causes }: Pick<Section, 'status' | 'causes'>): Text | undefined {
+/** The address of a line of the contender's files; undefined where it is not known. */
+export type LineFinder = (file: string, line: number | undefined) => string | undefined
+
+/** Finds the lines of a section's contender in the repository at `repositoryUrl`. */
+export function makeLineFinder({ sides, options }: Section, repositoryUrl: string | undefined): LineFinder {
+  const commit = sides?.contender.commit
+  const directory = options?.['working-directory']
+  return (file, line) => {
+    if (repositoryUrl === undefined || commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
+    const path = [...(directory ? [directory] : []), file].join('/').split('/').map(encodeURIComponent).join('/')
+    return `${repositoryUrl}/blob/${commit}/${path}${line === undefined ? '' : `#L${line}`}`
+  }
+}
+
+/** The function that accounts for most of a regression, with its place and whether the change edited it; undefined where none is known. */
+export function mainCause(section: Section, repositoryUrl?: string): Text | undefined {
+  const { status, causes } = section
   if (status !== 'regressed' || causes === undefined || 'absence' in causes) return undefined
   const named = causes.rows.find(({ isNamed }) => isNamed)
   if (named === undefined) return undefined
-  const first = causeText(named, causes.whole, causes.unit)
-  const where = first.place.length === 0 ? [] : say` in ${first.place}`
-  const noted = noteText(first)
-  const note = noted.length === 0 ? [] : say`, ${noted}`
-  return say`${first.name}${where}${note}: ${value(first.difference)}`
+  const { whole, unit } = causes
+  const { name, place, difference, parts } = causeText(named, whole, unit, makeLineFinder(section, repositoryUrl))
+  const where = place.length === 0 ? [] : say` in ${place}`
+  const [before, after] = [named.baseline, named.contender].map(amount => amountText(amount, whole, unit))
+  const amounts = say`${value(difference)} (${value(`${before} → ${after}`)})`
+  const note = named.changed === undefined ? [] : say` ${own(editedSentences[named.changed])}`
+  return say`${name}${where}: ${amounts}${parts.length === 0 ? [] : say`, ${parts}`}.${note}`
 }
 
+const editedSentences = {
+  lines: 'This change edited these lines.',
+  file: 'This change edited that file elsewhere.',
+} as const
+
 /** One function of the causes in words. */
-export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit): CauseText {
-  const { name, renamed, file, line, changed, module, parts = [] } = row
+export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit, findLine?: LineFinder): CauseText {
+  const { name, renamed, changed, parts = [] } = row
   return {
     name: renamed === undefined ? say`${name}` : say`${name} ⇄ ${renamed}`,
-    place:
-      file === undefined
-        ? module === undefined
-          ? []
-          : say`${module}`
-        : say`${line === undefined ? file : `${file}:${line}`}`,
+    place: placeText(row, findLine),
     changed: changed === undefined ? '' : changedTexts[changed],
     parts:
       parts.length === 0
@@ -115,6 +132,13 @@ export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit): CauseTe
           )}`,
     ...amounts(row, whole, unit),
   }
+}
+
+function placeText({ file, line, module }: Pick<CauseRow, 'file' | 'line' | 'module'>, findLine?: LineFinder): Text {
+  if (file === undefined) return module === undefined ? [] : say`${module}`
+  const place = say`${line === undefined ? file : `${file}:${line}`}`
+  const address = findLine?.(file, line)
+  return address === undefined ? place : link(address, place)
 }
 
 function partText({ name, difference, presence }: CausePart, whole: Sum, unit: ProfileUnit): Text {

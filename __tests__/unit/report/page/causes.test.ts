@@ -13,7 +13,7 @@ test.each<[what: string, causes: Causes, others: RegExp | undefined]>([
   ['none is', { ...explained, rows: none, rest: { ...whole, functions: 16 } }, /<th scope="row">All functions</],
   ['all are', { ...explained, rest: { ...explained.rest, functions: 0 } }, undefined],
 ])('the last row of the functions is what it says: %s', (_, causes, others) => {
-  const page = toHtml(showCauses(report({ causes }), undefined), { title: 'Causes', tools: blankTools })
+  const page = toHtml(showCauses(report({ causes }), undefined, undefined), { title: 'Causes', tools: blankTools })
   const [, foot = ''] = /<tfoot>(.*)<\/tfoot>/s.exec(page) ?? []
   if (others === undefined) expect(foot).toBe('')
   else expect(foot).toMatch(others)

@@ -37,6 +37,28 @@ test('a comment lists them below what changed, with names that do no harm', () =
   expect(renderMarkdown(report({ causes: explained }), { limit: commentLimit })).toContain('What accounts for it')
 })
 
+test.each([
+  ['lines', {}, 'report.c#L41', ' This change edited these lines.'],
+  [
+    'file',
+    { 'working-directory': 'packages/a b' },
+    'packages/a%20b/report.c#L41',
+    ' This change edited that file elsewhere.',
+  ],
+  [undefined, {}, 'report.c#L41', ''],
+] as const)('the cause leads to its lines, and says what the change edited: %s', (changed, options, path, edited) => {
+  const { changed: _, ...row } = explained.rows[0]!
+  const causes = { ...explained, rows: [{ ...row, ...(changed && { changed }) }] }
+  const commit = '4f2c1aa3f04f2c1aa3f04f2c1aa3f04f2c1aa3f0'
+  const sides = { contender: { label: 'feature', source: 'workspace', commit } as const }
+  const slower = report({ status: 'regressed', causes, sides, options })
+  const url = 'https://github.com/octocat/words'
+  const source = { runNumber: 1, attempt: 1, url: `${url}/actions/runs/7` }
+  const page = renderMarkdown(slower, { limit: commentLimit, source }).replaceAll('\u00a0', ' ')
+  const place = `[<code>report.c&#58;41</code>](${url}/blob/${commit}/${path})`
+  expect(page).toContain(`> **Cause:** <code>emit</code> in ${place}: +19.3 ms (55.1 ms → 74.4 ms).${edited}  \n`)
+})
+
 test('the next step names the function that became slower, and so does the annotation', () => {
   const slower = report({ status: 'regressed', findings: [regressed], causes: explained })
   expect(renderTerminal(slower, { color: false })).toContain(
