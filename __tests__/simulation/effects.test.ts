@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { normalQuantile } from '../../src/stats/distributions/normal.js'
 import { testDip } from '../../src/stats/effects/dip-test.js'
 import { testSlowStart } from '../../src/stats/effects/slow-start.js'
-import { compareMeans, compareTails, type Ratio } from '../../src/stats/opinions/ratio-interval.js'
 import { makeRandom, type Random } from '../../src/stats/random.js'
+import { compareMeans, compareTails, type Ratio } from '../../src/stats/two-sample.js'
 import { draw, findEffects, type Model, normal } from '../unit/stats/effects/run-orders.js'
 
 describe('effects of the order', () => {

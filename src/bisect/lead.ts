@@ -1,7 +1,7 @@
 import { isCounted } from '../compare/counted.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
-import { typicalOffset } from '../stats/network/offset-variance.js'
+import { typicalOffset } from '../stats/network/variances.js'
 import type { Race } from './race.js'
 
 /** The benchmark that a search follows: the others are only run. */

@@ -1,5 +1,5 @@
 import type { Profiles } from '../record/causes.js'
-import { adjustByHolm } from '../stats/opinions/holm.js'
+import { adjustByHolm } from '../stats/multiple.js'
 import type { Random } from '../stats/random.js'
 import type { CauseGroup, CausePart, CauseRow, Causes, Sum } from './causes.js'
 import { testCounts } from './counts.js'

@@ -1,6 +1,6 @@
 import type { Pair } from '../record/pair.js'
 import type { Warning } from '../record/record.js'
-import { medianOf } from '../stats/median.js'
+import { medianOf } from '../stats/quantile.js'
 import { makeComparison } from './comparison.js'
 import { takeFirstStage } from './confirmation/stages.js'
 import type { ControlSummary } from './controls/control.js'

@@ -2,8 +2,14 @@ import { toChange } from '../compare/verdicts/change.js'
 import type { Change } from '../compare/verdicts/finding.js'
 import { chiSquareTail } from '../stats/distributions/gamma.js'
 import { studentQuantile } from '../stats/distributions/student.js'
-import type { Network } from '../stats/network/network.js'
-import { findHeight, type Height, measureClosure, type Part, solveParts } from '../stats/network/parts.js'
+import {
+  findHeight,
+  type Height,
+  measureClosure,
+  type Network,
+  type Part,
+  solveParts,
+} from '../stats/network/network.js'
 import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread, varianceOf } from './networks.js'
 import type { Absolute, Measured, Race, Version } from './race.js'
 

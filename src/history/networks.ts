@@ -1,6 +1,11 @@
-import { type Edge, estimateInflation, estimateLayoutVariance } from '../stats/network/layout-variance.js'
 import { joinSessions, type Network, type Block as NetworkBlock } from '../stats/network/network.js'
-import { estimateOffsetVariance, typicalOffset } from '../stats/network/offset-variance.js'
+import {
+  type Edge,
+  estimateInflation,
+  estimateLayoutVariance,
+  estimateOffsetVariance,
+  typicalOffset,
+} from '../stats/network/variances.js'
 import { type Measured, type Race, unit } from './race.js'
 
 /** Standard deviations in natural logs: of what an installation adds, and of what one build gains or loses by its layout. */

@@ -1,5 +1,4 @@
-import { eliminate } from '../stats/network/eliminate.js'
-import { findParts } from '../stats/network/parts.js'
+import { eliminate, findParts } from '../stats/network/network.js'
 import { joinRaces } from './keep.js'
 import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread } from './networks.js'
 import type { Anchor, BlockNetwork, Race, Racer } from './race.js'

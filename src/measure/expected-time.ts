@@ -3,7 +3,7 @@ import { duration } from '../metrics/duration.js'
 import { isOpen, type Plan } from '../plan/plan.js'
 import { countPairValues } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
-import { leastRounds } from '../stats/engine/attainable.js'
+import { leastRounds } from '../stats/engine/choices.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The known times of a session. */

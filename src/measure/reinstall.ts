@@ -1,6 +1,6 @@
 import type { PlannedSide } from '../plan/round.js'
 import { type Reinstall, reinstallChoices } from '../record/record.js'
-import { medianInterval } from '../stats/opinions/median-interval.js'
+import { medianInterval } from '../stats/quantile.js'
 import type { Around } from './serve/server.js'
 
 export const reinstallRequests = ['auto', ...reinstallChoices] as const

@@ -1,7 +1,7 @@
 import { percentSize } from '../metrics/scale.js'
 import type { Warning } from '../record/record.js'
 import { studentCdf } from '../stats/distributions/student.js'
-import { adjustByHolm } from '../stats/opinions/holm.js'
+import { adjustByHolm } from '../stats/multiple.js'
 import type { Invoked } from './invoked.js'
 import type { Reader } from './reader.js'
 import type { Before } from './resumed-session.js'

@@ -1,5 +1,5 @@
-import { attainableP, leastRounds } from '../stats/engine/attainable.js'
-import { rejects } from '../stats/engine/rejection.js'
+import { attainableP, leastRounds } from '../stats/engine/choices.js'
+import { rejects } from '../stats/multiple.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 
 /** The number of rounds that the user asks for: as many as it takes, between two bounds. */

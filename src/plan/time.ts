@@ -1,5 +1,5 @@
 import { duration } from '../metrics/duration.js'
-import { leastRounds } from '../stats/engine/attainable.js'
+import { leastRounds } from '../stats/engine/choices.js'
 
 /** The time does not suffice for what is asked; the message says how much would. */
 export class TimeError extends Error {

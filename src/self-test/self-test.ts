@@ -5,7 +5,7 @@ import type { Environment } from '../record/environment.js'
 import type { Settings, Warning } from '../record/record.js'
 import { seriesKey } from '../record/series-key.js'
 import type { Section } from '../report/section.js'
-import { medianOf } from '../stats/median.js'
+import { medianOf } from '../stats/quantile.js'
 import type { PlannedSession, SessionKind } from './sessions.js'
 import type { Slowdown } from './slowdown.js'
 

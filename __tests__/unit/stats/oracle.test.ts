@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makeEngine } from '../../../src/stats/engine/engine.js'
 import { takeLocalLevels } from '../../../src/stats/local-levels.js'
-import { adjustPValues } from '../../../src/stats/opinions/false-discovery.js'
+import { adjustPValues } from '../../../src/stats/multiple.js'
 
 interface Aligned {
   /** How many of a round are the baseline's and how many the contender's. */

@@ -1,7 +1,6 @@
 import { percentSize } from '../../metrics/scale.js'
 import type { Warning } from '../../record/record.js'
-import { rejects } from '../../stats/engine/rejection.js'
-import { adjustByHolm } from '../../stats/opinions/holm.js'
+import { adjustByHolm, rejects } from '../../stats/multiple.js'
 import { nameSome } from '../../util/list.js'
 import type { Comparison } from '../comparison.js'
 import { fromLog } from '../verdicts/change.js'

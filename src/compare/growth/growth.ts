@@ -1,5 +1,5 @@
 import type { Direction } from '../../metrics/metric.js'
-import type { Shape } from '../../stats/growth/shapes.js'
+import type { Shape } from '../../stats/growth.js'
 import type { Change, Verdict } from '../verdicts/finding.js'
 
 /** The growth of one metric over the sizes of a scan, both sides, with its verdict; plain data, as it stands in the report's JSON. */

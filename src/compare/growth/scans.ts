@@ -1,7 +1,7 @@
 import { isComputable } from '../../metrics/computable.js'
 import type { Pair } from '../../record/pair.js'
 import { areScanned, listSizes } from '../../scan/sizes.js'
-import { leastSquaresSlope } from '../../stats/growth/line.js'
+import { leastSquaresSlope } from '../../stats/growth.js'
 import type { Comparison } from '../comparison.js'
 import type { Observation, Series } from '../series.js'
 

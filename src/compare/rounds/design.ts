@@ -1,5 +1,5 @@
 import type { Pair } from '../../record/pair.js'
-import { leastRounds } from '../../stats/engine/attainable.js'
+import { leastRounds } from '../../stats/engine/choices.js'
 import type { Design } from '../../stats/sequential/repeated-p.js'
 
 /** The part of a record that says when its data were examined. */

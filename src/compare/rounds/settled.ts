@@ -1,6 +1,6 @@
 import type { Pair } from '../../record/pair.js'
 import type { Reinstall } from '../../record/record.js'
-import { rejects } from '../../stats/engine/rejection.js'
+import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
 import { type Survey, survey } from '../conclusion.js'
 import { needsConfirmation } from '../confirmation/stages.js'

@@ -3,12 +3,16 @@ import { percentSize } from '../../metrics/scale.js'
 import type { Warning } from '../../record/record.js'
 import { testDip } from '../../stats/effects/dip-test.js'
 import { testDrift } from '../../stats/effects/drift.js'
-import { testPredecessorEffect } from '../../stats/effects/predecessor-effect.js'
-import { makeResiduals } from '../../stats/effects/residuals.js'
-import { type LaidRun, layRun } from '../../stats/effects/run-order.js'
-import { testSlotEffect, type WidestSlot } from '../../stats/effects/slot-effect.js'
+import {
+  type LaidRun,
+  layRun,
+  makeResiduals,
+  testPredecessorEffect,
+  testSlotEffect,
+  type WidestSlot,
+} from '../../stats/effects/order-effects.js'
 import { testSlowStart } from '../../stats/effects/slow-start.js'
-import { adjustPValues } from '../../stats/opinions/false-discovery.js'
+import { adjustPValues } from '../../stats/multiple.js'
 import type { Comparison } from '../comparison.js'
 import { findContenderDifferences } from '../controls/control.js'
 import { type Series, splitByRunner } from '../series.js'

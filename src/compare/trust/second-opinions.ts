@@ -1,7 +1,6 @@
 import { largest } from '../../metrics/computable.js'
 import type { Block } from '../../stats/engine/blocks.js'
-import { mannWhitneyP } from '../../stats/opinions/mann-whitney.js'
-import { compareMeans, compareTails, type Ratio } from '../../stats/opinions/ratio-interval.js'
+import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
 import type { Series } from '../series.js'
 import type { Change, SecondOpinions } from '../verdicts/finding.js'
 

@@ -1,5 +1,4 @@
-import { rejects } from '../../stats/engine/rejection.js'
-import { adjustPValues } from '../../stats/opinions/false-discovery.js'
+import { adjustPValues, rejects } from '../../stats/multiple.js'
 
 /** The result of the correction for many benchmarks, for one p-value. */
 export interface Correction {

@@ -1,6 +1,6 @@
 import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
-import { leastRounds } from '../../stats/engine/attainable.js'
+import { leastRounds } from '../../stats/engine/choices.js'
 import { nameSome } from '../../util/list.js'
 import { isCounted } from '../counted.js'
 import { leastValues } from '../judge.js'

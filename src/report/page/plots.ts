@@ -7,7 +7,7 @@ import { changeAxis, logAxis, quantityAxis, roundAxis, shareAxis } from '../../d
 import type { Mark, Picture, Point } from '../../document/picture.js'
 import type { Side } from '../../plan/round.js'
 import type { HostSample } from '../../record/host.js'
-import { type QuantileShift, shiftFunction } from '../../stats/opinions/shift-function.js'
+import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
 import type { Measured } from './measured.js'
 
 /** In pixels. */

@@ -1,5 +1,5 @@
 import { normalCdf } from '../distributions/normal.js'
-import { centreCopies, type LaidRun, median } from './run-order.js'
+import { centreCopies, type LaidRun, median } from './order-effects.js'
 
 /** The effect of time on the values. */
 export interface Drift {

@@ -1,6 +1,6 @@
 import { normalQuantile } from '../distributions/normal.js'
+import { rejects } from '../multiple.js'
 import { type Crossing, mirrorStaircase, narrowCrossing, type Point } from './crossing.js'
-import { rejects } from './rejection.js'
 import type { Tester } from './tester.js'
 
 /** Between which shifts an end is looked for, and how finely. */

@@ -1,4 +1,4 @@
-import { rejects } from './rejection.js'
+import { rejects } from '../multiple.js'
 
 /** The hull of the shifts that are not rejected; an unbounded end is infinite. */
 export interface Ends {

@@ -1,10 +1,10 @@
 import { once } from '../../util/once.js'
 import { normalQuantile } from '../distributions/normal.js'
+import { rejects } from '../multiple.js'
 import { mirrorStaircase, narrowCrossing, type Point, type Staircase } from './crossing.js'
 import type { Limits } from './estimate.js'
 import { mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Inversion } from './inversion.js'
-import { rejects } from './rejection.js'
 import type { Tester } from './tester.js'
 
 // Widths to which shifts are narrowed, in units of the grid, about a standard error.

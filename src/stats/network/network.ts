@@ -95,3 +95,107 @@ export function solveLevels({ laplacian, pull }: Pick<Network, 'laplacian' | 'pu
     covariance: [laplacian.map(() => 0), ...inverse.map(row => [0, ...row])],
   }
 }
+
+/**
+ * Eliminates nodes of a network by Schur's complement: levels of those that are kept, their covariance and the unexplained squares stay
+ * what they were.
+ *
+ * Each node that goes must be joined to one that is kept, directly or through others. What is in neither list must be joined to none.
+ */
+export function eliminate(
+  { laplacian, pull, square, comparisons }: Network,
+  { kept, gone }: { readonly kept: readonly number[]; readonly gone: readonly number[] },
+): Block {
+  const pick = (rows: readonly number[], columns: readonly number[]) =>
+    rows.map(row => columns.map(column => laplacian[row]![column]!))
+  const between = pick(kept, gone)
+  const gonePull = gone.map(node => pull[node]!)
+  const [solved, ...weights] = solve(pick(gone, gone), [gonePull, ...between])
+  return {
+    nodes: kept,
+    laplacian: pick(kept, kept).map((row, i) => row.map((value, k) => value - sumProducts(between[i]!, weights[k]!))),
+    pull: kept.map((node, i) => pull[node]! - sumProducts(between[i]!, solved!)),
+    square: square - sumProducts(gonePull, solved!),
+    comparisons: comparisons - gone.length,
+  }
+}
+
+/** Nodes that sessions join, directly or through others. Their levels stand above the first of them. */
+export interface Part extends Levels {
+  /** In ascending order. */
+  readonly nodes: readonly number[]
+}
+
+/** Solves a network part by part: nothing is known of the height of one part above another. */
+export function solveParts({ laplacian, pull }: Network): readonly Part[] {
+  return findParts(laplacian).map(nodes => ({
+    nodes,
+    ...solveLevels({
+      laplacian: nodes.map(node => nodes.map(other => laplacian[node]![other]!)),
+      pull: nodes.map(node => pull[node]!),
+    }),
+  }))
+}
+
+/** Finds the nodes that sessions join, part by part. */
+export function findParts(laplacian: Network['laplacian']): readonly (readonly number[])[] {
+  const isSeen = laplacian.map(() => false)
+  const parts: number[][] = []
+  for (const start of laplacian.keys()) {
+    if (isSeen[start]) continue
+    isSeen[start] = true
+    const nodes = [start]
+    for (const node of nodes)
+      for (const [other, weight] of laplacian[node]!.entries()) {
+        if (weight === 0 || isSeen[other]) continue
+        isSeen[other] = true
+        nodes.push(other)
+      }
+    parts.push(nodes.sort((a, b) => a - b))
+  }
+  return parts
+}
+
+/** A difference of two levels and its variance, in the unit of the network and that unit squared. */
+export interface Height {
+  readonly value: number
+  readonly variance: number
+}
+
+/** Finds how far `node` stands above `ground`; undefined where no session joins them. */
+export function findHeight(parts: readonly Part[], node: number, ground: number): Height | undefined {
+  const part = parts.find(({ nodes }) => nodes.includes(node))!
+  const [top, foot] = [part.nodes.indexOf(node), part.nodes.indexOf(ground)]
+  if (foot < 0) return undefined
+  const { values, covariance } = part
+  return {
+    value: values[top]! - values[foot]!,
+    variance: Math.max(0, covariance[top]![top]! + covariance[foot]![foot]! - 2 * covariance[top]![foot]!),
+  }
+}
+
+/** The sum of squares that levels leave unexplained, and what it would have by chance. */
+interface Closure {
+  readonly square: number
+  /** As many loops as close independently of each other. */
+  readonly degrees: number
+}
+
+/** Measures how well the loops of a network close: Q = Q₀ − h′L⁺h. Its parts can be given where they are known. */
+export function measureClosure(
+  { laplacian, pull, square, comparisons }: Network,
+  parts: readonly (readonly number[])[] = findParts(laplacian),
+): Closure {
+  const explained = parts.map(([_, ...rest]) => {
+    const pulls = rest.map(node => pull[node]!)
+    const [levels] = solve(
+      rest.map(node => rest.map(other => laplacian[node]![other]!)),
+      [pulls],
+    )
+    return sumProducts(pulls, levels!)
+  })
+  return {
+    square: Math.max(0, square - explained.reduce((sum, value) => sum + value, 0)),
+    degrees: comparisons - (laplacian.length - parts.length),
+  }
+}

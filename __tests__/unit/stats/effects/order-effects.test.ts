@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { kendallP } from '../../../../src/stats/effects/drift.js'
-import type { RunOrder } from '../../../../src/stats/effects/run-order.js'
-import { type Scored, testWithinRounds } from '../../../../src/stats/effects/within-rounds.js'
+import { type RunOrder, type Scored, testWithinRounds } from '../../../../src/stats/effects/order-effects.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { draw, type Effects, findEffects, type Model, normal } from './run-orders.js'
 

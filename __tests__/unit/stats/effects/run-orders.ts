@@ -1,9 +1,15 @@
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { type Drift, testDrift } from '../../../../src/stats/effects/drift.js'
-import { type PredecessorEffect, testPredecessorEffect } from '../../../../src/stats/effects/predecessor-effect.js'
-import { makeResiduals } from '../../../../src/stats/effects/residuals.js'
-import { layRun, type Placed, type RunOrder } from '../../../../src/stats/effects/run-order.js'
-import { testSlotEffect, type WidestSlot } from '../../../../src/stats/effects/slot-effect.js'
+import {
+  layRun,
+  makeResiduals,
+  type Placed,
+  type PredecessorEffect,
+  type RunOrder,
+  testPredecessorEffect,
+  testSlotEffect,
+  type WidestSlot,
+} from '../../../../src/stats/effects/order-effects.js'
 import { type Random, shuffle } from '../../../../src/stats/random.js'
 
 interface Place {

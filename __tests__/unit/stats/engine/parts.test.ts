@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { makeBlocks } from '../../../../src/stats/engine/blocks.js'
 import { countChoices, listChoices } from '../../../../src/stats/engine/choices.js'
+import { estimateStart } from '../../../../src/stats/engine/estimate.js'
 import { agreeAtZero, type Ends } from '../../../../src/stats/engine/inversion.js'
 import { isEnumerable, makeNullDistribution } from '../../../../src/stats/engine/randomisation.js'
-import { estimateStart } from '../../../../src/stats/engine/start.js'
 import { findSwap, sumScores } from '../../../../src/stats/engine/statistic.js'
 import { standardise } from '../../../../src/stats/engine/tester.js'
 

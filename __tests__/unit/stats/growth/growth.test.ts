@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastSquaresSlope } from '../../../../src/stats/growth/line.js'
-import { meanInterval } from '../../../../src/stats/growth/mean-interval.js'
-import { fitShapes } from '../../../../src/stats/growth/shapes.js'
+import { fitShapes, leastSquaresSlope, meanInterval } from '../../../../src/stats/growth.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 test('a slope, by hand', () => {

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { eliminate } from '../../../../src/stats/network/eliminate.js'
-import { estimateInflation, estimateLayoutVariance } from '../../../../src/stats/network/layout-variance.js'
-import { joinSessions, solveLevels } from '../../../../src/stats/network/network.js'
-import { estimateOffsetVariance } from '../../../../src/stats/network/offset-variance.js'
-import { findHeight, measureClosure, solveParts } from '../../../../src/stats/network/parts.js'
+import {
+  eliminate,
+  findHeight,
+  joinSessions,
+  measureClosure,
+  solveLevels,
+  solveParts,
+} from '../../../../src/stats/network/network.js'
+import {
+  estimateInflation,
+  estimateLayoutVariance,
+  estimateOffsetVariance,
+} from '../../../../src/stats/network/variances.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 /** A side with its noise and half of the variance of its offsets, 0.25. */

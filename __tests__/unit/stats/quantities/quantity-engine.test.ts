@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import type { Block } from '../../../../src/stats/engine/blocks.js'
 import { quantile } from '../../../../src/stats/quantile.js'
-import { makeExchanges } from '../../../../src/stats/quantities/exchanges.js'
-import { type Asked, makeQuantityEngine } from '../../../../src/stats/quantities/quantity-engine.js'
+import { type Asked, makeExchanges, makeQuantityEngine } from '../../../../src/stats/quantities/quantity-engine.js'
 import { makeRandom, type Random } from '../../../../src/stats/random.js'
 
 const mean: Asked = { kind: 'mean', isNegated: false }

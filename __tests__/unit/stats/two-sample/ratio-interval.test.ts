@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../../src/stats/engine/blocks.js'
-import { compareMeans, compareMeansWithZeros, compareTails } from '../../../../src/stats/opinions/ratio-interval.js'
 import { makeRandom } from '../../../../src/stats/random.js'
+import { compareMeans, compareMeansWithZeros, compareTails } from '../../../../src/stats/two-sample.js'
 
 const tail = { p: 0.95, confidence: 0.95 }
 

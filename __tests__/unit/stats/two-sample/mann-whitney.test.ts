@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mannWhitneyP } from '../../../../src/stats/opinions/mann-whitney.js'
+import { mannWhitneyP } from '../../../../src/stats/two-sample.js'
 
 interface Case {
   readonly name: string

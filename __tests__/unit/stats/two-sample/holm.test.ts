@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjustByHolm } from '../../../../src/stats/opinions/holm.js'
+import { adjustByHolm } from '../../../../src/stats/multiple.js'
 
 // By hand, and as R's p.adjust(p, "holm") gives them.
 test.each([

@@ -1,3 +1,30 @@
+import { studentQuantile } from './distributions/student.js'
+
+/** The slope of the line of least squares through the points (x, y); at least two x must differ. */
+export function leastSquaresSlope(x: readonly number[], y: readonly number[]): number {
+  const [centreX, centreY] = [meanOf(x), meanOf(y)]
+  let [products, squares] = [0, 0]
+  for (const [at, value] of x.entries()) {
+    products += (value - centreX) * (y[at]! - centreY)
+    squares += (value - centreX) ** 2
+  }
+  return products / squares
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** A mean with the interval that Student's distribution (1908) gives it; unbounded where there are fewer than two values. */
+export function meanInterval(values: readonly number[], alpha: number) {
+  const value = meanOf(values)
+  const count = values.length
+  if (count < 2) return { value, low: -Infinity, high: Infinity }
+  const variance = values.reduce((sum, one) => sum + (one - value) ** 2, 0) / (count - 1)
+  const reach = studentQuantile(1 - alpha / 2, count - 1) * Math.sqrt(variance / count)
+  return { value, low: value - reach, high: value + reach }
+}
+
 /** The shapes that growth is told by, from the slowest to the fastest. */
 export const shapes = ['1', 'log n', 'n', 'n log n', 'n²', 'n³'] as const
 export type Shape = (typeof shapes)[number]
@@ -12,14 +39,14 @@ const functions: Readonly<Record<Shape, (size: number) => number>> = {
 }
 
 /** A value at a size, with its standard error as a fraction of it. */
-export interface SizedValue {
+interface SizedValue {
   readonly size: number
   readonly value: number
   readonly error: number
 }
 
 /** The shapes that fit. */
-export interface Fit {
+interface Fit {
   /** Those that cannot be told apart, the best first; none where not even the best is near. */
   readonly shapes: readonly Shape[]
   /** The part of the values that does not grow, by the best fit, where that has one. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { attainableP, leastRounds } from '../../../../src/stats/engine/attainable.js'
-import { rejects } from '../../../../src/stats/engine/rejection.js'
-import { adjustPValues } from '../../../../src/stats/opinions/false-discovery.js'
+import { attainableP, leastRounds } from '../../../../src/stats/engine/choices.js'
+import { adjustPValues, rejects } from '../../../../src/stats/multiple.js'
 
 const countRejections = (p: readonly number[], alpha: number): number =>
   adjustPValues(p).filter(one => rejects(one, alpha)).length

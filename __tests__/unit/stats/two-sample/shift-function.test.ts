@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shiftFunction } from '../../../../src/stats/opinions/shift-function.js'
 import { makeRandom } from '../../../../src/stats/random.js'
+import { shiftFunction } from '../../../../src/stats/two-sample.js'
 
 const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
 const deciles = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]

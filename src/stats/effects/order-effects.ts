@@ -1,0 +1,300 @@
+import { chiSquareTail } from '../distributions/gamma.js'
+import { takeLocalLevels } from '../local-levels.js'
+import { quantile } from '../quantile.js'
+import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
+import { shareBySize } from '../scores/shared-room.js'
+
+/** One value in its place: which copy gave it, and as the how-manieth of its round. */
+export interface Placed {
+  readonly side: 'baseline' | 'contender'
+  readonly copy: number
+  /** From 0, failed invocations counted. */
+  readonly slot: number
+  /** On a scale where a change adds (natural logarithm). */
+  readonly value: number
+}
+
+/** Rounds in run order; what failed is missing. */
+export interface RunOrder {
+  readonly rounds: readonly (readonly Placed[])[]
+  /** First round of each further runner. */
+  readonly breaks?: readonly number[]
+}
+
+/** The same laid out in arrays: round after round, in run order. */
+export interface LaidRun {
+  readonly values: Float64Array
+  /** Where each round starts, and at the end the number of values. */
+  readonly starts: Int32Array
+  readonly slots: Int32Array
+  /** Slots of the fullest round. */
+  readonly slotCount: number
+  /** The side of each value: 0 for the baseline, 1 for the contender. */
+  readonly sides: Int32Array
+  /** The places of the values of each copy. */
+  readonly copies: readonly Int32Array[]
+  readonly breaks: readonly number[]
+}
+
+/** Lays out `rounds`. */
+export function layRun({ rounds, breaks = [] }: RunOrder): LaidRun {
+  const starts = new Int32Array(rounds.length + 1)
+  rounds.forEach((round, i) => {
+    starts[i + 1] = starts[i]! + round.length
+  })
+  const count = starts[rounds.length]!
+  const [values, slots, sides] = [new Float64Array(count), new Int32Array(count), new Int32Array(count)]
+  const copies = new Map<number, number[]>()
+  let [place, slotCount] = [0, 0]
+  for (const round of rounds)
+    for (const { side, copy, slot, value } of round) {
+      values[place] = value
+      slots[place] = slot
+      sides[place] = side === 'baseline' ? 0 : 1
+      slotCount = Math.max(slotCount, slot + 1)
+      const key = 2 * copy + sides[place]!
+      const own = copies.get(key)
+      if (own) own.push(place)
+      else copies.set(key, [place])
+      place++
+    }
+  const placesOf = [...copies.values()].map(own => Int32Array.from(own))
+  return { values, starts, slots, slotCount, sides, copies: placesOf, breaks }
+}
+
+/** `values`, one for each of a run, less the median of each of its `copies`. */
+export function centreCopies({ copies }: LaidRun, values: Float64Array): Float64Array {
+  const centred = new Float64Array(values.length)
+  for (const places of copies) {
+    const own = new Float64Array(places.length)
+    for (let i = 0; i < places.length; i++) own[i] = values[places[i]!]!
+    const middle = median(own)
+    for (const place of places) centred[place] = values[place]! - middle
+  }
+  return centred
+}
+
+/** The median of `values`, which are put in order for it. */
+export function median(values: Float64Array): number {
+  return quantile(values.sort(), 0.5)
+}
+
+/** The rest of the values of a run after their rounds and copies are taken into account, in the order of the run. */
+interface Residuals {
+  /** Less the median of their copy. */
+  readonly centred: Float64Array
+  /** Their rank within their copy, as a fraction between 0 and 1: neither location nor spread of a copy shows. */
+  readonly ranks: Float64Array
+}
+
+/** The residuals of `run`, less the lower quartile of the rounds around, blind to sides and slots. */
+export function makeResiduals(run: LaidRun): Residuals {
+  const aligned = takeLocalLevels(run.values, run.starts, run.breaks)
+  return { centred: centreCopies(run, aligned), ranks: rankWithinCopies(run, aligned) }
+}
+
+// Differences below this are rounding: what was equal stays tied.
+const resolution = 1e12
+
+const roomOf = shareBySize(count => ({
+  keys: new Float64Array(count),
+  ranks: new Int32Array(count),
+  ranked: makeRanked(count),
+}))
+
+function rankWithinCopies({ copies }: LaidRun, values: Float64Array): Float64Array {
+  const fractions = new Float64Array(values.length)
+  for (const places of copies) {
+    const count = places.length
+    const { keys, ranks, ranked } = roomOf(count)
+    for (let i = 0; i < count; i++) keys[i] = Math.round(values[places[i]!]! * resolution)
+    sortValues(ranked, keys)
+    rankTwice(ranked, ranks)
+    for (let i = 0; i < count; i++) fractions[places[i]!] = ranks[i]! / (2 * (count + 1))
+  }
+  return fractions
+}
+
+/** Scores, round after round, and the group that chance put each in, numbered from 0. */
+export interface Scored {
+  /** Where each round starts, and at the end the number of scores. */
+  readonly starts: ArrayLike<number>
+  readonly groups: ArrayLike<number>
+  readonly scores: ArrayLike<number>
+}
+
+/**
+ * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
+ * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
+ * chi-squared. 1 where nothing can be compared.
+ */
+export function testWithinRounds(scored: Scored, count: number): number {
+  const excess = new Float64Array(count)
+  const covariance = Array.from({ length: count }, () => new Float64Array(count))
+  const sizes = new Float64Array(count)
+  for (let round = 0; round + 1 < scored.starts.length; round++) {
+    const [start, end] = [scored.starts[round]!, scored.starts[round + 1]!]
+    if (end - start > 1) addRound(scored, { start, end }, { excess, covariance, sizes: sizes.fill(0) })
+  }
+  const { statistic, degrees } = standardise(excess, covariance)
+  return chiSquareTail(statistic, degrees)
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** What all rounds add to. */
+interface Sums {
+  readonly excess: Float64Array
+  readonly covariance: readonly Float64Array[]
+  /** How many scores of one round are in each group. */
+  readonly sizes: Float64Array
+}
+
+/** Dealing without replacement gives means and covariances. */
+function addRound({ groups, scores }: Scored, { start, end }: Range, { excess, covariance, sizes }: Sums): void {
+  const size = end - start
+  let mean = 0
+  for (let i = start; i < end; i++) mean += scores[i]! / size
+  let squares = 0
+  for (let i = start; i < end; i++) {
+    const distance = scores[i]! - mean
+    sizes[groups[i]!]!++
+    excess[groups[i]!]! += distance
+    squares += distance ** 2
+  }
+  const variance = squares / (size - 1)
+  for (let g = 0; g < sizes.length; g++) {
+    if (sizes[g] === 0) continue
+    covariance[g]![g]! += variance * sizes[g]!
+    for (let h = 0; h < sizes.length; h++) covariance[g]![h]! -= (variance * sizes[g]! * sizes[h]!) / size
+  }
+}
+
+/** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
+function standardise(
+  excess: Float64Array,
+  covariance: readonly Float64Array[],
+): { readonly statistic: number; readonly degrees: number } {
+  const scales = covariance.map((row, g) => row[g]!)
+  let [statistic, degrees] = [0, 0]
+  for (let pivot = 0; pivot < excess.length; pivot++) {
+    const own = covariance[pivot]!
+    const variance = own[pivot]!
+    if (variance <= 1e-9 * scales[pivot]!) continue
+    statistic += excess[pivot]! ** 2 / variance
+    degrees++
+    for (let g = pivot + 1; g < excess.length; g++) {
+      const factor = covariance[g]![pivot]! / variance
+      excess[g]! -= factor * excess[pivot]!
+      for (let h = pivot + 1; h < excess.length; h++) covariance[g]![h]! -= factor * own[h]!
+    }
+  }
+  return { statistic, degrees }
+}
+
+/** The influence of the place in the round on the values. */
+interface SlotEffect {
+  readonly p: number
+  /** The slot that differs most from the others. */
+  findWidest(): WidestSlot
+}
+
+export interface WidestSlot {
+  /** From 0. */
+  readonly slot: number
+  /** By how much it differs, as a fraction: 0.02 = +2%. */
+  readonly effect: number
+}
+
+/**
+ * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * exchangeable because the order is drawn at random.
+ */
+export function testSlotEffect({ starts, slots, slotCount }: LaidRun, { centred, ranks }: Residuals): SlotEffect {
+  return {
+    p: testWithinRounds({ starts, groups: slots, scores: ranks }, slotCount),
+    findWidest: () => {
+      let [widest, at] = [0, 0]
+      for (let slot = 0; slot < slotCount; slot++) {
+        const difference = compareSlot(slots, centred, slot)
+        if (Math.abs(difference) > Math.abs(widest)) [widest, at] = [difference, slot]
+      }
+      return { slot: at, effect: Math.expm1(widest) }
+    },
+  }
+}
+
+/** The median in `slot` less the median in all others; 0 where there is none. */
+function compareSlot(slots: Int32Array, centred: Float64Array, slot: number): number {
+  const own = centred.filter((_, i) => slots[i] === slot)
+  const others = centred.filter((_, i) => slots[i] !== slot)
+  return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others)
+}
+
+/**
+ * The influence of the side that ran just before on the values. This is carry-over, which drawing the order at random does not
+ * remove.
+ */
+export interface PredecessorEffect {
+  readonly p: number
+  /** Values after the contender relative to those after the baseline, as a fraction: 0.02 = +2%. */
+  findSize(): number
+}
+
+/**
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
+ * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
+ * is drawn at random.
+ */
+export function testPredecessorEffect(run: LaidRun, { centred, ranks }: Residuals): PredecessorEffect {
+  const { starts, sides, successors } = pairUp(run)
+  return {
+    p: testWithinRounds({ starts, groups: sides, scores: successors.map(place => ranks[place]!) }, 2),
+    findSize: () => {
+      const [afterBaseline, afterContender] = [0, 1].map(side =>
+        Float64Array.from(
+          successors.filter((_, i) => sides[i] === side),
+          place => centred[place]!,
+        ),
+      ) as [Float64Array, Float64Array]
+      const isBoth = afterBaseline.length > 0 && afterContender.length > 0
+      return isBoth ? Math.expm1(median(afterContender) - median(afterBaseline)) : 0
+    },
+  }
+}
+
+/** The invocations whose successor is known. */
+interface Pairs {
+  /** Where those of each round start, and at the end their number. */
+  readonly starts: Int32Array
+  readonly sides: number[]
+  /** The places of their successors in the run. */
+  readonly successors: number[]
+}
+
+function pairUp(run: LaidRun): Pairs {
+  const { starts, slots, slotCount, breaks } = run
+  const pairs: Pairs = { starts: new Int32Array(starts.length), sides: [], successors: [] }
+  for (let round = 0; round + 1 < starts.length; round++) {
+    for (let i = starts[round]!; i < starts[round + 1]!; i++) {
+      const isLast = slots[i] === slotCount - 1
+      if (isLast && breaks.includes(round + 1)) continue
+      const successor = isLast ? findPlace(run, round + 1, 0) : findPlace(run, round, slots[i]! + 1)
+      if (successor === undefined) continue
+      pairs.sides.push(run.sides[i]!)
+      pairs.successors.push(successor)
+    }
+    pairs.starts[round + 1] = pairs.successors.length
+  }
+  return pairs
+}
+
+/** The place of what ran in `slot` of `round`; undefined where there is none. */
+function findPlace({ starts, slots }: LaidRun, round: number, slot: number): number | undefined {
+  if (round + 1 >= starts.length) return undefined
+  for (let i = starts[round]!; i < starts[round + 1]!; i++) if (slots[i] === slot) return i
+  return undefined
+}
