@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { harmlessJson, harmlessLines } from '../document/escape.js'
-import { recogniseConsole } from '../formats/consoles/consoles.js'
+import { recogniseConsole } from '../formats/consoles.js'
 import type { Reading } from '../formats/format.js'
 import { bareSign, chooseFormat, detectIn, type FormatCandidate, findCandidates } from '../formats/index.js'
 import type { Output } from '../formats/output.js'

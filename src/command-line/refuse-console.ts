@@ -1,4 +1,4 @@
-import { type ConsoleTable, describeConsole } from '../formats/consoles/console-table.js'
+import { type ConsoleTable, describeConsole } from '../formats/consoles.js'
 import { InputError } from '../inputs/values.js'
 
 /** Ends a run whose command prints a table for people: nobody there waits for the time of whole processes. */

@@ -1,5 +1,4 @@
-import { describeRemedy } from './consoles/console-table.js'
-import { recogniseConsole } from './consoles/consoles.js'
+import { type ConsoleTable, describeRemedy, recogniseConsole } from './consoles.js'
 import { type Format, FormatError } from './format.js'
 import type { Output } from './output.js'
 import { makeJsonValues } from './own/json-values.js'
@@ -9,6 +8,7 @@ import { type EndAfter, makeRegex } from './own/regex.js'
 import { fitsIn, readDocument } from './read.js'
 import { type Document, makeDocument } from './reading/document.js'
 import { findFlaw } from './reading/json.js'
+import { splitLines } from './reading/lines.js'
 import { detected, named } from './tools.js'
 
 const tools: readonly Format[] = [...detected, ...named]
@@ -140,4 +140,23 @@ function findLocalised({ lines }: Document): string | undefined {
   const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0]
   if (found === undefined) return undefined
   return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`
+}
+
+/** A table for people is short, but logs may come before it. */
+const mostCharacters = 2 ** 22
+
+/** The table for people that `output` is, if no format reads any number in it. */
+export function findConsole(output: Output): ConsoleTable | undefined {
+  if (output.files !== undefined) return undefined
+  const found = recogniseConsole(splitLines(output.stdout.slice(-mostCharacters)))
+  return found && isUnread(output) ? found : undefined
+}
+
+function isUnread(output: Output): boolean {
+  try {
+    return detectFormat(output) === processTime
+  } catch (error) {
+    if (error instanceof FormatError) return false
+    throw error
+  }
 }

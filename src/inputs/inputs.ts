@@ -1,6 +1,6 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { leastValues } from '../compare/judge.js'
-import type { Selection } from '../formats/selection/language.js'
+import type { Selection } from '../formats/selection.js'
 import type { Serving } from '../measure/serve/server.js'
 import type { MeasuredSetup } from '../measure/setup.js'
 import type { RoundsRequest } from '../plan/looks.js'

@@ -1,5 +1,5 @@
-import type { Selection } from '../formats/selection/language.js'
-import { findLanguage } from '../formats/selection/languages.js'
+import type { Selection } from '../formats/selection.js'
+import { findLanguage } from '../formats/selection.js'
 import { type Command, showCommand } from '../measure/process.js'
 import { selectVariable } from '../measure/rounds/focus.js'
 import { InputError, shown } from './values.js'

@@ -1,7 +1,7 @@
 import { Gathering, type Sampled } from '../causes/gathering.js'
 import { type Profile, ProfileError, type ProfileFile } from '../causes/profile.js'
 import type { Profiler } from '../causes/profilers/profiler.js'
-import { asPrinted, type Selection } from '../formats/selection/language.js'
+import { asPrinted, type Selection } from '../formats/selection.js'
 import type { Round } from '../plan/round.js'
 import type { ProfileUnit, RecordedCauses } from '../record/causes.js'
 import type { Invocation } from '../record/record.js'

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeConsole } from '../../../src/formats/consoles/console-table.js'
-import { consoles, recogniseConsole } from '../../../src/formats/consoles/consoles.js'
-import { findConsole } from '../../../src/formats/consoles/find-console.js'
-import { detectFormat } from '../../../src/formats/index.js'
+import { consoles, describeConsole, recogniseConsole } from '../../../src/formats/consoles.js'
+import { detectFormat, findConsole } from '../../../src/formats/index.js'
 import { root } from '../repository/root.js'
 import { fixture, printed } from './outputs.js'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Format, FormatError } from '../../../src/formats/format.js'
-import { googleBenchmarkCsv } from '../../../src/formats/tools/c/google-benchmark-csv.js'
-import { nanobenchCsv } from '../../../src/formats/tools/c/nanobench-csv.js'
+import { googleBenchmarkCsv } from '../../../src/formats/tools/c/google-benchmark.js'
+import { nanobenchCsv } from '../../../src/formats/tools/c/nanobench.js'
 import { consoleTime } from '../../../src/formats/tools/javascript/console-time.js'
-import { jmhCsv } from '../../../src/formats/tools/jvm/jmh-csv.js'
-import { hyperfineCsv } from '../../../src/formats/tools/other/hyperfine-csv.js'
-import { rubyBenchmark } from '../../../src/formats/tools/other/ruby-benchmark.js'
-import { pytestBenchmarkCsv } from '../../../src/formats/tools/python/pytest-benchmark-csv.js'
+import { jmhCsv } from '../../../src/formats/tools/jvm/jmh.js'
+import { hyperfineCsv } from '../../../src/formats/tools/other/hyperfine.js'
+import { rubyBenchmark } from '../../../src/formats/tools/other/ruby.js'
+import { pytestBenchmarkCsv } from '../../../src/formats/tools/python/pytest-benchmark.js'
 import { formatOf, rowsOf } from './rows.js'
 
 test.each<readonly [string, Format, string, readonly unknown[]]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage } from '../../../src/formats/selection/languages.js'
+import { findLanguage } from '../../../src/formats/selection.js'
 import { chooseSelection } from '../../../src/inputs/selection.js'
 import { InputError } from '../../../src/inputs/values.js'
 import type { Command } from '../../../src/measure/process.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makePerfProfiler } from '../../../src/causes/profilers/perf.js'
 import type { Profiler } from '../../../src/causes/profilers/profiler.js'
-import { names } from '../../../src/formats/selection/lines.js'
+import { names } from '../../../src/formats/selection.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'

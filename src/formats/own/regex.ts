@@ -1,8 +1,8 @@
 import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
+import { remember } from '../../util/once.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import { makeFailure, makeQuantity, type PrintedMetric, readValue } from '../reading/printed.js'
-import { remember } from '../reading/remember.js'
 
 /** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
 export type EndAfter = (milliseconds: number, work: () => void) => boolean

@@ -137,3 +137,19 @@ function findEnd(text: string, start: number): number | 'cut off' | 'too deep' {
   }
   return 'cut off'
 }
+
+const longestLine = 2 ** 20
+
+/** The lines of `text` that are JSON and hold `marker`, among whatever else is printed; longer ones than any tool writes are left out. */
+export function* findJsonLines(text: string, marker: string): Generator<unknown, void> {
+  let at = text.indexOf(marker)
+  while (at >= 0) {
+    const start = text.lastIndexOf('\n', at) + 1
+    const next = text.indexOf('\n', at)
+    const end = next < 0 ? text.length : next
+    const line = end - start > longestLine ? '' : text.slice(start, end).trim()
+    const value = line.startsWith('{') ? tryToParse(line) : undefined
+    if (value !== undefined) yield value
+    at = text.indexOf(marker, end)
+  }
+}

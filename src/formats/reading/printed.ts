@@ -9,9 +9,10 @@ export interface PrintedMetric {
   readonly metric: string
   /** As printed: `ns`, `B/op`, `ops/s`. */
   readonly unit: string
-  /** Where the unit does not say it, or says it wrongly. */
+  /** Needed where the unit does not say it, or says it wrongly. */
   readonly better?: Direction | undefined
   readonly primary?: boolean
+  readonly aside?: boolean
 }
 
 /** The output of a tool for one benchmark and metric. */
@@ -20,15 +21,22 @@ export interface Printed extends PrintedMetric {
   readonly values: readonly number[]
 }
 
+/** One metric of a benchmark: its values, or the tool's word for why it failed. */
+export interface Measured extends PrintedMetric {
+  readonly values?: readonly number[]
+  readonly error?: string | undefined
+}
+
 /** A metric, and what brings a tool's values to its unit: the same for all benchmarks, and so made once where there are many. */
 export interface Quantity {
   readonly metric: Metric
   readonly factor: number
 }
 
-export function makeQuantity({ metric: name, unit: printed, better: known, primary }: PrintedMetric): Quantity {
+export function makeQuantity({ metric: name, unit: printed, better: known, primary, aside }: PrintedMetric): Quantity {
   const { unit, factor, better } = tidyUnit(printed)
-  return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor }
+  const flags = { ...(primary ? { primary } : {}), ...(aside ? { aside } : {}) }
+  return { metric: { name, unit, better: known ?? better, ...flags }, factor }
 }
 
 /** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
@@ -50,7 +58,7 @@ export function readValue({ metric, factor }: Quantity, benchmark: string, value
 
 const notFinite = 'it has no finite value'
 
-/** Units of what takes time, or is done in it. */
+/** Units of time, and of work done in it. */
 const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
 
 /** Returns whether `value`, in the unit of `metric`, is not finite, too large, or below 0 where it cannot be. */
@@ -58,7 +66,6 @@ export function isFlawed(value: number, { unit }: Metric): boolean {
   return !isComputable(value) || (value < 0 && neverNegative.has(unit))
 }
 
-/** What is wrong with one of a benchmark's values, in its base unit. */
 function describeFlaw(value: number, { unit }: Metric): string {
   if (!Number.isFinite(value)) return notFinite
   return `one of its values is ${describeSize(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`
@@ -75,3 +82,34 @@ export function makeFailure(failed: Omit<Printed, 'values'>, error: string): Rea
 }
 
 const longestError = 500
+
+/** Reads the metrics of a benchmark. The first is an error if it has no value; the others are left out then. */
+export function readMetrics(benchmark: string, metrics: readonly Measured[]): readonly Reading[] {
+  return metrics
+    .filter(({ values = [], error }, index) => index === 0 || error !== undefined || values.length > 0)
+    .map(({ values = [], error, ...metric }) =>
+      error === undefined
+        ? makeReading({ ...metric, benchmark, values })
+        : makeFailure({ ...metric, benchmark }, error),
+    )
+}
+
+/** `value` where it is a finite number: tools write NaN and Infinity as words, as text, as nothing. */
+export function finite(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/** `value` where it is a list of finite numbers, and complete: what has a gap in it is no sample. */
+export function finiteList(value: unknown): readonly number[] | undefined {
+  return Array.isArray(value) && value.length > 0 && value.every(Number.isFinite) ? value : undefined
+}
+
+/** The first of `values` that is a finite number, as a list of it alone; empty where none is. */
+export function firstFinite(...values: readonly unknown[]): readonly number[] {
+  return values.filter(value => finite(value) !== undefined).slice(0, 1) as readonly number[]
+}
+
+/** Computes the cost of one of `count` iterations from the cost of all of them. Returns NaN if there was none. */
+export function perIteration(total: number, count: number): number {
+  return count > 0 ? total / count : Number.NaN
+}

@@ -8,6 +8,12 @@ export interface Element {
   readonly text: string
 }
 
+/** The text from where `root` matches, if `mark` is in it at all: a declaration or a root at the start of a line. */
+export function findXml(text: string, mark: string, root: RegExp): string | undefined {
+  const start = text.includes(mark) ? text.search(root) : -1
+  return start < 0 ? undefined : text.slice(start)
+}
+
 /** An element that is being read. Most are never asked for their attributes, so that these are read when they are. */
 class Draft implements Element {
   readonly name: string

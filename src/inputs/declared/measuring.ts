@@ -1,4 +1,4 @@
-import { languageNames } from '../../formats/selection/languages.js'
+import { languageNames } from '../../formats/selection.js'
 import { instrumentNames } from '../../measure/instruments/instrument.js'
 import { isolationChoices } from '../../measure/isolation.js'
 import { quietChoices } from '../../measure/quiet.js'

@@ -1,5 +1,5 @@
-import type { Language, Selection } from '../../formats/selection/language.js'
-import { findLanguage } from '../../formats/selection/languages.js'
+import type { Language, Selection } from '../../formats/selection.js'
+import { findLanguage } from '../../formats/selection.js'
 import type { FocusStep, Invocation, Warning } from '../../record/record.js'
 import type { Before } from '../resumed-session.js'
 import type { Settling } from './examination.js'

@@ -1,4 +1,4 @@
-import { type ConsoleTable, describeConsole } from '../../formats/consoles/console-table.js'
+import { type ConsoleTable, describeConsole } from '../../formats/consoles.js'
 import { duration } from '../../metrics/duration.js'
 import type { Round } from '../../plan/round.js'
 import { endingCodes } from '../../record/ending.js'

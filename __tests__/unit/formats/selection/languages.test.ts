@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findFormat } from '../../../../src/formats/index.js'
 import { readDocument } from '../../../../src/formats/read.js'
 import { makeDocument } from '../../../../src/formats/reading/document.js'
-import { findLanguage, languageNames } from '../../../../src/formats/selection/languages.js'
+import { findLanguage, languageNames } from '../../../../src/formats/selection.js'
 import { root } from '../../repository/root.js'
 import { fixture, outputOf } from '../outputs.js'
 

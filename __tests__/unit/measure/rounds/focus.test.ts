@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage } from '../../../../src/formats/selection/languages.js'
+import { findLanguage } from '../../../../src/formats/selection.js'
 import { Focus } from '../../../../src/measure/rounds/focus.js'
 import type { FocusStep, Invocation } from '../../../../src/record/record.js'
 

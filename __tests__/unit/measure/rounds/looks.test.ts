@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage } from '../../../../src/formats/selection/languages.js'
+import { findLanguage } from '../../../../src/formats/selection.js'
 import { measure } from '../../../../src/measure/measure.js'
 import { noExamination } from '../../../../src/measure/rounds/examination.js'
 import { makePorts, makeSession } from '../clockwork.js'

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
-import { once } from '../../../util/once.js'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome, insistOnVersion } from '../../reading/decode-json.js'
+import { once, remember } from '../../../util/once.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { decodeJson, type Expected, insistOnSome, insistOnVersion, numberIn } from '../../reading/builders.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
-import { finite } from '../../reading/numbers.js'
-import { makeFailure, makeQuantity, type Quantity, readValues } from '../../reading/printed.js'
-import { remember } from '../../reading/remember.js'
+import { finite, makeFailure, makeQuantity, type Quantity, readValues } from '../../reading/printed.js'
 
 const expected: Expected = {
   tool: 'Google Benchmark',
   advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
 }
 
-export type Row = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, unknown>>
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && 'name' in value
@@ -61,8 +60,8 @@ export const googleBenchmark: Format = {
   },
 }
 
-/** The readings in what the library says of benchmarks, which may have been printed in another way than as JSON. */
-export function readRows(rows: readonly Row[]): readonly Reading[] {
+/** Reads the rows of either format. */
+function readRows(rows: readonly Row[]): readonly Reading[] {
   const groups = [...groupRows(rows).values()].filter(isMeasured)
   const names = numberDuplicates(groups.map(({ name }) => name))
   const quantities = { times: remember(makeTimes), counter: remember(makeCounter) }
@@ -201,4 +200,33 @@ function makeCounter(key: string): Quantity {
 function nameCounter(counter: string): string {
   const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(counter)
   return isTaken ? `${counter} (counter)` : shorten(counter)
+}
+
+const header = makeCsvHeader(['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'])
+
+/** The output of Google Benchmark by `--benchmark_format=csv`, with six digits; its JSON says more. Source: outputs of 1.7.1. */
+export const googleBenchmarkCsv: Format = {
+  name: 'google-benchmark-csv',
+  title: 'Google Benchmark, CSV; its JSON (google-benchmark) says more',
+  fits: document => hasCsv(document, header),
+  parse(document) {
+    const rows = readCsv(document, header, readCells)
+    if (rows.length > 0) return readRows(rows)
+    throw new FormatError('no row of Google Benchmark has a time: does the filter select a benchmark?')
+  },
+}
+
+function readCells(cells: CsvRow): Row {
+  const name = cells.get('name') ?? ''
+  if (cells.get('error_occurred') === 'true')
+    return { name, error_occurred: true, error_message: cells.get('error_message') }
+  return {
+    name,
+    real_time: numberIn(cells, 'real_time'),
+    cpu_time: numberIn(cells, 'cpu_time'),
+    time_unit: cells.get('time_unit') ?? '',
+    // Empty in rows without such a rate, and then no number.
+    bytes_per_second: numberIn(cells, 'bytes_per_second'),
+    items_per_second: numberIn(cells, 'items_per_second'),
+  }
 }

@@ -1,62 +1,66 @@
 import * as v from 'valibot'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { finite, finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeReading } from '../../reading/printed.js'
+import { anything, benchmarkFormat, filled, jsonFormat, numberIn } from '../../reading/builders.js'
+import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
+import { finite, finiteList, firstFinite } from '../../reading/printed.js'
 
-const expected: Expected = {
-  tool: 'nanobench',
-  advice: 'render it by ankerl::nanobench::templates::json() to stdout or to the file of "output"',
-}
-
-const resultSchema = v.object({
-  title: v.optional(v.string()),
+const result = v.object({
+  title: v.optional(v.string(), ''),
   name: v.string(),
   'median(elapsed)': v.unknown(),
-  measurements: v.optional(v.unknown()),
-})
-const schema = v.object({ results: v.array(resultSchema) })
-const shape = v.object({
-  results: v.pipe(v.array(v.object({ name: v.string(), 'median(elapsed)': v.unknown() })), v.minLength(1)),
+  measurements: anything,
 })
 
-type Result = v.InferOutput<typeof resultSchema>
-
-/** Counters of the processor, where it has them; all zeros otherwise. */
+/** Counters of the processor; all zeros where it has none. */
 const counters = ['instructions', 'cpucycles', 'branchmisses'] as const
 
 /**
  * The output of nanobench with its template `json()`.
  *
- * Times are seconds of one unit of work, and the counters are also for one unit. The measurements are the epochs, in order. A
- * name stands below its title, since names repeat between titles. (`nanobench.h`: `templates::json`.)
+ * Times are seconds of one unit of work, and the counters are also for one unit. The measurements are the epochs, in order.
+ * (`nanobench.h`: `templates::json`.)
  */
-export const nanobench: Format = {
+export const nanobench = jsonFormat({
   name: 'nanobench',
   title: 'nanobench, JSON',
-  fits: ({ json }) => v.is(shape, json),
-  parse(document) {
-    const { results } = decodeJson(document, schema, expected)
-    const titles = new Set(results.map(({ title }) => title ?? ''))
-    const names = numberDuplicates(
-      results.map(({ title, name }) => (titles.size > 1 && title ? `${title}/${name}` : name)),
-    )
-    return insistOnSome(results, expected).flatMap((result, index) => read(result, names[index]!))
-  },
+  advice: 'render it by ankerl::nanobench::templates::json() to stdout or to the file of "output"',
+  is: v.object({ results: filled(v.object({ name: v.string(), 'median(elapsed)': v.unknown() })) }),
+  schema: v.object({ results: v.array(result) }),
+  benchmarks: ({ results }) => nameByTitle(results),
+  read: ({ measurements, ...said }) => [
+    { metric: 'time', unit: 's', values: valuesOf(measurements, 'elapsed') ?? firstFinite(said['median(elapsed)']) },
+    ...counters.map(counter => {
+      const found = valuesOf(measurements, counter) ?? []
+      const values = found.some(value => value > 0) ? found : []
+      return { metric: counter, unit: 'count', values, better: 'lower' as const }
+    }),
+  ],
+})
+
+function valuesOf(measurements: unknown, key: string): readonly number[] | undefined {
+  return Array.isArray(measurements) ? finiteList(measurements.map(one => finite(one?.[key]))) : undefined
 }
 
-function read(result: Result, benchmark: string): readonly Reading[] {
-  const values = valuesOf(result, 'elapsed') ?? firstFinite(result['median(elapsed)'])
-  const counted = counters.flatMap(counter => {
-    const found = valuesOf(result, counter)
-    if (!found?.some(value => value > 0)) return []
-    return [makeReading({ benchmark, metric: counter, unit: 'count', values: found, better: 'lower' })]
-  })
-  return [makeReading({ benchmark, metric: 'time', unit: 's', values }), ...counted]
+/** A name stands below its title if there are several, since names repeat between titles. */
+function nameByTitle<Row extends { readonly title: string; readonly name: string }>(rows: readonly Row[]) {
+  const isOne = new Set(rows.map(({ title }) => title)).size === 1
+  return rows.map(row => ({ ...row, name: isOne || row.title === '' ? row.name : `${row.title}/${row.name}` }))
 }
 
-function valuesOf({ measurements }: Result, key: string): readonly number[] | undefined {
-  if (!Array.isArray(measurements)) return undefined
-  return finiteList(measurements.map(one => finite(one?.[key])))
-}
+const header = makeCsvHeader(['title', 'name', 'unit', 'batch', 'elapsed'], ';')
+
+/** The output of nanobench by its template `csv()`: a median, of one unit of work. Source: outputs of 4.6, and its `nanobench.h`. */
+export const nanobenchCsv = benchmarkFormat({
+  name: 'nanobench-csv',
+  title: 'nanobench, CSV; its JSON (nanobench) says more',
+  fits: document => hasCsv(document, header),
+  benchmarks: document =>
+    nameByTitle(
+      readCsv(document, header, cells => ({
+        title: cells.get('title')!,
+        name: cells.get('name')!,
+        value: numberIn(cells, 'elapsed'),
+      })),
+    ),
+  read: ({ value }) => [{ metric: 'time', unit: 's', values: [value] }],
+  missing: 'no row of nanobench has a time: did a benchmark run?',
+})

@@ -1,8 +1,9 @@
 import type { Direction } from '../../../metrics/metric.js'
 import { parseNumber } from '../../../metrics/number.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
-import { findJsonLines } from '../../reading/json-lines.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
+import { benchmarkFormat } from '../../reading/builders.js'
+import type { Document } from '../../reading/document.js'
+import { findJsonLines } from '../../reading/json.js'
+import type { Measured } from '../../reading/printed.js'
 
 /** A counter as it is printed: `<not supported>` where the machine has none. */
 interface Counter {
@@ -20,21 +21,24 @@ const row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d
  * Without `-o` it goes to the standard error, which is not read. Times are in ms; more instructions and cycles are worse, and of other
  * counters it is not known. Source: outputs of 6.1.
  */
-export const perfStat: Format = {
+export const perfStat = benchmarkFormat({
   name: 'perf-stat',
   title: 'perf stat, by -x, or -j',
-  fits: ({ rows: lines, text }) => lines.some(line => row.test(line)) || readJson(text).length > 0,
-  parse({ rows: lines, text }, suite) {
-    const counters = [...lines.flatMap(readLine), ...readJson(text)]
-    if (counters.length === 0)
-      throw new FormatError('no line is a counter of perf: run "perf stat -x, -o FILE", and let "output" name the file')
-    return counters.map(one => read(one, suite))
+  fits: ({ rows, text }) => rows.some(line => row.test(line)) || readJson(text).length > 0,
+  benchmarks(document, suite) {
+    const counters = readCounters(document)
+    return counters.length === 0 ? [] : [{ name: suite, counters }]
   },
-}
+  read: ({ counters }) => counters.map(read),
+  missing: 'no line is a counter of perf: run "perf stat -x, -o FILE", and let "output" name the file',
+})
 
-function readLine(line: string): readonly Counter[] {
-  const [, value, unit, event] = row.exec(line) ?? []
-  return event === undefined ? [] : [{ event, value: value!, unit: unit! }]
+function readCounters({ rows, text }: Document): readonly Counter[] {
+  const lines = rows.flatMap(line => {
+    const [, value, unit, event] = row.exec(line) ?? []
+    return event === undefined ? [] : [{ event, value: value!, unit: unit! }]
+  })
+  return [...lines, ...readJson(text)]
 }
 
 function readJson(text: string): readonly Counter[] {
@@ -46,17 +50,14 @@ function readJson(text: string): readonly Counter[] {
 }
 
 const costs: ReadonlySet<string> = new Set(['instructions', 'cycles', 'cache-misses', 'branch-misses', 'page-faults'])
+const times: ReadonlySet<string> = new Set(['duration_time', 'user_time', 'system_time'])
 
-function read({ event, value, unit: printed }: Counter, benchmark: string): Reading {
+function read({ event, value, unit: printed }: Counter): Measured {
   const name = event.replace(/:[a-zA-Z]+$/, '')
-  const isTime = printed === 'msec' || name === 'duration_time' || name === 'user_time' || name === 'system_time'
-  const unit = printed === 'msec' ? 'ms' : isTime ? 'ns' : printed || 'count'
+  const unit = printed === 'msec' ? 'ms' : times.has(name) ? 'ns' : printed || 'count'
   const better: { readonly better?: Direction } = costs.has(name) ? { better: 'lower' } : {}
-  const metric = { benchmark, metric: event.slice(0, 256), unit, ...better }
-  return value.startsWith('<')
-    ? makeFailure(
-        metric,
-        `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`,
-      )
-    : makeReading({ ...metric, values: [parseNumber(value)] })
+  const metric = { metric: event.slice(0, 256), unit, ...better }
+  if (!value.startsWith('<')) return { ...metric, values: [parseNumber(value)] }
+  const error = `perf says "${value.slice(1, -1)}": this machine has no such counter, or no permission for it`
+  return { ...metric, error }
 }

@@ -1,13 +1,12 @@
 import type { Direction } from '../../../metrics/metric.js'
 import { parseNumber } from '../../../metrics/number.js'
+import { remember } from '../../../util/once.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { splitFields } from '../../reading/fields.js'
 import { Gathering } from '../../reading/gathering.js'
-import { findJsonLines } from '../../reading/json-lines.js'
-import { hasLine, longestLine, splitLines } from '../../reading/lines.js'
+import { findJsonLines } from '../../reading/json.js'
+import { hasLine, longestLine, splitFields, splitLines } from '../../reading/lines.js'
 import { shorten } from '../../reading/names.js'
 import { makeFailure, makeQuantity } from '../../reading/printed.js'
-import { remember } from '../../reading/remember.js'
 
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format

@@ -1,25 +1,10 @@
 import * as v from 'valibot'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, insistOnSome } from '../../reading/decode-json.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { firstFinite } from '../../reading/numbers.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
+import { anything, jsonFormat, someName } from '../../reading/builders.js'
+import { finite, firstFinite, type Measured } from '../../reading/printed.js'
 
-const expected = {
-  tool: 'deno bench',
-  advice: 'run it with --json, on files that have benchmarks',
-  version: { key: 'version', known: [1] },
-}
-
-const bench = v.object({
-  group: v.nullish(v.string()),
-  name: v.pipe(v.string(), v.minLength(1)),
-  results: v.array(
-    v.object({
-      ok: v.optional(v.object({ avg: v.unknown(), p75: v.optional(v.unknown()), p99: v.optional(v.unknown()) })),
-      failed: v.optional(v.unknown()),
-    }),
-  ),
+const result = v.object({
+  ok: v.optional(v.object({ avg: v.unknown(), p75: anything, p99: anything })),
+  failed: anything,
 })
 
 /**
@@ -28,33 +13,31 @@ const bench = v.object({
  * Times are in ns. There are no samples and no median. The time is the mean, which a single pause can move. Beside it stands
  * `p75`, the lowest percentile that the output has. Source: outputs of 2.9.
  */
-export const deno: Format = {
+export const deno = jsonFormat({
   name: 'deno',
   title: 'deno bench, JSON',
-  fits: ({ json }) =>
-    v.is(v.object({ version: v.number(), runtime: v.string(), benches: v.array(v.looseObject({})) }), json),
-  parse(document) {
-    const { benches } = decodeJson(document, v.object({ benches: v.array(bench) }), expected)
-    const names = numberDuplicates(benches.map(({ group, name }) => (group ? `${group} > ${name}` : name)))
-    return insistOnSome(
-      benches.flatMap(({ results }, index) => results.flatMap(one => readResult(one, names[index]!))),
-      expected,
-    )
-  },
-}
+  advice: 'run it with --json, on files that have benchmarks',
+  version: { key: 'version', known: [1] },
+  is: v.object({ version: v.number(), runtime: v.string(), benches: v.array(v.looseObject({})) }),
+  schema: v.object({
+    benches: v.array(v.object({ group: v.nullish(v.string()), name: someName, results: v.array(result) })),
+  }),
+  benchmarks: ({ benches }) =>
+    benches
+      .filter(({ results }) => results.length > 0)
+      .map(({ group, name, results }) => ({ name: group ? `${group} > ${name}` : name, results })),
+  read: ({ results }) => results.flatMap(readResult),
+})
 
-function readResult(
-  { ok, failed }: v.InferOutput<typeof bench>['results'][number],
-  benchmark: string,
-): readonly Reading[] {
-  const time = { benchmark, metric: 'time', unit: 'ns' }
+function readResult({ ok, failed }: v.InferOutput<typeof result>): readonly Measured[] {
+  const time = { metric: 'time', unit: 'ns' }
   if (!ok) {
     const message = v.is(v.object({ message: v.string() }), failed) ? failed.message : ''
-    return [makeFailure(time, `it failed: ${message}`)]
+    return [{ ...time, error: `it failed: ${message}` }]
   }
-  const percentiles = Object.entries({ p75: ok.p75, p99: ok.p99 }).filter(([, value]) => Number.isFinite(value))
-  return [
-    makeReading({ ...time, values: firstFinite(ok.avg) }),
-    ...percentiles.map(([metric, value]) => makeReading({ ...time, metric, values: firstFinite(value) })),
-  ]
+  const percentiles = (['p75', 'p99'] as const).flatMap(metric => {
+    const values = firstFinite(ok[metric])
+    return values.length === 0 ? [] : [{ ...time, metric, values }]
+  })
+  return [{ ...time, values: [finite(ok.avg) ?? Number.NaN] }, ...percentiles]
 }

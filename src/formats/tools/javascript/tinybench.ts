@@ -1,45 +1,35 @@
 import * as v from 'valibot'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson } from '../../reading/decode-json.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
-
-const expected = {
-  tool: 'tinybench',
-  advice: 'print JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))) when all tasks have run',
-}
-
-const name = v.pipe(v.string(), v.minLength(1))
+import type { Format } from '../../format.js'
+import { anything, benchmarkFormat, decodeJson, filled, jsonFormat, someName } from '../../reading/builders.js'
+import type { Document } from '../../reading/document.js'
+import { nest, shorten } from '../../reading/names.js'
+import { finiteList, firstFinite, type Measured } from '../../reading/printed.js'
 
 const statistics = v.object({
-  mean: v.optional(v.unknown()),
-  p50: v.optional(v.unknown()),
+  mean: anything,
+  p50: anything,
   // Looked at later: a schema for each of some hundred thousand numbers takes seconds.
-  samples: v.optional(v.unknown()),
-  samplesCount: v.optional(v.unknown()),
+  samples: anything,
+  samplesCount: anything,
 })
 
 const result = v.object({
   latency: v.optional(statistics),
-  error: v.optional(v.unknown()),
+  error: anything,
   state: v.optional(v.string()),
   // Before version 3 the statistics had no object of their own.
   ...statistics.entries,
 })
 
 /** The output of tinybench for one task. Vitest 5 prints the same. */
-export const task = v.object({ name, ...result.entries })
-
-const tasks = v.pipe(v.array(v.object({ ...task.entries, result: v.optional(result) })), v.minLength(1))
+const task = v.object({ name: someName, ...result.entries })
 
 const finished = v.union([
   v.object({ latency: v.object({ mean: v.unknown() }), throughput: v.looseObject({}) }),
   v.object({ hz: v.unknown(), period: v.unknown(), samples: v.array(v.unknown()) }),
 ])
-const named = v.object({ name, result: v.optional(v.unknown()) })
 const unfinished = v.union([v.object({ error: v.looseObject({}) }), v.object({ state: v.string() })])
-/** Such as tasks have been since version 6: none may have come to its end. */
+/** A task since version 6: none may have come to its end. */
 const aborted = v.object({ state: v.literal('aborted'), runtime: v.string(), timestampProviderName: v.string() })
 const either = v.union([finished, unfinished])
 
@@ -50,39 +40,162 @@ const either = v.union([finished, unfinished])
  * Times are in ms. Versions 2 to 4 keep the samples, later ones where `retainSamples` is set; they are sorted. Its throughput
  * is the reciprocal of each time, and says nothing more. Source: outputs of 2.9.0, 3.1.1, 4.1.0 and 6.2.3.
  */
-export const tinybench: Format = {
+export const tinybench = jsonFormat({
   name: 'tinybench',
   title: 'tinybench, its tasks as JSON',
-  fits: ({ json }) =>
+  advice: 'print JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))) when all tasks have run',
+  is: json =>
     Array.isArray(json) &&
     json.every(one => isTask(one, either)) &&
     json.some(one => isTask(one, finished) || isTask(one, aborted)),
-  parse(document) {
-    const found = decodeJson(document, tasks, expected)
-    const names = numberDuplicates(found.map(one => one.name))
-    return found.map((one, index) => readTask({ ...one, ...one.result, name: names[index]! }))
-  },
+  schema: filled(v.object({ ...task.entries, result: v.optional(result) })),
+  benchmarks: tasks => tasks,
+  read: one => [readTask({ ...one, ...one.result })],
+})
+
+function readTask({ error, state, ...rest }: v.InferOutput<typeof result>): Measured {
+  const time = { metric: 'time', unit: 'ms' }
+  if (error !== undefined) return { ...time, error: `it failed: ${messageOf(error)}` }
+  const { samples, samplesCount, p50, mean } = rest.latency ?? rest
+  const values = wholeList(samples, samplesCount) ?? firstFinite(p50, mean)
+  return values.length === 0 ? { ...time, error: `it has no time (${state ?? 'not run'})` } : { ...time, values }
 }
 
-/** The time of one task, which failed where it has none. */
-export function readTask({ name: benchmark, error, state, ...rest }: v.InferOutput<typeof task>): Reading {
-  const said = { benchmark, metric: 'time', unit: 'ms' }
-  if (error !== undefined) return makeFailure(said, `it failed: ${messageOf(error)}`)
-  const { samples, samplesCount, p50, mean } = rest.latency ?? rest
+/** The samples, if there are as many as the tool took. */
+function wholeList(samples: unknown, count: unknown): readonly number[] | undefined {
   const list = finiteList(samples)
-  const values = list && list.length === (samplesCount ?? list.length) ? list : firstFinite(p50, mean)
-  if (values.length === 0) return makeFailure(said, `it has no time (${state ?? 'not run'})`)
-  return makeReading({ ...said, values })
+  return list && list.length === (count ?? list.length) ? list : undefined
 }
+
+const named = v.object({ name: someName, result: anything })
 
 function isTask(one: unknown, outcome: v.GenericSchema): boolean {
   if (!v.is(named, one)) return false
-  const { result } = one
-  return v.is(outcome, one) || v.is(outcome, result)
+  const { result: own } = one
+  return v.is(outcome, one) || v.is(outcome, own)
 }
 
-/** Of an error, JSON keeps nothing unless its script kept the message. */
+/** JSON keeps nothing of an error unless its script kept the message. */
 function messageOf(error: unknown): string {
   if (typeof error === 'string') return error
   return v.is(v.object({ message: v.string() }), error) ? error.message : 'the output does not say why'
+}
+
+const expected = {
+  tool: 'vitest bench',
+  advice:
+    'run it with "--run --outputJson=FILE" (vitest 4 and before) or "--reporter=json --outputFile=FILE" (vitest 5), on files that "benchmark.include" names',
+}
+
+/** A benchmark of vitest 4 and before, which has only its name if it threw. */
+const benchmark = v.object({
+  name: v.string(),
+  mean: anything,
+  median: anything,
+  samples: anything,
+  sampleCount: anything,
+})
+
+/** The file of vitest 4 and before. */
+const grouped = v.object({
+  files: v.array(v.object({ groups: v.array(v.object({ fullName: v.string(), benchmarks: v.array(benchmark) })) })),
+})
+
+const storedTask = v.object({ ...task.entries, fromStore: v.optional(v.boolean()) })
+const assertion = v.object({
+  ancestorTitles: v.array(v.string()),
+  title: v.string(),
+  status: v.string(),
+  failureMessages: v.optional(v.array(v.string()), []),
+  benchmarks: v.optional(v.array(v.object({ tasks: v.array(storedTask) })), []),
+})
+
+const testFile = v.object({
+  name: v.string(),
+  status: v.optional(v.string()),
+  message: v.optional(v.string(), ''),
+  assertionResults: v.array(assertion),
+})
+
+/** The file of vitest 5. */
+const asserted = v.object({ testResults: v.array(testFile) })
+
+const likeGrouped = v.object({ files: filled(v.object({ groups: v.array(v.looseObject({})) })) })
+const likeAsserted = v.object({
+  testResults: v.array(v.object({ assertionResults: v.array(v.looseObject({ benchmarks: anything })) })),
+})
+
+/** A benchmark of either file, named by its group or test. */
+interface Found extends Measured {
+  readonly name: string
+}
+
+/**
+ * The output of `vitest bench`: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no
+ * `--outputJson`).
+ *
+ * Times are in ms. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0
+ * even if a benchmark threw. That benchmark has no times. Source: outputs of 3.2, 4.1 and 5.1.
+ */
+export const vitest: Format = benchmarkFormat({
+  name: 'vitest',
+  title: 'vitest bench, JSON',
+  // The tests of vitest and jest have the same shape, without benchmarks.
+  fits: ({ json }) =>
+    v.is(likeGrouped, json) ||
+    (v.is(likeAsserted, json) &&
+      json.testResults.some(file => file.assertionResults.some(one => Array.isArray(one.benchmarks)))),
+  benchmarks: document =>
+    v.is(v.object({ files: v.unknown() }), document.json) ? readGroups(document) : readTests(document),
+  read: ({ name: _, ...measured }) => [measured],
+  missing: `there is no benchmark in the output of vitest bench: ${expected.advice}`,
+})
+
+function readGroups(document: Document): readonly Found[] {
+  return decodeJson(document, grouped, expected)
+    .files.flatMap(({ groups }) => groups)
+    .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => readBenchmark(one, fullName)))
+}
+
+function readBenchmark(
+  { name, samples, sampleCount, median, mean }: v.InferOutput<typeof benchmark>,
+  group: string,
+): Found {
+  const said = { name: nest(group, ' > ', name), metric: 'time', unit: 'ms' }
+  const values = wholeList(samples, sampleCount) ?? firstFinite(median, mean)
+  return values.length === 0 ? { ...said, error: 'it has no time: did it throw?' } : { ...said, values }
+}
+
+function readTests(document: Document): readonly Found[] {
+  const { testResults } = decodeJson(document, asserted, expected)
+  const names = shortenPaths(testResults.map(({ name }) => name))
+  return testResults.flatMap((file, index) => readFile({ ...file, name: names[index]! }))
+}
+
+function readFile({ name, status, message, assertionResults }: v.InferOutput<typeof testFile>): readonly Found[] {
+  // A file that could not be loaded has no tests to say so.
+  if (status === 'failed' && assertionResults.length === 0)
+    return [{ name, metric: 'time', unit: 's', error: `the file failed: ${message}` }]
+  return assertionResults.flatMap(test => readTest(test, name))
+}
+
+function readTest(test: v.InferOutput<typeof assertion>, file: string): readonly Found[] {
+  const path = shorten([file, ...test.ancestorTitles, test.title].join(' > '))
+  const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true)
+  const [failure = ''] = test.failureMessages
+  if (test.status === 'failed' && tasks.length === 0)
+    return [{ name: path, metric: 'time', unit: 's', error: `its test failed: ${failure.split('\n')[0]}` }]
+  return tasks.map(one => ({ ...readTask(one), name: nest(path, ' > ', one.name) }))
+}
+
+/**
+ * Absolute paths as names that do not depend on where a side's directory is: their last parts, or, where two of them are the same,
+ * the part that follows the directory that all are in.
+ */
+function shortenPaths(paths: readonly string[]): readonly string[] {
+  const split = paths.map(path => path.split(/[/\\]/))
+  const last = split.map(parts => parts.at(-1)!)
+  if (new Set(last).size === last.length) return last
+  const different = split[0]!.findIndex((part, index) => split.some(parts => parts[index] !== part))
+  return different === -1 ? last : split.map(parts => parts.slice(different).join('/'))
 }

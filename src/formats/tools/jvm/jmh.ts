@@ -1,31 +1,27 @@
 import * as v from 'valibot'
 import type { Direction } from '../../../metrics/metric.js'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
+import { parseNumber } from '../../../metrics/number.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { anything, jsonFormat } from '../../reading/builders.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates } from '../../reading/names.js'
-import { finite, finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeReading } from '../../reading/printed.js'
-
-const expected: Expected = {
-  tool: 'JMH',
-  advice: 'run it with -rf json -rff FILE, and a pattern that selects a benchmark',
-}
+import { finite, finiteList, firstFinite, type Measured, makeReading, readMetrics } from '../../reading/printed.js'
 
 const metricSchema = v.object({
   score: v.unknown(),
   scoreUnit: v.string(),
-  scorePercentiles: v.optional(v.unknown()),
-  rawData: v.optional(v.unknown()),
-  rawDataHistogram: v.optional(v.unknown()),
+  scorePercentiles: anything,
+  rawData: anything,
+  rawDataHistogram: anything,
 })
 
 const runSchema = v.object({
   benchmark: v.string(),
   mode: v.string(),
-  jmhVersion: v.optional(v.unknown()),
-  params: v.optional(v.unknown()),
+  jmhVersion: anything,
+  params: anything,
   primaryMetric: metricSchema,
-  secondaryMetrics: v.optional(v.unknown()),
+  secondaryMetrics: anything,
 })
 
 type Metric = v.InferOutput<typeof metricSchema>
@@ -41,16 +37,15 @@ const shape = v.array(v.object({ benchmark: v.unknown(), mode: v.unknown(), prim
  * the score is (`ops/s` or `us/op`), and so which direction is better. Values that are not numbers are text (`"NaN"`), or bare
  * words in the reports of kotlinx-benchmark. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
  */
-export const jmh: Format = {
+export const jmh = jsonFormat({
   name: 'jmh',
   title: 'JMH, JSON',
-  fits: ({ json }) => Array.isArray(json) && json.length > 0 && v.is(shape, json.slice(0, 1)),
-  parse(document) {
-    const runs = insistOnSome(decodeJson(document, v.array(runSchema), expected), expected)
-    const names = numberDuplicates(runs.map(nameRun))
-    return runs.flatMap((run, index) => read(run, names[index]!))
-  },
-}
+  advice: 'run it with -rf json -rff FILE, and a pattern that selects a benchmark',
+  is: json => Array.isArray(json) && json.length > 0 && v.is(shape, json.slice(0, 1)),
+  schema: v.array(runSchema),
+  benchmarks: runs => runs.map(run => ({ ...run, name: nameRun(run) })),
+  read: run => [readPrimary(run.primaryMetric), ...readSecondary(run)],
+})
 
 /** A method may run with several parameters and in several modes, and is a benchmark of its own in each. */
 function nameRun({ benchmark, params, mode }: Run): string {
@@ -59,18 +54,14 @@ function nameRun({ benchmark, params, mode }: Run): string {
   return [benchmark, ...(given.length > 0 ? [given.join(',')] : []), mode].join(':')
 }
 
-function read(run: Run, benchmark: string): readonly Reading[] {
-  return [readPrimary(run.primaryMetric, benchmark), ...readSecondary(run, benchmark)]
-}
-
-function readPrimary(metric: Metric, benchmark: string): Reading {
+function readPrimary(metric: Metric): Measured {
   const { kind, unit, factor } = tidyScore(metric.scoreUnit)
   const values = findValues(metric).map(value => value * factor)
-  return makeReading({ benchmark, metric: kind, unit, values, primary: kind !== 'time' })
+  return { metric: kind, unit, values, primary: kind !== 'time' }
 }
 
-/** What a score is, and the factor that brings it to seconds or to operations per second. */
-interface Score {
+/** The kind of a score, and the factor that brings it to seconds or to operations per second. */
+interface ScoreUnit {
   readonly kind: 'time' | 'throughput' | 'score'
   readonly unit: string
   readonly factor: number
@@ -81,7 +72,7 @@ const times: ReadonlyMap<string, number> = new Map(
   Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }),
 )
 
-export function tidyScore(scoreUnit: string): Score {
+function tidyScore(scoreUnit: string): ScoreUnit {
   const [of, per] = scoreUnit.split('/').map(part => part.trim())
   const each = times.get(of ?? '')
   const every = times.get(per ?? '')
@@ -125,8 +116,8 @@ function percentile({ scorePercentiles }: Metric, percent: string): unknown {
 /** Bytes that one operation allocated, by `-prof gc`: nearly the same in every run. */
 const allocation = 'gc.alloc.rate.norm'
 
-/** What profilers and auxiliary counters add; what cannot be read of it harms nothing. */
-function readSecondary({ secondaryMetrics, jmhVersion }: Run, benchmark: string): readonly Reading[] {
+/** Profilers and auxiliary counters; one that cannot be read harms nothing. */
+function readSecondary({ secondaryMetrics, jmhVersion }: Run): readonly Measured[] {
   if (typeof secondaryMetrics !== 'object' || secondaryMetrics === null) return []
   return Object.entries(secondaryMetrics).flatMap(([key, value]) => {
     const decoded = v.safeParse(metricSchema, value)
@@ -135,26 +126,87 @@ function readSecondary({ secondaryMetrics, jmhVersion }: Run, benchmark: string)
     const name = key.replace(/^·/, '')
     // Collections in so short a time are few or none, and the rate follows from the speed.
     if (name.startsWith('gc.') && name !== allocation) return []
-    const reading = readCounter(name, decoded.output, { benchmark, isCertain: jmhVersion !== undefined })
-    return reading.error === undefined ? [reading] : []
+    const counter = readCounter(name, decoded.output, jmhVersion !== undefined)
+    return readMetrics('', [counter])[0]!.error === undefined ? [counter] : []
   })
 }
 
-/** `isCertain`: whether the unit is what it says, since Swift's older exports call every counter `ops/s`. */
-function readCounter(
-  name: string,
-  counter: Metric,
-  { benchmark, isCertain }: { readonly benchmark: string; readonly isCertain: boolean },
-): Reading {
+/** `isCertain` is false where the unit need not be true: Swift's older exports call every counter `ops/s`. */
+function readCounter(name: string, counter: Metric, isCertain: boolean): Measured {
   const values = findValues(counter)
-  if (name === allocation) return makeReading({ benchmark, metric: 'allocated', unit: 'B/op', values })
+  if (name === allocation) return { metric: 'allocated', unit: 'B/op', values }
   const { kind, unit, factor } = tidyScore(counter.scoreUnit)
   // More bytes allocated each second is no virtue; only operations and their times are certain.
   const better: { readonly better?: Direction } = isCertain && kind !== 'score' ? {} : { better: 'unknown' }
-  return makeReading({ benchmark, metric: rename(name), unit, values: values.map(value => value * factor), ...better })
+  return { metric: rename(name), unit, values: values.map(value => value * factor), ...better }
 }
 
 /** A counter may have any name; one of ours would be taken for the benchmark's own. */
 function rename(name: string): string {
   return /^(time|throughput|score|allocated)$/.test(name) ? `${name} (counter)` : name.slice(0, 256)
+}
+
+const header = makeCsvHeader(['Benchmark', 'Mode', 'Threads', 'Samples', 'Score'])
+
+/** A score as it is printed; the name has what JMH puts behind a colon. */
+interface Score {
+  readonly name: string
+  readonly parameters: readonly string[]
+  readonly mode: string
+  readonly value: string
+  readonly unit: string
+}
+
+/**
+ * The file that JMH writes by `-rf csv`; its JSON (`jmh`) has all iterations.
+ *
+ * Percentiles and what profilers add are left out, but for the bytes that were allocated. Source: outputs of 1.37.
+ */
+export const jmhCsv: Format = {
+  name: 'jmh-csv',
+  title: 'JMH, CSV; its JSON (jmh) says more',
+  fits: document => hasCsv(document, header),
+  parse(document) {
+    const scores = readCsv(document, header, readCells)
+    const own = scores.filter(({ name }) => !isSecondary(name))
+    if (own.length === 0) throw new FormatError('no row of JMH has a score: does the pattern select a benchmark?')
+    const keys = own.map(nameScore)
+    const names = numberDuplicates(keys)
+    return scores.flatMap(score => {
+      const at = own.indexOf(score)
+      return at >= 0 ? [readScore(score, names[at]!)] : readAllocated(score, keys)
+    })
+  },
+}
+
+const allocationOf = /:·?gc\.alloc\.rate\.norm$/
+
+/** Percentiles of the mode `sample`, and counters of profilers. */
+function isSecondary(name: string): boolean {
+  return /:p[01]\.\d+$|:·/.test(name) || /:(?:gc|stack|perf|cl|comp|rt)\.\S+$/.test(name)
+}
+
+function nameScore({ name, parameters, mode }: Score): string {
+  return [name, ...(parameters.length > 0 ? [[...parameters].sort().join(',')] : []), mode].join(':')
+}
+
+function readScore({ value, unit: printed }: Score, benchmark: string): Reading {
+  const { kind, unit, factor } = tidyScore(printed)
+  const metric = { benchmark, metric: kind, unit, primary: kind !== 'time' }
+  return makeReading({ ...metric, values: [parseNumber(value) * factor] })
+}
+
+function readAllocated(score: Score, benchmarks: readonly string[]): readonly Reading[] {
+  if (!allocationOf.test(score.name)) return []
+  const benchmark = nameScore({ ...score, name: score.name.replace(allocationOf, '') })
+  if (!benchmarks.includes(benchmark)) return []
+  return [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: [parseNumber(score.value)] })]
+}
+
+function readCells(cells: CsvRow): Score {
+  const parameters = cells.columns
+    .filter(column => column.startsWith('Param: '))
+    .map(column => `${column.slice(7)}=${cells.get(column)}`)
+  const find = (column: string) => cells.get(column) ?? ''
+  return { name: find('Benchmark'), parameters, mode: find('Mode'), value: find('Score'), unit: find('Unit') }
 }

@@ -1,9 +1,7 @@
 import { parseNumber } from '../../../metrics/number.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { readLoad } from './load.js'
-import { splitRuns } from './runs.js'
+import { type Load, readLoad, splitRuns } from './load.js'
 
 const start = /^Summary:\s*$/
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/
@@ -26,24 +24,20 @@ const p99 = new RegExp(`^ +99%{1,2} in ${time}`)
  * It is about the requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by
  * its status. Source: outputs of 0.1.5, and its `print.go`.
  */
-export const hey: Format = {
+export const hey = benchmarkFormat({
   name: 'hey',
   title: 'hey, text',
   fits: document => hasLine(document, 'Requests/sec:', line => rate.test(line)) && isSummary(document.rows),
-  parse({ rows: lines }, suite) {
-    const runs = splitRuns(lines, start)
-    if (runs.length === 0)
-      throw new FormatError('there is no "Summary:" in the output: did the tool end early, or print another format?')
-    const names = numberDuplicates(runs.map(() => suite))
-    return runs.flatMap((run, index) => read(run, names[index]!))
-  },
-}
+  benchmarks: ({ rows }, suite) => splitRuns(rows, start).map(run => readRun(run, suite)),
+  read: readLoad,
+  missing: 'there is no "Summary:" in the output: did the tool end early, or print another format?',
+})
 
 function isSummary(lines: readonly string[]): boolean {
   return lines.some(line => start.test(line)) && !lines.some(line => ofOha.test(line))
 }
 
-function read(lines: readonly string[], benchmark: string): readonly Reading[] {
+function readRun(lines: readonly string[], name: string): Load {
   const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)).find(found => found !== null) ?? []
   const [, requests = ''] = find(rate)
   const timeOf = (pattern: RegExp) => {
@@ -58,8 +52,8 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
   const errors = findErrors(lines)
   const mean = timeOf(average)
   const isCoarse = mean.value >= 0 && mean.value < least
-  return readLoad({
-    benchmark,
+  return {
+    name,
     failures: 1 - good / (answers + errors),
     metrics: [
       { metric: 'throughput', unit: 'req/s', value: parseNumber(requests) },
@@ -71,7 +65,7 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
             { metric: 'p99', ...timeOf(p99) },
           ]),
     ],
-  })
+  }
 }
 
 /** Requests without an answer, which are listed behind the statuses. */

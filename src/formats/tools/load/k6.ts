@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { Format } from '../../format.js'
-import { decodeJson, insistOnVersion } from '../../reading/decode-json.js'
+import { benchmarkFormat, decodeJson, insistOnVersion } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
-import { finite } from '../../reading/numbers.js'
+import { finite } from '../../reading/printed.js'
 import { readLoad } from './load.js'
 
 const expected = {
@@ -13,7 +12,7 @@ const expected = {
 
 const legacy = v.object({ metrics: v.record(v.string(), v.looseObject({})), root_group: v.looseObject({}) })
 
-/** Such as `--new-machine-readable-summary` makes both of them. */
+/** The form that `--new-machine-readable-summary` gives both of them. */
 const machineReadable = v.object({
   config: v.object({ duration: v.number() }),
   results: v.object({
@@ -30,10 +29,10 @@ const recognized = v.object({
 /** The numbers of a metric: `handleSummary` has them in `values`, `--summary-export` beside what else there is. */
 type Values = Readonly<Record<string, unknown>>
 
-/** What a run says, by the name of its metric. */
+/** The metrics of a run, by name. */
 interface Summary {
   readonly find: (name: string) => Values | undefined
-  /** Only where rates are not given. */
+  /** Its duration, only where rates are not given. */
   readonly seconds?: number
 }
 
@@ -46,17 +45,17 @@ interface Summary {
  * `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
  * end-of-test summary, and outputs of 1.8.
  */
-export const k6: Format = {
+export const k6 = benchmarkFormat({
   name: 'k6',
   title: 'k6, JSON summary',
   fits: ({ json }) =>
     v.is(recognized, json) ||
     (v.is(legacy, json) && ['iterations', 'http_reqs', 'iteration_duration'].some(name => name in json.metrics)),
-  parse(document, suite) {
-    const { find, seconds } = readSummary(document)
+  benchmarks: (document, suite) => [{ name: suite, summary: readSummary(document) }],
+  read({ name, summary: { find, seconds } }) {
     const duration = find('http_req_duration') ?? find('iteration_duration') ?? {}
     return readLoad({
-      benchmark: suite,
+      name,
       failures: shareOf(find('http_req_failed')),
       metrics: [
         { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
@@ -69,7 +68,8 @@ export const k6: Format = {
       ],
     })
   },
-}
+  missing: `there is no benchmark in the output of k6: ${expected.advice}`,
+})
 
 function readSummary(document: Document): Summary {
   const { json } = document

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import type { Format } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { perIteration } from '../../reading/numbers.js'
+import { filled, jsonFormat } from '../../reading/builders.js'
+import { perIteration } from '../../reading/printed.js'
 import { readLoad } from './load.js'
-
-const expected: Expected = { tool: 'locust', advice: 'run it with --headless --json -t 2s' }
 
 const entry = v.object({
   name: v.string(),
@@ -22,27 +18,24 @@ const entry = v.object({
  *
  * Times are in ms. The distribution is rounded to two digits, so the time is the mean, which is not. Source: outputs of 2.47.
  */
-export const locust: Format = {
+export const locust = jsonFormat({
   name: 'locust',
   title: 'locust, JSON',
-  fits: ({ json }) =>
-    v.is(
-      v.pipe(v.array(v.object({ num_requests: v.number(), response_times: v.looseObject({}) })), v.minLength(1)),
-      json,
-    ),
-  parse(document) {
-    const entries = insistOnSome(decodeJson(document, v.array(entry), expected), expected)
-    const names = numberDuplicates(entries.map(({ method, name }) => (method ? `${method} ${name}` : name)))
-    return entries.flatMap((one, index) => {
-      const seconds = (one.last_request_timestamp ?? one.start_time) - one.start_time
-      return readLoad({
-        benchmark: names[index]!,
-        failures: one.num_requests > 0 ? one.num_failures / one.num_requests : Number.NaN,
-        metrics: [
-          { metric: 'time', unit: 'ms', value: perIteration(one.total_response_time, one.num_requests) },
-          { metric: 'throughput', unit: 'req/s', value: perIteration(one.num_requests, seconds) },
-        ],
-      })
-    })
-  },
-}
+  advice: 'run it with --headless --json -t 2s',
+  is: filled(v.object({ num_requests: v.number(), response_times: v.looseObject({}) })),
+  schema: v.array(entry),
+  benchmarks: entries =>
+    entries.map(({ method, name, num_requests: requests, ...said }) => ({
+      name: method ? `${method} ${name}` : name,
+      failures: requests > 0 ? said.num_failures / requests : Number.NaN,
+      metrics: [
+        { metric: 'time', unit: 'ms', value: perIteration(said.total_response_time, requests) },
+        {
+          metric: 'throughput',
+          unit: 'req/s',
+          value: perIteration(requests, (said.last_request_timestamp ?? said.start_time) - said.start_time),
+        },
+      ],
+    })),
+  read: readLoad,
+})

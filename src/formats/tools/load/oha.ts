@@ -1,22 +1,15 @@
 import * as v from 'valibot'
-import type { Format } from '../../format.js'
-import { decodeJson } from '../../reading/decode-json.js'
+import { anything, jsonFormat } from '../../reading/builders.js'
 import { readLoad } from './load.js'
-
-const expected = { tool: 'oha', advice: 'run it with --no-tui --output-format json (-j in old versions)' }
 
 const schema = v.object({
   summary: v.object({
     successRate: v.nullable(v.number()),
-    average: v.optional(v.unknown()),
+    average: anything,
     requestsPerSec: v.unknown(),
-    sizePerSec: v.optional(v.unknown()),
+    sizePerSec: anything,
   }),
-  latencyPercentiles: v.object({
-    p50: v.optional(v.unknown()),
-    p95: v.optional(v.unknown()),
-    p99: v.optional(v.unknown()),
-  }),
+  latencyPercentiles: v.object({ p50: anything, p95: anything, p99: anything }),
   statusCodeDistribution: v.record(v.string(), v.number()),
 })
 
@@ -26,25 +19,29 @@ const schema = v.object({
  * Times are in seconds. For oha, any answer is a success, whatever the status. Source: the schema of this output in oha's
  * repository.
  */
-export const oha: Format = {
+export const oha = jsonFormat({
   name: 'oha',
   title: 'oha, JSON',
-  fits: ({ json }) => v.is(schema, json),
-  parse(document, suite) {
-    const { summary, latencyPercentiles, statusCodeDistribution } = decodeJson(document, schema, expected)
+  advice: 'run it with --no-tui --output-format json (-j in old versions)',
+  is: schema,
+  schema,
+  benchmarks: ({ summary, latencyPercentiles, statusCodeDistribution }, suite) => {
     const statuses = Object.entries(statusCodeDistribution)
     const answers = statuses.reduce((sum, [, count]) => sum + count, 0)
     const good = statuses.reduce((sum, [status, count]) => sum + (/^[123]/.test(status) ? count : 0), 0)
-    return readLoad({
-      benchmark: suite,
-      failures: 1 - ((summary.successRate ?? Number.NaN) * good) / answers,
-      metrics: [
-        { metric: 'throughput', unit: 'req/s', value: summary.requestsPerSec },
-        { metric: 'time', unit: 's', value: latencyPercentiles.p50 ?? summary.average },
-        { metric: 'p95', unit: 's', value: latencyPercentiles.p95 },
-        { metric: 'p99', unit: 's', value: latencyPercentiles.p99 },
-        { metric: 'received', unit: 'B/s', value: summary.sizePerSec },
-      ],
-    })
+    return [
+      {
+        name: suite,
+        failures: 1 - ((summary.successRate ?? Number.NaN) * good) / answers,
+        metrics: [
+          { metric: 'throughput', unit: 'req/s', value: summary.requestsPerSec },
+          { metric: 'time', unit: 's', value: latencyPercentiles.p50 ?? summary.average },
+          { metric: 'p95', unit: 's', value: latencyPercentiles.p95 },
+          { metric: 'p99', unit: 's', value: latencyPercentiles.p99 },
+          { metric: 'received', unit: 'B/s', value: summary.sizePerSec },
+        ],
+      },
+    ]
   },
-}
+  read: readLoad,
+})

@@ -1,19 +1,11 @@
 import * as v from 'valibot'
-import type { Format } from '../../format.js'
-import { decodeJson } from '../../reading/decode-json.js'
+import { anything, jsonFormat } from '../../reading/builders.js'
 import { readLoad } from './load.js'
 
-const expected = { tool: 'vegeta', advice: 'print its report with "vegeta report -type=json"' }
-
 const schema = v.object({
-  latencies: v.object({
-    mean: v.optional(v.unknown()),
-    '50th': v.optional(v.unknown()),
-    '95th': v.optional(v.unknown()),
-    '99th': v.optional(v.unknown()),
-  }),
+  latencies: v.object({ mean: anything, '50th': anything, '95th': anything, '99th': anything }),
   requests: v.number(),
-  throughput: v.optional(v.unknown()),
+  throughput: anything,
   success: v.nullable(v.number()),
   status_codes: v.nullable(v.looseObject({})),
 })
@@ -24,14 +16,15 @@ const schema = v.object({
  * Latencies are in ns. The tool sends at a rate that is set, so the primary metric is the median latency, not the throughput.
  * Source: vegeta's README.
  */
-export const vegeta: Format = {
+export const vegeta = jsonFormat({
   name: 'vegeta',
   title: 'vegeta, JSON report',
-  fits: ({ json }) => v.is(schema, json),
-  parse(document, suite) {
-    const { latencies, requests, throughput, success } = decodeJson(document, schema, expected)
-    return readLoad({
-      benchmark: suite,
+  advice: 'print its report with "vegeta report -type=json"',
+  is: schema,
+  schema,
+  benchmarks: ({ latencies, requests, throughput, success }, suite) => [
+    {
+      name: suite,
       failures: requests > 0 ? 1 - (success ?? Number.NaN) : Number.NaN,
       metrics: [
         { metric: 'time', unit: 'ns', value: latencies['50th'] ?? latencies.mean },
@@ -39,6 +32,7 @@ export const vegeta: Format = {
         { metric: 'p99', unit: 'ns', value: latencies['99th'] },
         { metric: 'throughput', unit: 'req/s', value: throughput },
       ],
-    })
-  },
-}
+    },
+  ],
+  read: readLoad,
+})

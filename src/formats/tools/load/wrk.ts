@@ -1,9 +1,7 @@
 import { parseNumber } from '../../../metrics/number.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { readLoad } from './load.js'
-import { splitRuns } from './runs.js'
+import { type Load, readLoad, splitRuns } from './load.js'
 
 const start = /^Running \S+ test @ (\S+)/
 const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
@@ -14,21 +12,20 @@ const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
  * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
  * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.
  */
-export const wrk: Format = {
+export const wrk = benchmarkFormat({
   name: 'wrk',
   title: 'wrk, text',
   fits: document =>
     hasLine(document, 'Requests/sec:', line => rate.test(line)) && document.rows.some(line => start.test(line)),
-  parse({ rows: lines }, suite) {
-    const runs = splitRuns(lines, start)
-    if (runs.length === 0 || !lines.some(line => rate.test(line)))
-      throw new FormatError('there is no run of wrk with a line such as "Requests/sec:  743.73": did it end early?')
-    const names = numberDuplicates(runs.map(run => (runs.length === 1 ? suite : start.exec(run[0]!)![1]!)))
-    return runs.flatMap((run, index) => read(run, names[index]!))
+  benchmarks({ rows }, suite) {
+    const runs = rows.some(line => rate.test(line)) ? splitRuns(rows, start) : []
+    return runs.map(run => readRun(run, runs.length === 1 ? suite : start.exec(run[0]!)![1]!))
   },
-}
+  read: readLoad,
+  missing: 'there is no run of wrk with a line such as "Requests/sec:  743.73": did it end early?',
+})
 
-function read(lines: readonly string[], benchmark: string): readonly Reading[] {
+function readRun(lines: readonly string[], name: string): Load {
   const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)).find(found => found !== null)
   const time = find(/^ +50(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/) ?? find(/^ +Latency +(-?[\d.]+)([a-z]+) /)
   const p99 = find(/^ +99(?:\.0+)?% +(-?[\d.]+)([a-z]+)\s*$/)
@@ -37,8 +34,8 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
   const errors = find(/^ +Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? []
   const lost = errors.reduce((sum, count) => sum + Number(count), 0)
   const refused = Number(find(/^ +Non-2xx or 3xx responses: (\d+)/)?.[1] ?? 0)
-  return readLoad({
-    benchmark,
+  return {
+    name,
     failures: (lost + refused) / (answers + lost),
     metrics: [
       { metric: 'throughput', unit: 'req/s', value: parseNumber(find(rate)?.[1] ?? '') },
@@ -50,5 +47,5 @@ function read(lines: readonly string[], benchmark: string): readonly Reading[] {
         value: parseNumber(received?.[1] ?? ''),
       },
     ],
-  })
+  }
 }

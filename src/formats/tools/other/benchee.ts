@@ -1,28 +1,20 @@
 import * as v from 'valibot'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeReading } from '../../reading/printed.js'
-
-const expected: Expected = { tool: 'Benchee', advice: 'add the formatter {Benchee.Formatters.JSON, file: "FILE"}' }
+import { anything, jsonFormat } from '../../reading/builders.js'
+import { finiteList, firstFinite, type Measured } from '../../reading/printed.js'
 
 const data = v.object({
-  samples: v.optional(v.unknown()),
-  statistics: v.optional(v.nullable(v.object({ median: v.optional(v.unknown()), average: v.optional(v.unknown()) }))),
+  samples: anything,
+  statistics: v.optional(v.nullable(v.object({ median: anything, average: anything }))),
 })
 const scenario = v.object({
-  name: v.optional(v.nullable(v.string())),
-  job_name: v.optional(v.nullable(v.string())),
-  input_name: v.optional(v.nullable(v.string())),
+  name: v.nullish(v.string()),
+  job_name: v.nullish(v.string()),
+  input_name: v.nullish(v.string()),
   run_time_data: data,
-  memory_usage_data: v.optional(v.nullable(data)),
-  reductions_data: v.optional(v.nullable(data)),
+  memory_usage_data: v.nullish(data),
+  reductions_data: v.nullish(data),
 })
 const shape = v.object({ run_time_data: v.unknown(), job_name: v.unknown() })
-
-type Data = v.InferOutput<typeof data>
-type Scenario = v.InferOutput<typeof scenario>
 
 /**
  * The output of Elixir's Benchee with its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
@@ -30,36 +22,28 @@ type Scenario = v.InferOutput<typeof scenario>
  * A scenario is a job with one input. Run times are in nanoseconds, in order. Memory is in bytes of one call. Reductions are
  * calls that the virtual machine counted. A kind that was not measured has no samples.
  */
-export const benchee: Format = {
+export const benchee = jsonFormat({
   name: 'benchee',
   title: 'Benchee, JSON',
-  fits: ({ json }) => Array.isArray(json) && json.length > 0 && v.is(shape, json[0]),
-  parse(document) {
-    const scenarios = insistOnSome(decodeJson(document, v.array(scenario), expected), expected)
-    const names = numberDuplicates(scenarios.map(nameScenario))
-    return scenarios.flatMap((one, index) => read(one, names[index]!))
+  advice: 'add the formatter {Benchee.Formatters.JSON, file: "FILE"}',
+  is: json => Array.isArray(json) && json.length > 0 && v.is(shape, json[0]),
+  schema: v.array(scenario),
+  benchmarks: scenarios =>
+    scenarios.map(one => {
+      const job = one.name ?? one.job_name ?? ''
+      return { ...one, name: one.input_name && one.input_name !== '__no_input' ? `${job} with ${one.input_name}` : job }
+    }),
+  read: ({ run_time_data, memory_usage_data, reductions_data }) => {
+    const time: Measured = { metric: 'time', unit: 'ns', values: valuesOf(run_time_data) }
+    const measured = [
+      time,
+      { metric: 'allocated', unit: 'B', values: valuesOf(memory_usage_data) },
+      { metric: 'reductions', unit: 'count', values: valuesOf(reductions_data), better: 'lower' as const },
+    ].filter(({ values }) => values!.length > 0)
+    return measured.length > 0 ? measured : [time]
   },
-}
+})
 
-function nameScenario({ name, job_name, input_name }: Scenario): string {
-  const job = name ?? job_name ?? ''
-  return input_name && input_name !== '__no_input' ? `${job} with ${input_name}` : job
-}
-
-function read({ run_time_data, memory_usage_data, reductions_data }: Scenario, benchmark: string): readonly Reading[] {
-  const time = valuesOf(run_time_data)
-  const memory = valuesOf(memory_usage_data)
-  const reductions = valuesOf(reductions_data)
-  const isTimed = time.length > 0 || memory.length + reductions.length === 0
-  return [
-    ...(isTimed ? [makeReading({ benchmark, metric: 'time', unit: 'ns', values: time })] : []),
-    ...(memory.length > 0 ? [makeReading({ benchmark, metric: 'allocated', unit: 'B', values: memory })] : []),
-    ...(reductions.length > 0
-      ? [makeReading({ benchmark, metric: 'reductions', unit: 'count', values: reductions, better: 'lower' })]
-      : []),
-  ]
-}
-
-function valuesOf(data: Data | null | undefined): readonly number[] {
-  return finiteList(data?.samples) ?? firstFinite(data?.statistics?.median, data?.statistics?.average)
+function valuesOf(said: v.InferOutput<typeof data> | null | undefined): readonly number[] {
+  return finiteList(said?.samples) ?? firstFinite(said?.statistics?.median, said?.statistics?.average)
 }

@@ -1,19 +1,18 @@
 import { median } from 'simple-statistics'
 import * as v from 'valibot'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
+import { parseGroupedNumber } from '../../../metrics/number.js'
+import { anything, benchmarkFormat, decodeJson } from '../../reading/builders.js'
+import { type CsvRow, makeRow, splitCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { finite, finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
+import { finiteList, firstFinite, type Measured } from '../../reading/printed.js'
 
-const expected: Expected = {
+const expected = {
   tool: 'BenchmarkDotNet',
   advice: 'run it with --exporters json, and a filter that selects a benchmark',
 }
 
-const text = v.optional(v.nullable(v.string()))
+const text = v.nullish(v.string())
 
 const benchmarkSchema = v.object({
   FullName: text,
@@ -22,17 +21,9 @@ const benchmarkSchema = v.object({
   Method: v.optional(v.string()),
   Parameters: text,
   DisplayInfo: text,
-  Statistics: v.optional(
-    v.nullable(
-      v.object({
-        OriginalValues: v.optional(v.unknown()),
-        Median: v.optional(v.unknown()),
-        Mean: v.optional(v.unknown()),
-      }),
-    ),
-  ),
-  Memory: v.optional(v.nullable(v.object({ BytesAllocatedPerOperation: v.optional(v.unknown()) }))),
-  Measurements: v.optional(v.unknown()),
+  Statistics: v.nullish(v.object({ OriginalValues: anything, Median: anything, Mean: anything })),
+  Memory: v.nullish(v.object({ BytesAllocatedPerOperation: anything })),
+  Measurements: anything,
 })
 
 const schema = v.object({ HostEnvironmentInfo: v.unknown(), Benchmarks: v.array(benchmarkSchema) })
@@ -47,16 +38,22 @@ type Benchmark = v.InferOutput<typeof benchmarkSchema>
  * the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
  * `MeasurementsStatistics`. Brief exports have the results only. NaN is an empty text there.
  */
-export const benchmarkDotNet: Format = {
+export const benchmarkDotNet = benchmarkFormat({
   name: 'benchmarkdotnet',
   title: 'BenchmarkDotNet, JSON',
   fits: document => exportsOf(document).some(({ json }) => v.is(shape, json)),
-  parse(document) {
-    const benchmarks = exportsOf(document).flatMap(one => decodeJson(one, schema, expected).Benchmarks)
-    const names = nameAll(insistOnSome(benchmarks, expected))
-    return benchmarks.flatMap((benchmark, index) => read(benchmark, names[index]!))
+  benchmarks: document => nameAll(exportsOf(document).flatMap(one => decodeJson(one, schema, expected).Benchmarks)),
+  read: ({ Statistics, Measurements, Memory }) => {
+    const time = { metric: 'time', unit: 'ns' }
+    if (!Statistics) return [{ ...time, error: 'BenchmarkDotNet has no statistics of it: it failed, see its log' }]
+    const { OriginalValues, Median, Mean } = Statistics
+    return [
+      { ...time, values: findIterations(Measurements) ?? finiteList(OriginalValues) ?? firstFinite(Median, Mean) },
+      { metric: 'allocated', unit: 'B', values: firstFinite(Memory?.BytesAllocatedPerOperation) },
+    ]
   },
-}
+  missing: `there is no benchmark in the output of BenchmarkDotNet: ${expected.advice}`,
+})
 
 /** One file, or the exports among the files of a directory: others there are for people. */
 function exportsOf(document: Document): readonly Pick<Document, 'text' | 'json'>[] {
@@ -66,17 +63,16 @@ function exportsOf(document: Document): readonly Pick<Document, 'text' | 'json'>
     .map(file => ({ text: file.text, json: parseJson(file.text) }))
 }
 
-/** With the job where a benchmark ran in several, on two runtimes for one. */
-function nameAll(benchmarks: readonly Benchmark[]): readonly string[] {
+/** Names benchmarks, with the job where one ran in several, such as two runtimes. */
+function nameAll(benchmarks: readonly Benchmark[]): readonly (Benchmark & { readonly name: string })[] {
   const names = benchmarks.map(nameBenchmark)
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return numberDuplicates(
-    names.map((name, index) => {
-      const job = /: (.+)$/.exec(benchmarks[index]!.DisplayInfo ?? '')?.[1]
-      return counts.get(name) === 1 || job === undefined ? name : `${name}: ${job}`
-    }),
-  )
+  return benchmarks.map((benchmark, index) => {
+    const name = names[index]!
+    const job = /: (.+)$/.exec(benchmark.DisplayInfo ?? '')?.[1]
+    return { ...benchmark, name: counts.get(name) === 1 || job === undefined ? name : `${name}: ${job}` }
+  })
 }
 
 /** Before 0.11 there was no full name. */
@@ -84,21 +80,6 @@ function nameBenchmark({ FullName, Namespace, Type, Method, Parameters }: Benchm
   if (FullName) return FullName
   const name = [Namespace, Type, Method].filter(Boolean).join('.')
   return Parameters ? `${name}(${Parameters})` : name || '(without a name)'
-}
-
-function read(benchmark: Benchmark, name: string): readonly Reading[] {
-  const time = { benchmark: name, metric: 'time', unit: 'ns' }
-  if (!benchmark.Statistics)
-    return [makeFailure(time, 'BenchmarkDotNet has no statistics of it: it failed, see its log')]
-  const { OriginalValues, Median, Mean } = benchmark.Statistics
-  const values = findIterations(benchmark.Measurements) ?? finiteList(OriginalValues) ?? firstFinite(Median, Mean)
-  const allocated = finite(benchmark.Memory?.BytesAllocatedPerOperation)
-  return [
-    makeReading({ ...time, values }),
-    ...(allocated === undefined
-      ? []
-      : [makeReading({ benchmark: name, metric: 'allocated', unit: 'B', values: [allocated] })]),
-  ]
 }
 
 const measurementSchema = v.object({
@@ -109,7 +90,7 @@ const measurementSchema = v.object({
   Nanoseconds: v.number(),
 })
 
-type Measured = v.InferOutput<typeof measurementSchema>
+type Measurement = v.InferOutput<typeof measurementSchema>
 
 /** Nanoseconds of an operation in each iteration, in order. */
 function findIterations(measurements: unknown): readonly number[] | undefined {
@@ -127,7 +108,7 @@ function findIterations(measurements: unknown): readonly number[] | undefined {
 }
 
 /** By launch, the median of what an empty loop took, as the tool subtracts it; none where it was not measured. */
-function findOverheads(actual: readonly Measured[]): ReadonlyMap<number, number> {
+function findOverheads(actual: readonly Measurement[]): ReadonlyMap<number, number> {
   const launches = new Map<number, number[]>()
   for (const { IterationMode, LaunchIndex, Nanoseconds, Operations } of actual) {
     if (IterationMode !== 'Overhead') continue
@@ -136,4 +117,68 @@ function findOverheads(actual: readonly Measured[]): ReadonlyMap<number, number>
     launches.set(LaunchIndex, values)
   }
   return new Map([...launches].map(([launch, values]) => [launch, median(values)]))
+}
+
+/** One of the separators that its cultures have. */
+const header = /^(?:Type[;,])?Method[;,].*[;,]Mean[;,]/
+
+/** Columns that say how long it took, or how it was run, and so do not name it. */
+const numbers =
+  /^(?:Mean|Error|StdDev|StdErr|Median|Min|Max|Q1|Q3|P\d+|Ratio|RatioSD|Alloc Ratio|Allocated|Gen ?\d|Rank|Op\/s|Code Size|.* Ratio)$/
+
+/**
+ * The `*-report.csv` of BenchmarkDotNet; its JSON (`benchmarkdotnet`) has all iterations.
+ *
+ * A benchmark is named by its method and its parameters, which stand behind the settings of its job. Numbers must have points before
+ * decimals (`--culture`). (Its documentation of exporters.)
+ */
+export const benchmarkDotNetCsv = benchmarkFormat({
+  name: 'benchmarkdotnet-csv',
+  title: 'BenchmarkDotNet, CSV; its JSON (benchmarkdotnet) says more',
+  fits: ({ rows }) => rows.some(line => header.test(line)),
+  benchmarks: document => readRows(document).map(row => ({ name: nameRow(row), row })),
+  read: ({ row }) => {
+    const allocated = row.get('Allocated') ?? '-'
+    return [
+      readCell('time', row.get('Median') ?? row.get('Mean') ?? ''),
+      ...(allocated === '-' ? [] : [readCell('allocated', allocated)]),
+    ]
+  },
+  missing: 'no row of BenchmarkDotNet has a mean: does the filter select a benchmark?',
+})
+
+function readRows({ rows }: Document): readonly CsvRow[] {
+  const found: CsvRow[] = []
+  let columns: readonly string[] | undefined
+  for (const line of rows) {
+    const cells = splitCsv(line, line.includes(';') ? ';' : ',')
+    if (header.test(line)) columns = cells
+    else if (columns && cells.length === columns.length) {
+      if (cells.some(cell => cell !== '')) found.push(makeRow(columns, cells))
+    } else columns = undefined
+  }
+  return found
+}
+
+/** Settings of a job stand between the job and the parameters. */
+const lastSetting = 'WarmupCount'
+
+function nameRow(row: CsvRow): string {
+  const { columns } = row
+  const method = [row.get('Type'), row.get('Method')].filter(part => part !== undefined).join('.')
+  const first = columns.includes(lastSetting) ? columns.lastIndexOf(lastSetting) + 1 : columns.indexOf('Method') + 1
+  const given = columns
+    .slice(first, columns.indexOf('Mean'))
+    .filter(column => !numbers.test(column) && column !== 'Job' && column !== '')
+  const parameters = given.map(column => `${column}=${row.get(column)}`)
+  return parameters.length === 0 ? method : `${method}(${parameters.join(', ')})`
+}
+
+/** `1,234.5 ns`, or `NA` of a benchmark that failed; a kilobyte is 1024 bytes. */
+function readCell(metric: string, cell: string): Measured {
+  const [, text = '', unit = ''] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? []
+  const value = parseGroupedNumber(text)
+  if (!Number.isNaN(value)) return { metric, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] }
+  const error = `"${cell.slice(0, 100)}" is no number with a point before its decimals`
+  return { metric, unit: metric === 'time' ? 's' : 'B', error }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { remember } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'
-import { decodeJson } from '../../reading/decode-json.js'
+import { decodeJson } from '../../reading/builders.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
-import { remember } from '../../reading/remember.js'
 
 const expected = {
   tool: "Bencher's metric format",

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Direction } from '../../../metrics/metric.js'
 import { tidyUnit } from '../../../metrics/unit.js'
+import { remember } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'
-import { decodeJson, insistOnSome } from '../../reading/decode-json.js'
+import { decodeJson, insistOnSome } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeQuantity, type PrintedMetric, readValue } from '../../reading/printed.js'
-import { remember } from '../../reading/remember.js'
 
 const expected = {
   tool: 'a script that prints benchmarks with name, unit and value',

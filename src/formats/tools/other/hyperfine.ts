@@ -1,28 +1,25 @@
 import * as v from 'valibot'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, insistOnSome, insistOnVersion } from '../../reading/decode-json.js'
+import { anything, benchmarkFormat, decodeJson, insistOnVersion, numberIn, someName } from '../../reading/builders.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { finite, finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeFailure, makeReading, type PrintedMetric } from '../../reading/printed.js'
+import { finite, finiteList, firstFinite, type Measured } from '../../reading/printed.js'
 
 const expected = {
   tool: 'hyperfine',
   advice: 'run it with --export-json=FILE; where a command fails it leaves FILE empty',
 }
 
-const command = v.pipe(v.string(), v.minLength(1))
 const parameter = v.union([v.string(), v.number()])
 
 /** A result as it has been written before 2.0. */
 const summary = v.object({
-  command,
-  times: v.optional(v.unknown()),
-  median: v.optional(v.unknown()),
-  mean: v.optional(v.unknown()),
-  user: v.optional(v.unknown()),
-  system: v.optional(v.unknown()),
-  memory_usage_byte: v.optional(v.unknown()),
+  command: someName,
+  times: anything,
+  median: anything,
+  mean: anything,
+  user: anything,
+  system: anything,
+  memory_usage_byte: anything,
   exit_codes: v.optional(v.array(v.nullable(v.number())), []),
   parameters: v.optional(v.record(v.string(), parameter), {}),
 })
@@ -31,7 +28,7 @@ const quantity = v.optional(v.object({ value: v.unknown(), unit: v.string() }))
 
 /** A result since 2.0. */
 const runs = v.object({
-  command,
+  command: someName,
   name: v.optional(v.string()),
   measurements: v.array(
     v.object({
@@ -46,13 +43,13 @@ const runs = v.object({
 
 type Runs = v.InferOutput<typeof runs>
 
-/** What either says of one command. */
+/** One command, in either form. */
 interface Result {
   readonly name: string
   readonly parameters: Readonly<Record<string, string | number>>
-  /** Of each run; null where it was killed. */
+  /** One for each run; null where it was killed. */
   readonly exitCodes: readonly (number | null)[]
-  readonly metrics: readonly (PrintedMetric & { readonly values: readonly number[] })[]
+  readonly metrics: readonly (Measured & { readonly values: readonly number[] })[]
 }
 
 /**
@@ -63,18 +60,20 @@ interface Result {
  * failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and outputs of
  * 1.15 and 2.0.
  */
-export const hyperfine: Format = {
+export const hyperfine = benchmarkFormat({
   name: 'hyperfine',
   title: 'hyperfine, JSON',
   fits: ({ json }) =>
     v.is(v.object({ results: v.pipe(v.array(v.looseObject({})), v.minLength(1)) }), json) &&
     json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
-  parse(document) {
-    const results = insistOnSome(decode(document), expected)
-    const names = numberDuplicates(nameResults(results))
-    return results.flatMap((one, index) => readResult(one, names[index]!))
+  benchmarks: document => nameResults(decode(document)),
+  read: ({ exitCodes, metrics }) => {
+    const failed = exitCodes.filter(code => code !== 0)
+    const error = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`
+    return failed.length > 0 ? [{ ...metrics[0]!, error }] : metrics
   },
-}
+  missing: `there is no benchmark in the output of hyperfine: ${expected.advice}`,
+})
 
 function decode(document: Document): readonly Result[] {
   const { json } = document
@@ -131,19 +130,61 @@ function keepMeasured(metrics: Result['metrics']): Result['metrics'] {
   return measured.length > 0 ? measured : metrics.slice(0, 1)
 }
 
-/** Commands, with their parameters where these alone tell them apart. */
-function nameResults(results: readonly Result[]): readonly string[] {
+/** Adds the parameters to a command's name where these alone tell commands apart. */
+function nameResults(results: readonly Result[]): readonly Result[] {
   const commands = results.map(({ name }) => name)
-  return results.map(({ name, parameters }) => {
+  return results.map(one => {
+    const { name, parameters } = one
     const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
     const isAlone = commands.indexOf(name) === commands.lastIndexOf(name)
-    return isAlone || given.length === 0 ? name : `${name} (${given.join(', ')})`
+    return isAlone || given.length === 0 ? one : { ...one, name: `${name} (${given.join(', ')})` }
   })
 }
 
-function readResult({ exitCodes, metrics }: Result, benchmark: string): readonly Reading[] {
-  const failed = exitCodes.filter(code => code !== 0)
-  const why = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`
-  if (failed.length > 0) return [makeFailure({ ...metrics[0]!, benchmark }, why)]
-  return metrics.map(one => makeReading({ ...one, benchmark }))
+const before2 = makeCsvHeader(['command', 'mean', 'stddev', 'median', 'user', 'system'])
+const since2 = makeCsvHeader(['command', 'time_wall_clock_unit', 'time_wall_clock_mean'])
+
+/**
+ * The file that hyperfine writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
+ *
+ * Source: outputs of 1.20 and 2.0.
+ */
+export const hyperfineCsv = benchmarkFormat({
+  name: 'hyperfine-csv',
+  title: 'hyperfine, CSV; its JSON (hyperfine) says more',
+  fits: document => hasCsv(document, before2) || hasCsv(document, since2),
+  benchmarks: document => [...readCsv(document, before2, readOldCells), ...readCsv(document, since2, readCells)],
+  read: ({ metrics }) => metrics,
+  missing: 'no command of hyperfine has a time: did its first run fail, or its output end early?',
+})
+
+interface Row {
+  readonly name: string
+  readonly metrics: readonly Measured[]
+}
+
+function readOldCells(cells: CsvRow): Row {
+  return {
+    name: cells.get('command')!,
+    metrics: [
+      { metric: 'time', unit: 's', values: [numberIn(cells, 'median')] },
+      { metric: 'cpu-time', unit: 's', values: [numberIn(cells, 'user') + numberIn(cells, 'system')] },
+    ],
+  }
+}
+
+const measured = [
+  ['time', 'time_wall_clock'],
+  ['cpu-time', 'time_cpu'],
+  ['memory', 'memory_peak_resident'],
+] as const
+
+function readCells(cells: CsvRow): Row {
+  return {
+    name: cells.get('command')!,
+    metrics: measured.flatMap(([metric, column]) => {
+      const unit = cells.get(`${column}_unit`)
+      return unit === undefined ? [] : [{ metric, unit, values: [numberIn(cells, `${column}_median`)] }]
+    }),
+  }
 }

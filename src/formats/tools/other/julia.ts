@@ -1,14 +1,7 @@
 import * as v from 'valibot'
-import type { Format, Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
-import { nest, numberDuplicates } from '../../reading/names.js'
-import { finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
-
-const expected: Expected = {
-  tool: 'BenchmarkTools',
-  advice: 'save what run(suite) returns, by BenchmarkTools.save("output.json", results)',
-}
+import { jsonFormat } from '../../reading/builders.js'
+import { nest } from '../../reading/names.js'
+import { finiteList, firstFinite, type Measured } from '../../reading/printed.js'
 
 const valueSchema = v.tuple([v.string(), v.custom<object>(fields => typeof fields === 'object' && fields !== null)])
 const schema = v.tuple([v.object({ BenchmarkTools: v.unknown() }), v.array(valueSchema)])
@@ -17,8 +10,8 @@ const schema = v.tuple([v.object({ BenchmarkTools: v.unknown() }), v.array(value
 type Saved = v.InferOutput<typeof valueSchema>
 
 interface Found {
-  /** Its keys; undefined where it is in no group. */
-  readonly path: string | undefined
+  /** Its keys; empty where it is in no group. */
+  readonly name: string
   readonly type: string
   readonly fields: Readonly<Record<string, unknown>>
 }
@@ -30,26 +23,23 @@ interface Found {
  * evaluation, in order. Bytes and allocations are the smallest of the whole trial. (`serialization.jl`, `trials.jl`; types were
  * written with their module before 1.0.)
  */
-export const julia: Format = {
+export const julia = jsonFormat({
   name: 'julia',
   title: 'BenchmarkTools.jl, JSON',
-  fits: ({ json }) => v.is(v.tuple([v.object({ BenchmarkTools: v.unknown() }), v.array(v.unknown())]), json),
-  parse(document, suite) {
-    const [, values] = decodeJson(document, schema, expected)
-    const found = insistOnSome(
-      values.flatMap(value => findTrials(value, undefined)),
-      expected,
-    )
-    const names = numberDuplicates(found.map(({ path }) => path || suite))
-    return found.flatMap((trial, index) => read(trial, names[index]!))
-  },
-}
+  tool: 'BenchmarkTools',
+  advice: 'save what run(suite) returns, by BenchmarkTools.save("output.json", results)',
+  is: v.tuple([v.object({ BenchmarkTools: v.unknown() }), v.array(v.unknown())]),
+  schema,
+  benchmarks: ([, values], suite) =>
+    values.flatMap(value => findTrials(value, undefined)).map(one => ({ ...one, name: one.name || suite })),
+  read,
+})
 
-/** What is no benchmark (parameters, a judgement) is passed over. */
+/** Passes over what is no benchmark: parameters, a judgement. */
 function findTrials([typed, given]: Saved, path: string | undefined): readonly Found[] {
   const type = typed.replace(/^BenchmarkTools\./, '')
   const fields = given as Found['fields']
-  if (type === 'Trial' || type === 'TrialEstimate') return [{ path, type, fields }]
+  if (type === 'Trial' || type === 'TrialEstimate') return [{ name: path ?? '', type, fields }]
   const { data } = fields
   if (type !== 'BenchmarkGroup' || typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>
@@ -57,13 +47,13 @@ function findTrials([typed, given]: Saved, path: string | undefined): readonly F
   )
 }
 
-function read({ type, fields }: Found, benchmark: string): readonly Reading[] {
-  const time = { benchmark, metric: 'time', unit: 'ns' }
+function read({ type, fields }: Found): readonly Measured[] {
+  const time = { metric: 'time', unit: 'ns' }
   const values = type === 'Trial' ? (finiteList(fields.times) ?? []) : firstFinite(fields.time)
-  if (values.length === 0) return [makeFailure(time, 'its times are missing, or not all finite')]
-  const more = [
-    { benchmark, metric: 'allocated', unit: 'B', values: firstFinite(fields.memory) },
-    { benchmark, metric: 'allocations', unit: 'allocs', values: firstFinite(fields.allocs) },
+  if (values.length === 0) return [{ ...time, error: 'its times are missing, or not all finite' }]
+  return [
+    { ...time, values },
+    { metric: 'allocated', unit: 'B', values: firstFinite(fields.memory) },
+    { metric: 'allocations', unit: 'allocs', values: firstFinite(fields.allocs) },
   ]
-  return [makeReading({ ...time, values }), ...more.filter(one => one.values.length > 0).map(makeReading)]
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Direction } from '../../../metrics/metric.js'
 import { type Format, FormatError } from '../../format.js'
-import { decodeJson } from '../../reading/decode-json.js'
+import { decodeJson } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeReading } from '../../reading/printed.js'

@@ -1,7 +1,6 @@
 import type { Direction } from '../../../metrics/metric.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { perIteration } from '../../reading/numbers.js'
-import { makeReading, type Printed } from '../../reading/printed.js'
+import { makeReading, type Printed, perIteration } from '../../reading/printed.js'
 
 const sample = /^([a-zA-Z_:][\w:]*)(\{.*\})? (\S+)(?: [-+\d.eE]+)?(?: # .*)?$/
 const type = /^# TYPE (\S+) (\w+)$/

@@ -1,11 +1,10 @@
-import { type Format, FormatError, type Reading } from '../../format.js'
-import type { Document } from '../../reading/document.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { perIteration } from '../../reading/numbers.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
-import { type Element, parseXml } from '../../reading/xml.js'
+import { FormatError } from '../../format.js'
+import { benchmarkFormat } from '../../reading/builders.js'
+import { type Measured, perIteration } from '../../reading/printed.js'
+import { type Element, findXml, parseXml } from '../../reading/xml.js'
 
 const advice = 'run it with --dump-file=FILE, and a filter that selects a subject'
+const start = /^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m
 
 /** A subject with one set of parameters. */
 interface Variant {
@@ -20,26 +19,18 @@ interface Variant {
  * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and the revolutions
  * of the variant count.)
  */
-export const phpbench: Format = {
+export const phpbench = benchmarkFormat({
   name: 'phpbench',
   title: 'PHPBench, XML',
-  fits: document => findXml(document) !== undefined,
-  parse(document) {
-    const xml = findXml(document)
+  fits: ({ text }) => findXml(text, '<phpbench', start) !== undefined,
+  benchmarks({ text }) {
+    const xml = findXml(text, '<phpbench', start)
     if (xml === undefined) throw new FormatError(`the output is not what PHPBench writes: ${advice}`)
-    const variants = findVariants(parseXml(xml))
-    if (variants.length === 0) throw new FormatError(`there is no benchmark in the output of PHPBench: ${advice}`)
-    const names = numberDuplicates(variants.map(({ name }) => name))
-    return variants.flatMap(({ element }, index) => read(element, names[index]!))
+    return findVariants(parseXml(xml))
   },
-}
-
-/** What is printed before it is no part of it. */
-function findXml({ text }: Document): string | undefined {
-  if (!text.includes('<phpbench')) return undefined
-  const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m)
-  return start < 0 ? undefined : text.slice(start)
-}
+  read: ({ element }) => read(element),
+  missing: `there is no benchmark in the output of PHPBench: ${advice}`,
+})
 
 function findVariants(root: Element): readonly Variant[] {
   return childrenOf(root, 'suite').flatMap(suite =>
@@ -63,16 +54,16 @@ function nameVariant(benchmark: Element, subject: Element, variant: Element): st
   return set === '' || (set === '0' && parameters!.children.length === 0) ? name : `${name}(${set})`
 }
 
-function read(variant: Element, benchmark: string): readonly Reading[] {
-  const time = { benchmark, metric: 'time', unit: 'us' }
+function read(variant: Element): readonly Measured[] {
+  const time = { metric: 'time', unit: 'us' }
   const wrong = childrenOf(variant, 'errors').flatMap(errors => childrenOf(errors, 'error'))
-  if (wrong[0]) return [makeFailure(time, wrong[0].text.trim())]
+  if (wrong[0]) return [{ ...time, error: wrong[0].text.trim() }]
   const iterations = childrenOf(variant, 'iteration')
   const memory = iterations.map(one => numberOf(one, 'mem-peak'))
   const isMemory = memory.length > 0 && memory.every(value => value > 0)
   return [
-    makeReading({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
-    ...(isMemory ? [makeReading({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })] : []),
+    { ...time, values: iterations.map(one => timeOf(one, variant)) },
+    { metric: 'peak-memory', unit: 'B', values: isMemory ? memory : [] },
   ]
 }
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
+import { decodeJson, type Expected, insistOnSome } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
 import { numberDuplicates, shorten } from '../../reading/names.js'
-import { finiteList, firstFinite } from '../../reading/numbers.js'
-import { makeFailure, makeReading, type Printed } from '../../reading/printed.js'
+import { finiteList, firstFinite, makeFailure, makeReading, type Printed } from '../../reading/printed.js'
 
 const expected: Expected = {
   tool: 'asv',

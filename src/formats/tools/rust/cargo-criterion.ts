@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { findJsonLines } from '../../reading/json-lines.js'
-import { perIteration } from '../../reading/numbers.js'
-import { makeReading } from '../../reading/printed.js'
+import { findJsonLines } from '../../reading/json.js'
+import { makeReading, perIteration } from '../../reading/printed.js'
 
 /**
  * `cargo criterion --message-format=json`: a line of JSON for each benchmark

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import type { WrittenFile } from '../../output.js'
 import { parseJson } from '../../reading/json.js'
-import { perIteration } from '../../reading/numbers.js'
-import { makeFailure, makeReading } from '../../reading/printed.js'
+import { makeFailure, makeReading, perIteration } from '../../reading/printed.js'
 
 /**
  * The directory that Criterion.rs writes, `target/criterion` or `$CRITERION_HOME`: of each benchmark `new/benchmark.json` (its name),

@@ -1,12 +1,11 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
+import { remember } from '../../../util/once.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { splitFields } from '../../reading/fields.js'
 import { Gathering } from '../../reading/gathering.js'
-import { hasLine } from '../../reading/lines.js'
+import { hasLine, splitFields } from '../../reading/lines.js'
 import { nest } from '../../reading/names.js'
 import { makeQuantity, type Quantity } from '../../reading/printed.js'
-import { remember } from '../../reading/remember.js'
 
 /**
  * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Direction } from '../../../metrics/metric.js'
+import { remember } from '../../../util/once.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
-import { insistOnVersion } from '../../reading/decode-json.js'
+import { insistOnVersion } from '../../reading/builders.js'
 import { Gathering } from '../../reading/gathering.js'
 import { parseJson } from '../../reading/json.js'
 import { splitLines } from '../../reading/lines.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
-import { remember } from '../../reading/remember.js'
 
 /**
  * The output of gungraun (formerly iai-callgrind), as text or with `--output-format=json` or `pretty-json` (schemas 6 and 7), and

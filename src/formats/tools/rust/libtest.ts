@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { parseGroupedNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
+import { remember } from '../../../util/once.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { Gathering } from '../../reading/gathering.js'
-import { findJsonLines } from '../../reading/json-lines.js'
+import { findJsonLines } from '../../reading/json.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
-import { remember } from '../../reading/remember.js'
 
 /**
  * `cargo bench` with Rust's own harness (libtest), as text or by `-Z unstable-options --format json`; also Criterion's

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
-import { vitest } from '../../../../../src/formats/tools/javascript/vitest.js'
+import { vitest } from '../../../../../src/formats/tools/javascript/tinybench.js'
 import { printed } from '../../outputs.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 

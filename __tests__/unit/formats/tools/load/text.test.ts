@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Format, FormatError } from '../../../../../src/formats/format.js'
+import { pgbench, redisBenchmark } from '../../../../../src/formats/tools/load/databases.js'
 import { hey } from '../../../../../src/formats/tools/load/hey.js'
-import { pgbench } from '../../../../../src/formats/tools/load/pgbench.js'
-import { redisBenchmark } from '../../../../../src/formats/tools/load/redis-benchmark.js'
 import { wrk } from '../../../../../src/formats/tools/load/wrk.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 

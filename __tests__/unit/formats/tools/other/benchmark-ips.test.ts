@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
-import { benchmarkIps } from '../../../../../src/formats/tools/other/benchmark-ips.js'
+import { benchmarkIps } from '../../../../../src/formats/tools/other/ruby.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 
 const entry = (name: string, more: object = {}) => ({ name, ips: 5, microseconds: 1, iterations: 1, ...more })

@@ -1,18 +1,14 @@
 import * as v from 'valibot'
-import { parseNumber } from '../../../metrics/number.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import { benchmarkFormat, decodeJson, numberIn, someName, tableFormat } from '../../reading/builders.js'
 import { hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
-import { decodeJson } from '../../reading/decode-json.js'
 import type { Document } from '../../reading/document.js'
-import { numberDuplicates } from '../../reading/names.js'
-import { finite, perIteration } from '../../reading/numbers.js'
-import { makeReading } from '../../reading/printed.js'
+import { finite, perIteration } from '../../reading/printed.js'
 
 const expected = { tool: "Haskell's criterion", advice: 'run it with --json FILE' }
 const header = makeCsvHeader(['Name', 'Mean', 'MeanLB', 'MeanUB', 'Stddev'])
 
 const report = v.object({
-  reportName: v.pipe(v.string(), v.minLength(1)),
+  reportName: someName,
   reportKeys: v.array(v.string()),
   reportMeasured: v.array(v.array(v.unknown())),
   reportAnalysis: v.object({ anMean: v.object({ estPoint: v.unknown() }) }),
@@ -26,32 +22,19 @@ const schema = v.tuple([v.literal('criterion'), v.string(), v.array(report)])
  * JSON has each sample, of a growing number of iterations, in seconds for all of them; CSV has the mean in seconds. Source: outputs of
  * criterion 1.5.13.
  */
-export const criterionHaskell: Format = {
+export const criterionHaskell = benchmarkFormat({
   name: 'criterion-haskell',
   title: "Haskell's criterion and gauge, JSON or CSV",
   fits: document => v.is(shape, document.json) || hasCsv(document, header),
-  parse(document) {
-    const found = hasCsv(document, header) ? readCells(document) : readReports(document)
-    if (found.length === 0)
-      throw new FormatError('there is no benchmark of criterion in the output: does the pattern match one?')
-    const names = numberDuplicates(found.map(({ name }) => name))
-    return found.map(({ values }, index) => read(names[index]!, values))
-  },
-}
+  benchmarks: document =>
+    hasCsv(document, header)
+      ? readCsv(document, header, cells => ({ name: cells.get('Name')!, values: [numberIn(cells, 'Mean')] }))
+      : readReports(document),
+  read: ({ values }) => [{ metric: 'time', unit: 's', values }],
+  missing: 'there is no benchmark of criterion in the output: does the pattern match one?',
+})
 
-interface Times {
-  readonly name: string
-  readonly values: readonly number[]
-}
-
-function readCells(document: Document): readonly Times[] {
-  return readCsv(document, header, cells => ({
-    name: cells.get('Name')!,
-    values: [parseNumber(cells.get('Mean')!)],
-  }))
-}
-
-function readReports(document: Document): readonly Times[] {
+function readReports(document: Document) {
   return decodeJson(document, schema, expected)[2].map(one => {
     const [time, iterations] = ['time', 'iters'].map(key => one.reportKeys.indexOf(key))
     const samples = one.reportMeasured.map(row =>
@@ -65,6 +48,23 @@ function readReports(document: Document): readonly Times[] {
   })
 }
 
-function read(benchmark: string, values: readonly number[]): Reading {
-  return makeReading({ benchmark, metric: 'time', unit: 's', values })
-}
+/**
+ * The file that tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
+ *
+ * Source: outputs of 0.3.3, and its README.
+ */
+export const tastyBench = tableFormat({
+  name: 'tasty-bench',
+  title: 'tasty-bench (Haskell), CSV',
+  columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'],
+  row: cells => ({
+    name: cells.get('Name')!,
+    time: numberIn(cells, 'Mean (ps)'),
+    allocated: cells.get('Allocated') === undefined ? [] : [numberIn(cells, 'Allocated')],
+  }),
+  read: ({ time, allocated }) => [
+    { metric: 'time', unit: 'ps', values: [time] },
+    { metric: 'allocated', unit: 'B', values: allocated },
+  ],
+  missing: 'there is no row of tasty-bench in the output: run it with --csv FILE, and a pattern that matches',
+})

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { parseNumber } from '../../metrics/number.js'
+import { type Format, FormatError } from '../format.js'
+import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from './csv.js'
+import type { Document } from './document.js'
+import { numberDuplicates } from './names.js'
+import { type Measured, readMetrics } from './printed.js'
+
+interface Named {
+  readonly name: string
+}
+
+/** A format that finds benchmarks in a document and reads each by itself. */
+interface BenchmarkFormat<Benchmark extends Named> extends Omit<Format, 'parse'> {
+  /** Benchmarks of the same name are numbered afterwards. */
+  readonly benchmarks: (document: Document, suite: string) => readonly Benchmark[]
+  /** Its metrics: the first is an error where it has no value, the others are left out. */
+  readonly read: (benchmark: Benchmark) => readonly Measured[]
+  /** The error where there is no benchmark: why that may be, and what to do. */
+  readonly missing: string
+}
+
+/** Makes the format of a tool whose output lists benchmarks. */
+export function benchmarkFormat<Benchmark extends Named>({
+  benchmarks,
+  read,
+  missing,
+  ...format
+}: BenchmarkFormat<Benchmark>): Format {
+  return {
+    ...format,
+    parse(document, suite) {
+      const found = benchmarks(document, suite)
+      if (found.length === 0) throw new FormatError(missing)
+      const names = numberDuplicates(found.map(({ name }) => name))
+      return found.flatMap((benchmark, index) => readMetrics(names[index]!, read(benchmark)))
+    },
+  }
+}
+
+/** The texts that a format uses in errors if its JSON is missing or different, and the versions that it can read. */
+export interface Expected {
+  /** As in `pytest-benchmark`. */
+  readonly tool: string
+  /** The way to get its JSON: `run it with --benchmark-json=FILE`. */
+  readonly advice: string
+  /** The key of the JSON's version, if it has one, and the versions that can be read. */
+  readonly version?: { readonly key: string; readonly known: readonly (string | number)[] }
+}
+
+/** A format of JSON: recognised by `is`, decoded by `schema`, and then a list of benchmarks. */
+interface JsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>
+  extends Omit<BenchmarkFormat<Benchmark>, 'fits' | 'benchmarks' | 'missing'>,
+    Omit<Expected, 'tool'> {
+  /** The tool in errors, where the title up to its first comma is not its name. */
+  readonly tool?: string
+  /** Looser than `schema`, so that a tool's output with a flaw is still the tool's. */
+  readonly is: v.GenericSchema | ((json: unknown) => boolean)
+  readonly schema: Schema
+  readonly benchmarks: (json: v.InferOutput<Schema>, suite: string) => readonly Benchmark[]
+}
+
+/** Makes the format of a tool that writes JSON. */
+export function jsonFormat<Schema extends v.GenericSchema, Benchmark extends Named>({
+  name,
+  title,
+  tool = title.split(', ')[0]!,
+  advice,
+  version,
+  is,
+  schema,
+  benchmarks,
+  read,
+}: JsonFormat<Schema, Benchmark>): Format {
+  const expected: Expected = { tool, advice, ...(version && { version }) }
+  return benchmarkFormat({
+    name,
+    title,
+    fits: ({ json }) => (typeof is === 'function' ? is(json) : v.is(is, json)),
+    benchmarks: (document, suite) => benchmarks(decodeJson(document, schema, expected), suite),
+    read,
+    missing: describeNone(expected),
+  })
+}
+
+/** A format of tables that begin with the columns `columns`. */
+interface TableFormat<Row extends Named> extends Omit<BenchmarkFormat<Row>, 'fits' | 'benchmarks'> {
+  readonly columns: readonly string[]
+  readonly row: (cells: CsvRow) => Row
+}
+
+/** Makes the format of a tool that writes a row of CSV for each benchmark. */
+export function tableFormat<Row extends Named>({ columns, row, ...format }: TableFormat<Row>): Format {
+  const header = makeCsvHeader(columns)
+  return benchmarkFormat({
+    ...format,
+    fits: document => hasCsv(document, header),
+    benchmarks: document => readCsv(document, header, row),
+  })
+}
+
+/** Reads the number in a row's column; NaN where there is none. */
+export function numberIn(row: CsvRow, column: string): number {
+  return parseNumber(row.get(column) ?? '')
+}
+
+/** A value that is checked when it is read: tools leave it out, or write words for numbers. */
+export const anything = v.optional(v.unknown())
+
+/** A name that is not empty. */
+export const someName = v.pipe(v.string(), v.minLength(1))
+
+/** An array with at least one element. */
+export function filled<Schema extends v.GenericSchema>(element: Schema) {
+  return v.pipe(v.array(element), v.minLength(1))
+}
+
+/** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
+export function decodeJson<Schema extends v.GenericSchema>(
+  { text, json }: Pick<Document, 'text' | 'json'>,
+  schema: Schema,
+  { tool, advice, version }: Expected,
+): v.InferOutput<Schema> {
+  if (json === undefined && text.trim() === '')
+    throw new FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`)
+  if (json === undefined) throw new FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`)
+  const said = version && v.is(v.looseObject({}), json) ? json[version.key] : undefined
+  if (version && said !== undefined) insistOnVersion(said, version.known, tool)
+  // One thing that is wrong is enough: there may be one in each of very many entries.
+  const decoded = v.safeParse(schema, json, { abortEarly: true })
+  if (decoded.success) return decoded.output
+  const [issue] = decoded.issues
+  const where = v.getDotPath(issue)
+  throw new FormatError(
+    `the output is not what ${tool} writes (${where ? `${where.slice(0, 100)}: ` : ''}${issue.message.slice(0, 200)}): ${advice}`,
+  )
+}
+
+function describeNone({ tool, advice }: Expected): string {
+  return `there is no benchmark in the output of ${tool}: ${advice}`
+}
+
+/** `items`, of which there must be one. */
+export function insistOnSome<Item>(items: readonly Item[], expected: Expected): readonly Item[] {
+  if (items.length === 0) throw new FormatError(describeNone(expected))
+  return items
+}
+
+/** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */
+export function insistOnVersion(version: unknown, known: readonly (string | number)[], tool: string): void {
+  if (known.some(one => String(one) === String(version))) return
+  throw new FormatError(
+    `the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read. Update Counterbalance, or use a version of ${tool} that writes one of these`,
+  )
+}

@@ -1,0 +1,207 @@
+/** The way in which a benchmark tool is told which of its benchmarks to run. */
+export interface Language {
+  /** The text for all benchmarks. It names none, since a side need not have those of the other. */
+  readonly all: string
+  /** The text for at least these benchmarks, or undefined if one of them cannot be named. */
+  express(names: readonly string[]): string | undefined
+}
+
+/** The way in which a command is told which benchmarks still run. */
+export interface Selection {
+  /** Undefined as long as nobody knows which tool prints the numbers: then the command has a word for all of its own. */
+  readonly language: Language | undefined
+  /** Whether benchmarks may be left out. Otherwise the command is told to run all. */
+  readonly isNarrowed: boolean
+}
+
+/** Control characters end lines and words, and many tools refuse them. */
+const control = /\p{Cc}/u
+
+/** Returns whether all of `names` can be written on one line each. */
+export function areLines(names: readonly string[]): boolean {
+  return names.every(name => name !== '' && !control.test(name))
+}
+
+/** The name that the tool itself knows: a second benchmark of the same name has a number behind. */
+export function withoutNumber(name: string): string {
+  return name.replace(/ \(\d+\)$/, '')
+}
+
+/** `name` with and without what looks like a number of ours: a benchmark may be called so by its author. */
+export function asPrinted(name: string): readonly string[] {
+  return [...new Set([name, withoutNumber(name)])]
+}
+
+/** The middle of a long name was replaced by this; where its author wrote it, more than this benchmark fits. */
+export const ellipsis = '…'
+
+/** `text` as a part of a regular expression, in any of the usual dialects. In C++, closing brackets may not be escaped. */
+export function escapeRegex(text: string): string {
+  return text.replaceAll(/[\\^$.|?*+()[{]/g, String.raw`\$&`).replaceAll(ellipsis, '.*')
+}
+
+/** A group that is one of `texts`, each of which is there once. */
+export function oneOf(texts: readonly string[]): string {
+  return `(${[...new Set(texts)].map(escapeRegex).join('|')})`
+}
+
+/** A language of regular expressions; `findNames` says what the tool calls a benchmark, which may be one of several. */
+export function makeRegexLanguage(
+  findNames: (name: string) => readonly string[],
+  { all = '.', start = '^', end = '$' }: { readonly all?: string; readonly start?: string; readonly end?: string } = {},
+): Language {
+  return {
+    all,
+    express: names => (areLines(names) ? `${start}${oneOf(names.flatMap(findNames))}${end}` : undefined),
+  }
+}
+
+/** A regular expression for whole names. */
+export const regex = makeRegexLanguage(asPrinted)
+
+/** The names themselves, one a line; nothing stands for all. */
+export const names: Language = {
+  all: '',
+  express: known => (areLines(known) ? known.join('\n') : undefined),
+}
+
+/** The names that a tool takes as words of its command line, one a line, for `xargs`; nothing stands for all. */
+export function makeWordLanguage(isWord: RegExp, all = ''): Language {
+  return {
+    all,
+    express: known => {
+      const words = [...new Set(known.map(withoutNumber))]
+      return words.every(word => isWord.test(word) && !word.includes(ellipsis)) ? words.join('\n') : undefined
+    },
+  }
+}
+
+/**
+ * The language of `go test -bench`: a regular expression for each level of sub-benchmarks, with a slash between. There is one such path for
+ * each parent, and `|` between paths, which Go understands since 1.20.
+ */
+export const go: Language = {
+  all: '.',
+  express: names => {
+    if (!areLines(names)) return undefined
+    const children = new Map<string, string[]>()
+    for (const name of names) {
+      const path = withoutPackage(name)
+      const end = path.lastIndexOf('/')
+      const parent = path.slice(0, Math.max(0, end))
+      children.set(parent, [...(children.get(parent) ?? []), ...withoutProcessors(path.slice(end + 1))])
+    }
+    return [...children].map(([parent, parts]) => expressPath(parent, parts)).join('|')
+  },
+}
+
+function expressPath(parent: string, parts: readonly string[]): string {
+  const levels = [...(parent === '' ? [] : parent.split('/').map(part => [part])), parts]
+  return levels.map(level => `^${oneOf(level)}$`).join('/')
+}
+
+/** Behind its package, a benchmark begins with this word. */
+function withoutPackage(name: string): string {
+  const start = /(?:^|\.)(?=Benchmark)/.exec(name)
+  return start ? name.slice(start.index + start[0].length) : name
+}
+
+/** With and without the number of processors: nothing shows which numbers are its author's. */
+function withoutProcessors(part: string): readonly string[] {
+  return [...new Set([part, part.replace(/-\d+$/, '')])]
+}
+
+/** JMH knows methods; parameters and the mode stand behind the first colon. */
+const jmh = makeRegexLanguage(name => [name.replace(/:.*$/s, '')], { all: '.*' })
+
+/** A benchmark of asv with its parameters, without its environment. */
+const asv = makeRegexLanguage(name => asPrinted(name.replace(/ \[[^\]]*\]$/, '')))
+
+/** A class without the backslash in front of it, and a method, without its parameters. */
+const phpbench = makeRegexLanguage(name => [name.replace(/^\\/, '').replace(/\(.*\)$/s, '')], { start: '' })
+
+/** Divan knows paths of Rust, with the name of the program in front, which stands in the header of what it prints. */
+const divan = makeRegexLanguage(name => [name.replaceAll('/', '::')], { start: '^[^:]+::' })
+
+/**
+ * Suites and tests, without the file. Between them, vitest 5 has an arrow, and earlier versions a blank. In vitest 5, the last part of a
+ * name is a benchmark in a test, which cannot be selected alone.
+ */
+const vitest: Language = {
+  all: '.',
+  express: names => {
+    if (!areLines(names)) return undefined
+    const tests = names.flatMap(name => {
+      const [, ...parts] = withoutNumber(name).split(' > ').map(escapeRegex)
+      return [parts, parts.slice(0, -1)].filter(path => path.length > 0).map(path => path.join('( >)? '))
+    })
+    return `^ ?(${[...new Set(tests)].join('|')})$`
+  },
+}
+
+/** What `pytest -k` may hold, beside words of its own. */
+const inKeyword = /^[\w:+\-.[\]\\/=]+$/
+
+/** An expression for `pytest -k`, of parts of names: it may fit a few more. */
+const pytest: Language = {
+  all: '',
+  express: known => {
+    const keywords = known.map(name => {
+      const test = withoutNumber(name).split('::').at(-1)!
+      const plain = inKeyword.test(test) ? test : test.replace(/\[.*$/s, '')
+      return /^\w/.test(plain) && inKeyword.test(plain) ? plain : undefined
+    })
+    return keywords.includes(undefined) ? undefined : [...new Set(keywords)].join(' or ')
+  },
+}
+
+/** Test cases of Catch2, which are the first part of a name, with commas between. All are those that run by default, and benchmarks. */
+const catch2: Language = {
+  all: '~[.],[!benchmark]',
+  express: known => {
+    if (!areLines(known)) return undefined
+    return [...new Set(known.map(patternOfTest))].join(',')
+  },
+}
+
+/** With sections, or if its own name is long or has such a sign, only the beginning of the name of a test is known for sure. */
+function patternOfTest(name: string): string {
+  const [whole, ...inside] = name.split(' > ')
+  const start = whole!.split(ellipsis)[0]!
+  const isWhole = inside.length === 1 && start === whole
+  return `${start.replaceAll(/[\\[\],"~*]/g, String.raw`\$&`)}${isWhole ? '' : '*'}`
+}
+
+/** Words for BenchmarkDotNet, whose patterns know `*` and `?`. */
+const benchmarkdotnet = makeWordLanguage(/^[^\p{Cc}*?]+$/u, '*')
+
+/** Paths of Rust, which are words of the command line. */
+const libtest = makeWordLanguage(/^[\w:]+$/)
+
+/** The languages of tools, by the format that their output is read as. */
+const ofFormats: Readonly<Record<string, Language>> = {
+  asv,
+  benchmarkdotnet,
+  catch2,
+  criterion: regex,
+  divan,
+  go,
+  'google-benchmark': regex,
+  'google-benchmark-csv': regex,
+  jmh,
+  libtest,
+  phpbench,
+  'pytest-benchmark': pytest,
+  'pytest-benchmark-csv': pytest,
+  vitest,
+}
+
+const languages: Readonly<Record<string, Language>> = { ...ofFormats, names, regex }
+
+/** The names of all languages. */
+export const languageNames: readonly string[] = Object.keys(languages).sort()
+
+/** The language with this name, which may be that of a format. Returns undefined if there is none. */
+export function findLanguage(name: string): Language | undefined {
+  return Object.hasOwn(languages, name) ? languages[name] : undefined
+}

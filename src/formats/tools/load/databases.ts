@@ -1,0 +1,105 @@
+import { parseNumber } from '../../../metrics/number.js'
+import { benchmarkFormat, numberIn, tableFormat } from '../../reading/builders.js'
+import { hasLine } from '../../reading/lines.js'
+import { type Load, readLoad, splitRuns } from './load.js'
+
+const row =
+  /^\[Summary\] (\S+) - Takes\(s\): [\d.]+, Count: (\d+), TPM: (-?[\d.]+), Sum\(ms\): [\d.]+, Avg\(ms\): (-?[\d.]+), /
+const p99 = /, 99th\(ms\): ([\d.]+)/
+/** An operation that was under way when the time was up, which counts as an error. */
+const stopped = / run worker \d+ stopped due to timeout: /
+
+/**
+ * The output of go-tpc for a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
+ *
+ * It is about the operations in a second. Errors count over all operations together, without those that the end of the run made.
+ * Source: outputs of its tpcc of 2025-11, against PostgreSQL.
+ */
+export const goTpc = benchmarkFormat({
+  name: 'go-tpc',
+  title: 'go-tpc, text',
+  fits: document => hasLine(document, '[Summary] ', line => row.test(line)),
+  benchmarks: ({ rows }) => readSummary(rows),
+  read: readLoad,
+  missing: 'no line begins with "[Summary]" as those of go-tpc do: did its run come to its end?',
+})
+
+function readSummary(rows: readonly string[]): readonly Load[] {
+  const found = rows.flatMap(line => {
+    const [, name, count, rate, average] = row.exec(line) ?? []
+    if (name === undefined) return []
+    return [{ name, count: Number(count), rate: rate!, average: average!, p99: p99.exec(line)?.[1] ?? '' }]
+  })
+  const good = found.filter(({ name }) => !name.endsWith('_ERR'))
+  const sum = (counted: typeof found) => counted.reduce((total, { count }) => total + count, 0)
+  const errors = sum(found) - sum(good) - rows.filter(line => stopped.test(line)).length
+  const failures = Math.max(0, errors) / (sum(good) + Math.max(0, errors))
+  return good.map(one => ({
+    name: one.name,
+    failures,
+    metrics: [
+      { metric: 'throughput', unit: 'ops/s', value: parseNumber(one.rate) / 60 },
+      { metric: 'time', unit: 'ms', value: parseNumber(one.average) },
+      { metric: 'p99', unit: 'ms', value: parseNumber(one.p99) },
+    ],
+  }))
+}
+
+const start = /^transaction type: (.+?)\s*$/
+/** Older versions print a second line, with the time of connecting in it. */
+const rate =
+  /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/
+
+/**
+ * The output of pgbench for one run: named like the suite, and with several by the type of their transactions.
+ *
+ * It is about the transactions in a second; the latency is their mean. Source: outputs of 15, and PostgreSQL's manual.
+ */
+export const pgbench = benchmarkFormat({
+  name: 'pgbench',
+  title: 'pgbench, text',
+  fits: ({ rows, text }) =>
+    hasLine({ rows, text }, 'number of transactions actually processed: ', () => true) &&
+    rows.some(line => start.test(line)),
+  benchmarks({ rows }, suite) {
+    const runs = splitRuns(rows, start)
+    return runs.map(run => readRun(run, runs.length === 1 ? suite : start.exec(run[0]!)![1]!))
+  },
+  read: readLoad,
+  missing: 'there is no "transaction type:" of pgbench in the output: did it connect and end?',
+})
+
+function readRun(lines: readonly string[], name: string): Load {
+  const find = (pattern: RegExp) => lines.map(line => pattern.exec(line)?.[1]).find(text => text !== undefined)
+  const done = Number(find(/^number of transactions actually processed: (\d+)/) ?? 0)
+  const failed = Number(find(/^number of failed transactions: (\d+)/) ?? 0)
+  return {
+    name,
+    failures: failed / (done + failed),
+    metrics: [
+      { metric: 'throughput', unit: 'ops/s', value: parseNumber(find(rate) ?? '') },
+      { metric: 'time', unit: 'ms', value: parseNumber(find(/^latency average = (-?[\d.]+) ms/) ?? '') },
+    ],
+  }
+}
+
+/**
+ * The output of `redis-benchmark --csv`, since Redis 6.2: a benchmark for each command that it sends.
+ *
+ * It is about the requests in a second. Source: outputs of 7.0.15.
+ */
+export const redisBenchmark = tableFormat({
+  name: 'redis-benchmark',
+  title: 'redis-benchmark, CSV',
+  columns: ['test', 'rps', 'avg_latency_ms'],
+  row: cells => ({
+    name: cells.get('test')!,
+    metrics: [
+      { metric: 'throughput', unit: 'req/s', value: numberIn(cells, 'rps') },
+      { metric: 'time', unit: 'ms', value: numberIn(cells, 'p50_latency_ms') },
+      { metric: 'p99', unit: 'ms', value: numberIn(cells, 'p99_latency_ms') },
+    ],
+  }),
+  read: readLoad,
+  missing: 'there is no row of redis-benchmark: run it with --csv, and -t with a test that it knows',
+})
