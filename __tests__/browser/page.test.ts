@@ -346,22 +346,57 @@ test('the pointer is told the value next to it', async () => {
   expect(shown).toBeCloseTo(value * 1000, 2)
 })
 
-test('a click on a frame makes it as wide as the graph, and a word marks the frames that have it', async () => {
-  await using opened = await open(small)
-  const { page, complaints } = opened
-  const widthOf = (at: number) =>
-    page.$$eval('svg.flame > svg', (all, one) => Math.round(all[one]!.getBoundingClientRect().width), at)
-  const [whole, before] = [await widthOf(0), await widthOf(3)]
-  expect(before).toBeLessThan(whole)
-  await page.$$eval('svg.flame > svg', all => all[3]!.dispatchEvent(new MouseEvent('click', { bubbles: true })))
-  expect([await widthOf(3), await widthOf(0)]).toEqual([whole, whole])
-  await page.type('figure form input', 'SCA')
-  expect(await page.$$eval('svg.flame .found title', all => all.map(one => one.textContent))).toEqual([
-    expect.stringMatching(/^scan: /),
-  ])
-  await page.click('figure form button')
-  expect(await widthOf(3)).toBe(before)
-  expect(complaints).toEqual([])
+describe('flame graphs', () => {
+  const contender = '.plots > div:nth-child(2) svg.flame'
+  const widthOf = (page: Page, at: number) =>
+    page.$$eval(`${contender} > svg`, (all, one) => Math.round(all[one]!.getBoundingClientRect().width), at)
+  const found = (page: Page) => page.$$eval('svg.flame .found', all => all.map(one => (one as SVGElement).dataset.name))
+
+  test('stand next to each other; a click enlarges a frame, and marks its function in both and in the table', async () => {
+    await using opened = await open(small)
+    const { page, complaints } = opened
+    const [baseline, other] = await page.$$eval('svg.flame', all =>
+      all.map(one => one.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+    )
+    expect([baseline!.top, baseline!.left < other!.left]).toEqual([other!.top, true])
+    const [whole, before] = [await widthOf(page, 0), await widthOf(page, 3)]
+    expect(before).toBeLessThan(whole)
+    await page.$$eval(`${contender} > svg`, all => all[3]!.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+    expect([await widthOf(page, 3), await widthOf(page, 0)]).toEqual([whole, whole])
+    expect(await found(page)).toEqual(['scan', 'scan', 'scan'])
+    expect(await textsOf(page, 'tr.found th')).toEqual(['scan'])
+    expect(await textsOf(page, '.tip')).toEqual([
+      expect.stringMatching(/^scan: 50% of contender, 13\.0 ms → 33\.0 ms; itself \+20\.0 ms \[\+19\.\d, \+20\.\d\]$/),
+    ])
+    await (await page.$('.numbers tbody th button::-p-text(parse)'))!.click()
+    expect([await found(page), await textsOf(page, 'tr.found th')]).toEqual([['parse', 'parse'], ['parse']])
+    await page.type('figure form input', 'SK')
+    expect(await found(page)).toEqual(['skip', 'skip'])
+    await page.click('figure form button')
+    expect([await widthOf(page, 3), await found(page)]).toEqual([before, []])
+    expect(complaints).toEqual([])
+  })
+
+  test('are gone through by keys', async () => {
+    await using opened = await open(small)
+    const { page, complaints } = opened
+    await page.$eval(contender, one => (one as SVGElement).focus())
+    const chosen: (string | undefined)[] = []
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'] as const) {
+      await page.keyboard.press(key)
+      chosen.push(await page.$eval('.chosen', one => (one as SVGElement).dataset.name))
+    }
+    expect(chosen).toEqual(['main', 'parse', 'skip', 'parse'])
+    const before = await widthOf(page, 1)
+    await page.keyboard.press('Enter')
+    expect(await widthOf(page, 1)).toBe(await widthOf(page, 0))
+    await page.keyboard.press('Escape')
+    expect(await widthOf(page, 1)).toBe(before)
+    await page.$eval('svg.flame', one => (one as SVGElement).focus())
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft'] as const) await page.keyboard.press(key)
+    expect(await page.$eval('svg.flame .chosen', one => (one as SVGElement).dataset.name)).toBe('parse')
+    expect(complaints).toEqual([])
+  })
 })
 
 test('the functions are sorted by a click on their head, and by another the other way round', async () => {

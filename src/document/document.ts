@@ -198,14 +198,18 @@ export interface Key {
   readonly word: string
 }
 
-/** Calls of functions as a graph that the readers of a page can search; nothing elsewhere. */
+/** Calls of functions as graphs next to each other, which the readers of a page can search; nothing elsewhere. */
 export interface Flame {
   readonly kind: 'flame'
+  readonly graphs: readonly FlameGraph[]
+  readonly caption: Text
+}
+
+export interface FlameGraph {
   readonly title: Text
   /** What can be seen in it, for those who do not see it. */
   readonly description: string
   readonly frames: readonly Frame[]
-  readonly caption: Text
 }
 
 /** Data that a page carries for its script, and the files that its readers can have of it; nothing elsewhere. */

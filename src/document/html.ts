@@ -216,9 +216,14 @@ function printPlot({ plot, below = [], title, keys = [], caption }: Plot): strin
   return printFigure(title, [plot, ...below].map(drawPicture).join(''), words)
 }
 
-function printFlame({ title, description, frames, caption }: Flame): string {
+/** One search for all graphs. */
+function printFlame({ graphs, caption }: Flame): string {
   const search = `<form class="controls" hidden><label>Find a function <input type="search"></label><button class="action" type="button">Show all</button></form>`
-  return printFigure(title, `${search}${printWide(description, drawFlame(frames, description))}`, html(caption))
+  const drawn = graphs.map(
+    ({ title, description, frames }) =>
+      `<div><p class="plot-title">${html(title)}</p>${drawFlame(frames, description)}</div>`,
+  )
+  return `<figure>${search}<div class="plots">${drawn.join('')}</div><figcaption>${html(caption)}</figcaption></figure>`
 }
 
 function printFigure(title: Text, content: string, caption: string): string {

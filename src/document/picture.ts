@@ -261,13 +261,13 @@ const leastNamed = 0.02
 /** The calls as SVG. Widths are parts of the whole, so that text keeps its size. */
 export function drawFlame(frames: readonly Frame[], description: string): string {
   const depth = frames.reduce((most, frame) => Math.max(most, frame.depth + 1), 0)
-  return `<svg class="flame" role="img" aria-label="${entities(description)}" width="100%" height="${depth * frameHeight}">${frames.map(drawFrame).join('')}</svg>`
+  return `<svg class="flame" role="img" tabindex="0" aria-label="${entities(description)}" width="100%" height="${depth * frameHeight}">${frames.map(drawFrame).join('')}</svg>`
 }
 
 function drawFrame({ name, words, depth, start, width, heat }: Frame): string {
   const text = width > leastNamed ? `<text x="3" y="13">${attribute(name)}</text>` : ''
   const shade = (0.75 * Math.abs(heat)).toFixed(2)
-  return `<svg x="${percent(start)}" y="${depth * frameHeight}" width="${percent(width)}" height="${frameHeight}" data-at="${Math.round(start * 1e5)} ${Math.round(width * 1e5)}"><title>${attribute(`${name}: ${words}`)}</title><rect class="${heat < 0 ? 'less' : 'more'}" width="100%" height="${frameHeight - 1}" fill-opacity="${shade}"/>${text}</svg>`
+  return `<svg x="${percent(start)}" y="${depth * frameHeight}" width="${percent(width)}" height="${frameHeight}" data-at="${Math.round(start * 1e5)} ${Math.round(width * 1e5)}" data-name="${attribute(name)}"><title>${attribute(`${name}: ${words}`)}</title><rect class="${heat < 0 ? 'less' : 'more'}" width="100%" height="${frameHeight - 1}" fill-opacity="${shade}"/>${text}</svg>`
 }
 
 function percent(part: number): string {

@@ -262,16 +262,86 @@ function drawSteps(within: ParentNode = document): void {
   }
 }
 
-/** Lets the frames of a flame graph be found by their names, and made as wide as the page by a click. */
+/** Lets the frames of flame graphs be found by their names, enlarged, and reached by keys; a frame and the row of its function select each other. */
 function installFlames(): void {
   for (const flame of pageFind<SVGSVGElement>('svg.flame')) {
-    const form = flame.closest('figure')?.querySelector<HTMLFormElement>('form')
-    form?.toggleAttribute('hidden', false)
-    for (const frame of pageFind<SVGSVGElement>('svg', flame))
-      frame.addEventListener('click', () => zoomFlame(flame, frame.dataset.at ?? '0 100000'))
-    form?.addEventListener('input', () => searchFlame(flame, form.querySelector('input')?.value ?? ''))
-    form?.querySelector('button')?.addEventListener('click', () => zoomFlame(flame, '0 100000'))
+    for (const frame of pageFind<SVGSVGElement>('svg', flame)) {
+      const title = frame.querySelector('title')
+      frame.dataset.words = title?.textContent ?? ''
+      title?.remove()
+      frame.addEventListener('click', () => chooseFrame(flame, frame, true))
+    }
+    flame.addEventListener('keydown', event => moveInFlame(flame, event))
+    flame.addEventListener('blur', () => showTip(undefined, 0, 0))
   }
+  for (const form of pageFind<HTMLFormElement>('form:has(~ .plots .flame)')) {
+    form.hidden = false
+    form.addEventListener('submit', event => event.preventDefault())
+    const flames = pageFind<SVGSVGElement>('svg.flame', form.parentElement!)
+    form.addEventListener('input', () => {
+      const word = form.querySelector('input')?.value.toLowerCase() ?? ''
+      markFunctions(form, name => word !== '' && name.toLowerCase().includes(word))
+    })
+    form.querySelector('button')?.addEventListener('click', () => {
+      for (const flame of flames) zoomFlame(flame, '0 100000')
+      markFunctions(form, () => false)
+    })
+    for (const name of pageFind<HTMLElement>('.numbers tbody th', form.closest('section')!)) {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.append(...name.childNodes)
+      name.append(button)
+      const called = (button.textContent ?? '').split(' ⇄ ')
+      button.addEventListener('click', () => markFunctions(form, one => called.includes(one)))
+    }
+  }
+}
+
+/** Marks the functions whose names are `wanted`, in the graphs and in the table of the section that `place` is in. */
+function markFunctions(place: Element, wanted: (name: string) => boolean): void {
+  const section = place.closest('section') ?? document
+  for (const frame of pageFind<SVGSVGElement>('svg.flame > svg', section))
+    frame.classList.toggle('found', wanted(frame.dataset.name ?? ''))
+  for (const row of pageFind<HTMLTableRowElement>('.numbers tbody tr', section))
+    row.classList.toggle('found', (row.cells[0]?.textContent ?? '').split(' ⇄ ').some(wanted))
+}
+
+/** Marks the function of `frame`, of which the tip then tells, and makes it as wide as the graph where `isEnlarged`. */
+function chooseFrame(flame: SVGSVGElement, frame: SVGSVGElement, isEnlarged: boolean): void {
+  for (const one of pageFind('.chosen', flame)) one.classList.remove('chosen')
+  frame.classList.add('chosen')
+  markFunctions(flame, name => name === frame.dataset.name)
+  if (isEnlarged) zoomFlame(flame, frame.dataset.at ?? '0 100000')
+  const { left, top } = frame.getBoundingClientRect()
+  showTip(frame.dataset.words, left, top)
+}
+
+/** Goes from the chosen frame of `flame` to the next one in the direction of an arrow. */
+function moveInFlame(flame: SVGSVGElement, event: KeyboardEvent): void {
+  const frames = pageFind<SVGSVGElement>('svg:not([hidden])', flame)
+  const chosen = frames.find(one => one.classList.contains('chosen'))
+  const startOf = (one: SVGSVGElement): number => Number(one.dataset.at?.split(' ')[0])
+  const endOf = (one: SVGSVGElement): number => startOf(one) + Number(one.dataset.at?.split(' ')[1])
+  const depthOf = (one: Element): number => Number(one.getAttribute('y')) / Number(one.getAttribute('height'))
+  const steps: { readonly [key: string]: readonly [down: number, side: number] } = {
+    ...{ ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] },
+  }
+  const [down, side] = steps[event.key] ?? [0, 0]
+  if (event.key === 'Enter' && chosen) chooseFrame(flame, chosen, true)
+  else if (event.key === 'Escape') zoomFlame(flame, '0 100000')
+  else if (down === 0 && side === 0) return
+  else if (chosen) {
+    const near = frames.filter(one => depthOf(one) === depthOf(chosen) + down)
+    const next =
+      side === 0
+        ? near.filter(one => startOf(one) < endOf(chosen) && endOf(one) > startOf(chosen))
+        : near
+            .filter(one => (startOf(one) - startOf(chosen)) * side > 0)
+            .sort((one, other) => (startOf(one) - startOf(other)) * side)
+    if (next[0]) chooseFrame(flame, next[0], false)
+  } else if (frames[0]) chooseFrame(flame, frames[0], false)
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** Shows the part of `flame` that begins and is as wide as `at` says, in hundred thousandths of all of it. */
@@ -287,28 +357,30 @@ function zoomFlame(flame: SVGSVGElement, at: string): void {
   }
 }
 
-function searchFlame(flame: SVGSVGElement, word: string): void {
-  for (const frame of pageFind<SVGSVGElement>('svg', flame)) {
-    const name = frame.querySelector('title')?.textContent?.toLowerCase() ?? ''
-    frame.classList.toggle('found', word !== '' && name.includes(word.toLowerCase()))
-  }
-}
-
-/** Names the value next to the pointer. */
+/** Names the value next to the pointer, or the frame below it. */
 function installTip(): void {
   const tip = document.createElement('div')
   tip.className = 'tip'
+  tip.setAttribute('role', 'status')
   tip.hidden = true
   document.body.append(tip)
   addEventListener('pointermove', event => {
-    const plot = event.target instanceof Element ? event.target.closest('.plot') : null
-    const words = plot ? describeNearest(plot, event) : undefined
-    tip.hidden = words === undefined
-    if (words === undefined) return
-    tip.textContent = words
-    const left = Math.min(event.clientX + 12, innerWidth - tip.offsetWidth - 4)
-    tip.style.transform = `translate(${left}px, ${event.clientY - 28}px)`
+    const target = event.target instanceof Element ? event.target : undefined
+    const plot = target?.closest('.plot')
+    const words = plot ? describeNearest(plot, event) : target?.closest<SVGSVGElement>('.flame > svg')?.dataset.words
+    showTip(words, event.clientX, event.clientY)
   })
+}
+
+/** Shows `words` beside a place of the window; hides them where there are none. */
+function showTip(words: string | undefined, x: number, y: number): void {
+  const [tip] = pageFind<HTMLElement>('.tip')
+  if (!tip) return
+  tip.hidden = words === undefined
+  if (words === undefined) return
+  tip.textContent = words
+  const left = Math.max(4, Math.min(x + 12, innerWidth - tip.offsetWidth - 4))
+  tip.style.transform = `translate(${left}px, ${Math.max(4, y - 8 - tip.offsetHeight)}px)`
 }
 
 /** The dot of `plot` next to the pointer, in words; undefined where none is near. */
@@ -361,8 +433,8 @@ const common: PageScript = {
     ...{ installPanels, readAddress, goTo, followAddress, applyFilters, openPanel, findPanel, closePanels },
     ...{ installRows, keepFilter, filterRows, sortRows, installKeys },
     ...{ drawSteps },
-    ...{ installFlames, zoomFlame, searchFlame },
-    ...{ installTip, describeNearest, describePlace },
+    ...{ installFlames, markFunctions, chooseFrame, moveInFlame, zoomFlame },
+    ...{ installTip, showTip, describeNearest, describePlace },
   },
   calls: ['drawSteps', 'installRows', 'installKeys', 'installTip', 'installPanels', 'installFlames'],
 }

@@ -145,8 +145,13 @@ export function saying(text: string): readonly Block[] {
     { kind: 'facts', items: [['Run', all]] },
     { kind: 'article', body: [{ kind: 'details', summary: all, id: text, body: [{ kind: 'paragraph', text: all }] }] },
     {
-      ...{ kind: 'flame', title: all, description: text, caption: all },
-      frames: [{ name: text, words: text, depth: 0, start: 0, width: 1, heat: 0 }],
+      ...{ kind: 'flame', caption: all },
+      graphs: [
+        {
+          ...{ title: all, description: text },
+          frames: [{ name: text, words: text, depth: 0, start: 0, width: 1, heat: 0 }],
+        },
+      ],
     },
     { kind: 'data', key: text, packed: '', files: [{ name: text, form: text, words: 'a file' }] },
     { kind: 'code', language: 'text', lines: [text.replace(/[\r\n]/g, ''), 'b'] },

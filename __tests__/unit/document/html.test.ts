@@ -211,13 +211,15 @@ it('draws a graph of calls that can be searched', () => {
     { name: 'a<b', words: '1 → 2', depth: 0, start: 0, width: 1, heat: 1 },
     { name: 'c', words: '2 → 1', depth: 1, start: 0.5, width: 0.01, heat: -0.5 },
   ]
-  const body = mainOf([{ kind: 'flame', title: own('Calls'), description: 'two', frames, caption: own('wide') }])
-  expect(body).toContain('<svg class="flame" role="img" aria-label="two" width="100%" height="36">')
+  const body = mainOf([
+    { kind: 'flame', graphs: [{ title: own('Calls'), description: 'two', frames }], caption: own('wide') },
+  ])
+  expect(body).toContain('<svg class="flame" role="img" tabindex="0" aria-label="two" width="100%" height="36">')
   expect(body).toContain(
     '<rect class="more" width="100%" height="17" fill-opacity="0.75"/><text x="3" y="13">a&#60;b</text>',
   )
   expect(body).toContain(
-    'data-at="50000 1000"><title>c: 2 &#8594; 1</title><rect class="less" width="100%" height="17"',
+    'data-at="50000 1000" data-name="c"><title>c: 2 &#8594; 1</title><rect class="less" width="100%" height="17"',
   )
   expect(body).not.toContain('>c</text>')
 })

@@ -277,7 +277,7 @@ interface Source {
 }
 
 /** In pixels: so small, a plot has few ticks, and no title of its own. */
-const belowHeight = 90
+const belowHeight = 64
 
 function listBelow(measured: Measured): readonly Picture[] {
   const readings = listReadings(measured).filter(({ name }) => name === 'Spin' || name === 'Steal')

@@ -248,7 +248,11 @@ export function pictureReading({ name, unit, values }: Reading, measured: Measur
     x: roundAxis(Math.max(1, measured.record.rounds.length)),
     y: quantityAxis(unit === 's' || unit === 'GHz' ? read : [0, 1, ...read], unit, height < small ? 2 : 4),
     ...(height < small ? { name } : {}),
-    marks: [...roundMarks(measured), ...lineOf('machine small', name.toLowerCase(), points)],
+    // Beside the data, what the machine did is a thin line.
+    marks: [
+      ...roundMarks(measured),
+      ...lineOf(height < small ? 'machine lane' : 'machine small', name.toLowerCase(), points),
+    ],
     height,
   }
 }
