@@ -68,7 +68,8 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   // Where files lie makes no difference to what is counted.
   const reinstall = isCounted ? 'once' : (inputs.before?.reinstall?.when ?? inputs.reinstall)
   const sides = planAsked(inputs)
-  const asked = { ...inputs, sides, seed, rounds, isCounted, confidence: inputs.settings.confidence }
+  const mayBeWide = canWiden(inputs)
+  const asked = { ...inputs, sides, seed, rounds, isCounted, mayBeWide, confidence: inputs.settings.confidence }
   const { before, earlier, measured: complete } = inputs
   const drawn = makePlan(asked, makeRandom(`${seed}/orders`))
   const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
@@ -116,6 +117,11 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const explained = { ...record, causes }
   keeper.finish(explained)
   return explained
+}
+
+/** Whether rounds may become wide. Those of a part, of a chain of comparisons and of an earlier session go with others. */
+function canWiden({ partNumber, isRace, before, contenders, scan = [] }: Inputs): boolean {
+  return partNumber === undefined && !isRace && before === undefined && contenders.length === 1 && scan.length === 0
 }
 
 function pickPorts({ sides: _, inPlace: __, warnings: ___, leftOut: ____, ...ports }: Installation) {

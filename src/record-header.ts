@@ -119,11 +119,11 @@ export function withSegments(header: Described, before: SessionRecord | undefine
 }
 
 /** Adds to `header` what is known after some rounds. */
-export function withSoFar(header: Described, { looks, tampered, reinstall, focus, stages }: SoFar) {
+export function withSoFar(header: Described, { looks, tampered, reinstall, focus, runs, stages }: SoFar) {
   const known = withLooks(header, looks)
   return {
     ...known,
-    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }) },
+    plan: { ...known.plan, ...(focus.length === 0 ? {} : { focus }), ...(runs === undefined ? {} : { runs }) },
     reinstall,
     ...(stages ? { stages } : {}),
     ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),

@@ -207,7 +207,7 @@ test('a time budget that is spent by the warm-up', async () => {
   writeSides(sandbox, [time])
   const words = ['compare', 'a', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
   const { status, stderr } = await counterbalance(sandbox, words)
-  expect(stderr).toContain('there is no time for a verdict: one round took')
+  expect(stderr).toContain('there is no time for a verdict: a verdict needs 8 runs, and one takes about')
   expect(stderr).toContain('Raise "time-budget" to')
   expect(status).toBe(2)
 })

@@ -3,19 +3,20 @@
 /** @typedef {import('./noise.js').Layout} Layout */
 /** @typedef {import('./noise.js').Random} Random */
 
-/** Two copies of each side in an order drawn anew in each round (Fisher–Yates): `perSide` / 2 rounds of four. */
-export function randomRounds(/** @type {number} */ perSide, /** @type {Random} */ random) {
+/** Two copies of each side in an order drawn anew in each round (Fisher–Yates), in which each copy runs so many times: usually `perSide` / 2 rounds of four. */
+export function randomRounds(/** @type {number} */ perSide, /** @type {Random} */ random, runs = 1) {
   const places = new Uint8Array(2 * perSide)
-  for (let start = 0; start < places.length; start += 4) {
-    for (let i = 0; i < 4; i++) places[start + i] = i
-    for (let last = 3; last > 0; last--) {
+  const size = 4 * runs
+  for (let start = 0; start < places.length; start += size) {
+    for (let i = 0; i < size; i++) places[start + i] = i % 4
+    for (let last = size - 1; last > 0; last--) {
       const chosen = start + random.below(last + 1)
       const place = places[chosen]
       places[chosen] = places[start + last]
       places[start + last] = place
     }
   }
-  return { places, roundSize: 4 }
+  return { places, roundSize: size }
 }
 
 /** All of the baseline, then all of the contender: two runs of a benchmark tool in one job. */

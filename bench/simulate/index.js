@@ -9,6 +9,7 @@
 //     npm run simulate -- --history [--sessions 100] [--seed 1]
 //     npm run simulate -- --repository [--sessions 100] [--seed 1]
 //     npm run simulate -- --verdicts [--sessions 400] [--reinstall quarter] [--stages 1] [--sizes 1,8] [--judge p95] [--effect=-0.035] …
+//     npm run simulate -- --verdicts --rounds 1 --runs 3 [--sizes 1,8] …: wide blocks, in which each copy runs three times
 //     npm run simulate -- --stops [--sessions 1000] [--models iid] [--reinstall round] …
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
@@ -50,6 +51,7 @@ const { values: flags } = parseArgs({
     judge: { type: 'string' },
     effect: { type: 'string', default: '0.03' },
     looks: { type: 'string' },
+    runs: { type: 'string', default: '1' },
   },
 })
 
@@ -99,6 +101,7 @@ console.log(
                 isConfirmed: isConfirmed && (mode === 'verdicts' || mode === 'stops'),
                 sizes,
                 scale: Number(flags.scale),
+                runs: parseCount('runs'),
                 judge: flags.judge,
                 effect: Number(flags.effect),
               },

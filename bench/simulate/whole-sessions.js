@@ -24,6 +24,7 @@ import { shareOf } from './share.js'
  * @property {string} [judge] what is compared; the typical run unless given
  * @property {number} [effect] the change that `measureVerdicts` looks for; 3% slower unless given
  * @property {number} [scale] how many times as large the noise is; 1 unless given
+ * @property {number} [runs] runs of each copy in a round; 1 unless given
  * @property {(j: number) => number} [spreads] how many times as large that of one benchmark is
  */
 
@@ -152,18 +153,18 @@ export function drawAll(size, noises, experiment) {
 
 /** One session of `size` benchmarks: each has its own noise, and all of them the order of the invocations that print them. */
 function drawBenchmarks(noises, experiment, size, index) {
-  const { seed, reinstall = 'once', isConfirmed = false, scale = 1, spreads = () => 1 } = experiment
+  const { seed, reinstall = 'once', isConfirmed = false, scale = 1, runs = 1, spreads = () => 1 } = experiment
   const blockSize = 4 * Math.min(experiment.rounds, roundsPerBlock(reinstall, experiment.rounds))
   // The second stage takes those that come after the last planned one.
   const rounds = isConfirmed ? 2 * experiment.rounds : experiment.rounds
-  const layout = { ...randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`)), blockSize }
+  const layout = { ...randomRounds(2 * rounds * runs, makeRandom(`${seed}/whole/${index}/order`), runs), blockSize }
   const scaled = (session, factor) => ({ ...session, logs: session.logs.map(log => factor * log) })
   return Array.from({ length: size }, (_, j) =>
     scaled(
       drawSession({
         noise: noises[(index + j) % noises.length],
         arrange: () => layout,
-        perSide: 2 * rounds,
+        perSide: 2 * rounds * runs,
         seed: `${seed}/whole ${j}`,
         index,
         makeRandom,
@@ -259,7 +260,7 @@ export function valuesOfAll(benchmarks, effect) {
 }
 
 /** The record as it stands after `rounds` rounds. */
-export function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once', judge }, rounds) {
+export function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall = 'once', judge, runs = 1 }, rounds) {
   const block = Math.min(looks.at(-1), roundsPerBlock(reinstall, looks.at(-1)))
   return {
     suite: 'simulated',
@@ -275,7 +276,7 @@ export function makeRecord(benchmarks, values, { looks, threshold = 0, reinstall
     reinstall: { when: reinstall, starts: Array.from({ length: Math.ceil(rounds / block) }, (_, i) => i * block) },
     warnings: [],
     rounds: Array.from({ length: rounds }, (_, round) =>
-      Array.from({ length: slots.length }, (_, place) => 4 * round + place).map(i => ({
+      Array.from({ length: 4 * runs }, (_, place) => 4 * runs * round + place).map(i => ({
         slot: slots[benchmarks[0].layout.places[i]],
         outcome: 'ok',
         measurements: benchmarks.map((_, j) => ({ benchmark: nameOf(j), metric, value: values[j][i] })),

@@ -4,6 +4,7 @@ import { isOpen, type Plan } from '../plan/plan.js'
 import { countPairValues } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
 import { leastRounds } from '../stats/engine/choices.js'
+import { describeLeast, type WidePlan } from './rounds/wide-plan.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The known times of a session. */
@@ -49,6 +50,12 @@ export class Announcer {
     const message = `${expectTime(plan, pace, scan.length)}${expectCauses(this.#session)}`
     this.#watch({ kind: 'time-expected', message })
     refuseTooMany(plan, pace, scan.length)
+  }
+
+  /** Announces a plan in wide blocks, whose time is known to suffice. */
+  announceWide({ message }: WidePlan): void {
+    this.#isDone = this.#isTimeKnown = true
+    this.#watch({ kind: 'time-expected', message: `${message}${expectCauses(this.#session)}` })
   }
 
   /**
@@ -172,9 +179,9 @@ function refuseHopeless(
 ): void {
   refuseTooMany(plan, pace, scan?.length)
   if (partNumber !== undefined || !isShortOfTime(plan, hope(pace, warmups))) return
-  throw new TimeError(
-    `there is no time for a verdict: ${findShortage(plan, pace)!}. ${adviseOnTime(plan, pace, format)}`,
-  )
+  const spent = { seconds: pace.secondsAside, secondsPerRound: pace.secondsPerRound }
+  const shortage = describeLeast(plan, spent) ?? findShortage(plan, pace)!
+  throw new TimeError(`there is no time for a verdict: ${shortage}. ${adviseOnTime(plan, pace, format)}`)
 }
 
 function isShortOfTime({ sides }: Plan, pace: Pace): boolean {

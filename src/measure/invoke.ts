@@ -35,6 +35,8 @@ interface RoundRequest {
   /** What runs beside invocations; left out where nothing does. */
   readonly servers?: Servers | undefined
   readonly warn?: (warning: Warning) => void
+  /** Whether a place is to run after all, asked when its turn comes. */
+  readonly isNeeded?: (slot: Slot) => boolean
 }
 
 /** What one process is run for. */
@@ -51,7 +53,7 @@ interface Turn {
 /** The invocations of a round, in its order. */
 export async function invokeRound(
   session: Session,
-  { round, runs, select, ...rest }: RoundRequest,
+  { round, runs, select, isNeeded = () => true, ...rest }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
   const { slope, scan = [] } = session
@@ -61,6 +63,7 @@ export async function invokeRound(
   const ended: Invoked[] = []
   // What a process brought is read before the next one starts, and could change it.
   for (const turn of turns) {
+    if (!isNeeded(turn.slot)) continue
     const invocation = await invokeTurn(turn, { session, ...rest }, ports)
     rest.see(invocation)
     ended.push(invocation)

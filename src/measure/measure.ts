@@ -1,4 +1,6 @@
-import type { PlannedSide, Round } from '../plan/round.js'
+import type { Plan } from '../plan/plan.js'
+import type { PlannedSide, Round, Slot } from '../plan/round.js'
+import { splitAtRepeats } from '../plan/wide-blocks.js'
 import { endingCodes } from '../record/ending.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
@@ -15,6 +17,8 @@ import type { Measured, SoFar } from './rounds/examination.js'
 import { Focus } from './rounds/focus.js'
 import { Pace } from './rounds/pace.js'
 import { Looks, Notices, SecondStage } from './rounds/second-stage.js'
+import { WarmUp } from './rounds/warm-up.js'
+import { planWide, refuseLongRun } from './rounds/wide-plan.js'
 import { Servers } from './serve/servers.js'
 import type { MeasurePorts, Session } from './session.js'
 
@@ -52,8 +56,13 @@ class SessionRunner {
   readonly #looks: Looks
   /** How many runs each invocation is. */
   batch = 1
-  /** Warm-up rounds that are over, and what their invocations took. */
-  #warmups = 0
+  /** The plan, whose rounds may become wide after the warm-up. */
+  #plan: Plan
+  /** How many runs of each copy a round holds. */
+  #runsOfCopy = 1
+  readonly #warmUp: WarmUp
+  #isWarmingUp = true
+  /** The seconds that the invocations of warm-up rounds took. */
   readonly #warmupSeconds: number[] = []
   /** The number of the first round of this session: there may have been an earlier one. */
   readonly #first: number
@@ -74,6 +83,8 @@ class SessionRunner {
 
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
+    this.#plan = session.plan
+    this.#warmUp = new WarmUp(session)
     this.#ports = ports
     this.#reader = makeReader(session, { ...ports, warn: warning => this.notices.warnOnce(warning) })
     this.#survivors = new Survivors(session.plan.sides, session.before?.rounds)
@@ -104,6 +115,7 @@ class SessionRunner {
       tampered: this.#copies.tampered,
       reinstall: this.#newCopies.after(this.rounds.length),
       focus: this.#focus.steps,
+      ...(this.#runsOfCopy === 1 ? {} : { runs: this.#runsOfCopy }),
       ...this.#secondStage.after(this.rounds.length),
     }
   }
@@ -120,7 +132,7 @@ class SessionRunner {
     try {
       await whileBusy(this.#ports.watch, 'warming up', () => this.#warmUpRounds())
       await this.#prepareRounds()
-      const stoppedBy = await this.#runRounds(this.#session.plan.rounds.slice(this.#first), () => this.#findStop())
+      const stoppedBy = await this.#runRounds(this.#plan.rounds.slice(this.#first), () => this.#findStop())
       if (stoppedBy === 'failing' || this.rounds.length === 0 || this.#copies.tampered.length > 0) return stoppedBy
       return (await this.#runSecondStage()) ? stoppedBy : 'time-budget'
     } catch (error) {
@@ -140,11 +152,12 @@ class SessionRunner {
     const spent = () => this.#ports.clock() - (this.#servers?.secondsOfStarts ?? 0)
     // In which order rounds run that are thrown away is all the same.
     const repeated = [...plan.warmups, ...plan.rounds]
-    while (this.#warmups < plan.warmups.length || spent() < until) {
-      await this.#runRound(repeated[this.#warmups % repeated.length]!)
-      this.#warmups += 1
+    while (this.#warmUp.rounds < plan.warmups.length || spent() < until) {
+      await this.#runRound(repeated[this.#warmUp.rounds % repeated.length]!)
+      this.#warmUp.rounds += 1
     }
-    if (this.#newCopies.needsRun && this.#warmups === 0) await this.#invoke(plan.rounds[0]!)
+    this.#isWarmingUp = false
+    if (this.#newCopies.needsRun && this.#warmUp.rounds === 0) await this.#invoke(plan.rounds[0]!)
     else if (this.#copies.isDue) await this.#runBaseline(plan.rounds[0]!)
   }
 
@@ -152,19 +165,32 @@ class SessionRunner {
   async #prepareRounds(): Promise<void> {
     const { batch } = this.#session
     this.batch = chooseBatch(this.#session, this.#reader, this.#warmupSeconds)
+    if (this.#warmUp.rounds > 0) this.#widenRounds()
     await this.#chooseCopies()
-    if (this.#warmups > 0)
+    if (this.#warmUp.rounds > 0)
       this.#announcer.announce(this.#pace.secondsPerRound(this.#done) + this.#newCopies.secondsPerRound)
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.notices.warnings.push(batchUnusedWarning)
+  }
+
+  /** Takes few wide rounds where the planned ones are too long. */
+  #widenRounds(): void {
+    const spent = { seconds: this.#ports.clock(), secondsPerRound: this.#pace.secondsPerRound(this.#done) }
+    const wide = planWide(this.#session, spent)
+    if (wide === undefined) return
+    this.#plan = this.#newCopies.plan = wide.plan
+    this.#runsOfCopy = wide.runs
+    this.#looks.fix(wide.plan.looks)
+    this.#announcer.announceWide(wide)
   }
 
   /** What it takes is no part of what a round takes. */
   async #chooseCopies(): Promise<void> {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
-    const secondsPerRound = this.#warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
-    await this.#newCopies.choose({ warmups: this.#warmups, secondsPerRound, secondsLeft }, round => this.#invoke(round))
+    const warmups = this.#warmUp.rounds
+    const secondsPerRound = warmups === 0 ? 0 : this.#pace.secondsPerRound(this.#done)
+    await this.#newCopies.choose({ warmups, secondsPerRound, secondsLeft }, round => this.#invoke(round))
     this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
@@ -179,24 +205,50 @@ class SessionRunner {
   async #invoke(planned: Round): Promise<readonly Invoked[]> {
     const round = this.#survivors.pick(planned)
     const [runs, servers, select] = [this.batch, this.#servers, this.#focus.text]
-    const hears = { see: (one: Invoked) => this.#see(one), warn: (warning: Warning) => this.notices.warnOnce(warning) }
+    const isNeeded = (slot: Slot) => !this.#isWarmingUp || this.#warmUp.takes(slot)
+    const hears = {
+      isNeeded,
+      see: (one: Invoked) => this.#see(one),
+      warn: (warning: Warning) => this.notices.warnOnce(warning),
+    }
     const run = (part: Round) =>
       invokeRound(this.#session, { round: part, runs, select, servers, ...hears }, this.#ports)
     // Of many sides, the first run of one says how long a round of all of them takes.
     const isEarly = !this.#announcer.isDone && this.#session.plan.sides.length > 2
-    if (!this.#copies.isDue && !isEarly) return await run(round)
+    if (!this.#copies.isDue && !isEarly) return await this.#invokeParts(splitAtRepeats(round), run)
     const start = this.#ports.clock()
     return await this.#copies.runFirst(round, async part => {
       const invoked = await run(part)
-      const seconds = (this.#ports.clock() - start) / Math.max(1, part.length)
+      const seconds = (this.#ports.clock() - start) / Math.max(1, invoked.length)
       if (isEarly) this.#announcer.announce(seconds * this.#session.plan.rounds[0]!.length)
       return invoked
     })
   }
 
+  /** Runs the parts of a round, each on copies of its own where every round has them. */
+  async #invokeParts(
+    parts: readonly Round[],
+    run: (part: Round) => Promise<readonly Invoked[]>,
+  ): Promise<readonly Invoked[]> {
+    const invoked: Invoked[] = []
+    for (const [index, part] of parts.entries()) {
+      if (index > 0 && this.#newCopies.isOfRound)
+        await this.#newCopies.begin(this.rounds.length, this.#looks.planned, () => run(part))
+      invoked.push(...(await run(part)))
+    }
+    return invoked
+  }
+
   #see(one: Invoked): void {
+    if (this.#isWarmingUp) this.#seeWarmUp(one)
     this.#announcer.see(this.#ports.clock())
     this.notices.meetTable(this.#reader.look(one))
+  }
+
+  #seeWarmUp({ slot, outcome, observation }: Invoked): void {
+    const seconds = observation?.seconds ?? 0
+    this.#warmUp.see(slot, seconds)
+    if (outcome === 'ok') refuseLongRun(this.#session, seconds)
   }
 
   /** Runs what was found again on new copies. Returns whether there was time for it. */
@@ -257,7 +309,8 @@ class SessionRunner {
   }
 
   get #done() {
-    return { warmups: this.#warmups, rounds: this.rounds.length, batch: this.batch }
+    const warmups = this.#warmUp.wholeRounds
+    return { warmups, rounds: this.rounds.length, batch: this.batch * this.#runsOfCopy }
   }
 
   #report(round: readonly Invocation[]): void {
@@ -269,7 +322,12 @@ class SessionRunner {
   /** Once a round is over, it is known how many fit, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
     const [rounds, seconds] = [this.rounds.length - this.#first, this.#ports.clock()]
-    const over = { warmups: this.#warmups, rounds, seconds, secondsPerRound: this.#pace.secondsPerRound(this.#done) }
+    const over = {
+      warmups: this.#warmUp.rounds,
+      rounds,
+      seconds,
+      secondsPerRound: this.#pace.secondsPerRound(this.#done),
+    }
     const message = this.#announcer.findShortage(over, this.#reader.formatName())
     if (message !== undefined) this.notices.warn({ code: endingCodes.shortOfTime, message })
   }

@@ -1,5 +1,6 @@
-import { isOpen } from '../plan/plan.js'
+import { isOpen, type Plan } from '../plan/plan.js'
 import type { Round } from '../plan/round.js'
+import { splitAtRepeats } from '../plan/wide-blocks.js'
 import type { Reinstall, Warning } from '../record/record.js'
 import { nameSome } from '../util/list.js'
 import type { Invoked } from './invoked.js'
@@ -26,7 +27,9 @@ const mostOfTime = 0.1
 /** Makes the copies of a session anew, as often as its user asks, or as costs little. */
 export class NewCopies {
   readonly warnings: Warning[] = []
-  readonly #session: Pick<Session, 'plan' | 'reinstall' | 'threshold' | 'before'>
+  /** The plan, which may be replaced until copies are chosen. */
+  plan: Plan
+  readonly #session: Pick<Session, 'reinstall' | 'threshold' | 'before'>
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined
   readonly #installAgain: MeasurePorts['installAgain']
@@ -40,6 +43,7 @@ export class NewCopies {
   constructor(session: Session, ports: Pick<MeasurePorts, 'renewal' | 'installAgain' | 'clock'>, watch: CopyWatch) {
     const { renewal, installAgain, clock } = ports
     this.#session = session
+    this.plan = session.plan
     this.#renewal = renewal
     this.#installAgain = installAgain
     this.#clock = clock
@@ -68,7 +72,7 @@ export class NewCopies {
 
   /** What new copies add to a round, on average. */
   get secondsPerRound(): number {
-    return this.#secondsEach / this.#sizeOf(this.#session.plan.looks)
+    return this.#secondsEach / this.#sizeOf(this.plan.looks)
   }
 
   /** Decides for the whole session when copies are made anew. Each of them has run at least once, unless there was no warm-up. */
@@ -110,7 +114,7 @@ export class NewCopies {
 
   /** The number of rounds that share their copies; no block ends while the number of all rounds is yet to be chosen. */
   #sizeOf(looks: readonly number[]): number {
-    const { rounds } = this.#session.plan
+    const { rounds } = this.plan
     return roundsPerBlock(this.#when, isOpen({ rounds, looks }) ? Number.POSITIVE_INFINITY : looks.at(-1)!)
   }
 
@@ -120,7 +124,9 @@ export class NewCopies {
   }
 
   async #chooseByPrice(renewal: Renewal, { secondsPerRound, secondsLeft }: Outlook, trial: Trial): Promise<void> {
-    const { plan } = this.#session
+    const { plan } = this
+    // Wide blocks have their copies made anew before each run that repeats one.
+    const renewalsPerRound = Math.max(...plan.rounds.map(round => splitAtRepeats(round).length))
     const rounds = Math.max(1, Math.min(plan.rounds.length, Math.ceil(secondsLeft / secondsPerRound)))
     const least = isOpen(plan) ? Math.min(rounds, plan.looks[0]!) : rounds
     const time = { rounds, least, secondsPerRound }
@@ -132,7 +138,8 @@ export class NewCopies {
     }
     if (!renewal.isReady) return
     let secondsPerRenewal = await this.#renew(renewal)
-    const choose = (extra = 0) => chooseReinstall({ ...time, secondsPerRenewal: secondsPerRenewal + extra })
+    const choose = (extra = 0) =>
+      chooseReinstall({ ...time, secondsPerRenewal: renewalsPerRound * (secondsPerRenewal + extra) })
     const isAffordable = trials * (secondsPerRenewal + 2 * secondsPerRound) <= mostOfTime * secondsLeft
     if (choose() !== 'once' && isAffordable) {
       const ratios = await this.#compareRuns(trial)
@@ -144,12 +151,12 @@ export class NewCopies {
     }
     const untimed = this.#isCold ? secondsPerRound : 0
     this.#when = choose(untimed)
-    this.#secondsEach = secondsPerRenewal + untimed
+    this.#secondsEach = renewalsPerRound * (secondsPerRenewal + untimed)
   }
 
   /** The logarithms of the first run in each copy over the second one. */
   async #compareRuns(trial: Trial): Promise<number[]> {
-    const { rounds } = this.#session.plan
+    const { rounds } = this.plan
     const [first, second] = [await trial(rounds[0]!), await trial(rounds.at(-1)!)]
     return first.flatMap(({ slot, text }) => {
       const again = second.find(one => one.slot.side === slot.side && one.slot.copy === slot.copy)

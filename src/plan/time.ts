@@ -38,7 +38,7 @@ export function describeOutlook(outlook: Outlook): string {
 }
 
 /** A time for people; a short one with its tenths. */
-function describeSeconds(seconds: number): string {
+export function describeSeconds(seconds: number): string {
   if (seconds < 0.1) return `${Math.max(1, Math.round(1000 * seconds))} ms`
   return seconds < 10 ? `${Number(seconds.toPrecision(2))} s` : duration(seconds)
 }

@@ -166,10 +166,17 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rou
   })
 }
 
-/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+/** Wide blocks have few runs of a copy; and the null distribution of a round with hundreds of values would take for ever. */
+const mostRuns = 12
+
 function refuseRepeated(decoded: RoundData, at: string): void {
-  const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`))
-  if (slot !== undefined) throw new RecordError(`"${at}": ${slot} must be given only once`)
+  const runs = new Map<string, number>()
+  for (const { side, copy } of decoded) {
+    const slot = `${side} ${copy}`
+    const known = (runs.get(slot) ?? 0) + 1
+    if (known > mostRuns) throw new RecordError(`"${at}": ${slot} must be given at most ${mostRuns} times`)
+    runs.set(slot, known)
+  }
   decoded.forEach(({ measurements }, index) => {
     if (measurements.length < 2) return
     const series = findRepeated(measurements.map(seriesKey))

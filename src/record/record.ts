@@ -141,6 +141,8 @@ export interface Course {
   readonly seconds: number
   /** The number of runs back to back that each invocation stands for; 1 by default. */
   readonly batch?: number
+  /** How often each copy runs in a round; once by default. */
+  readonly runs?: number
   /** The numbers of repeats in the runs of each invocation; its values are the time of one repeat. */
   readonly slope?: readonly number[]
 }

@@ -89,6 +89,7 @@ const course = v.object({
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: v.pipe(finite, v.minValue(0)),
   batch: v.exactOptional(count),
+  runs: v.exactOptional(count),
   slope: v.exactOptional(v.pipe(v.array(count), v.minLength(2), v.maxLength(mostLooks))),
   focus: v.optional(focus),
 })

@@ -71,28 +71,77 @@ const withLooks = (session: Session, looks: readonly number[]): Session => ({
 
 const slow = (more: Parameters<typeof makeSession>[1] = {}) => makeSession(['a', 'b'], { budget: 600, ...more })
 
-test('two sides whose first look is far out of reach are refused after the warm-up, with what would fit', async () => {
-  const { ports, log, told } = makePorts(() => 77)
-  const { rounds, sides } = makePlan(
+/** The session of two sides with two copies each. */
+const twoCopies = (mayBeWide: boolean): Session => {
+  const { rounds, sides, wide } = makePlan(
     {
       seed: 's',
       sides: planSides(['a', 'b'], [2]),
       warmups: 1,
       rounds: { least: 5, most: 20, isAuto: false },
       confidence: 0.95,
+      mayBeWide,
     },
     makeRandom('orders'),
   )
   const session = slow()
-  const doubled = {
-    ...session,
-    plan: { ...session.plan, sides, rounds, warmups: rounds.slice(0, 1), looks: [5, 8, 13, 20] },
-  }
-  await expect(measure(doubled, ports)).rejects.toThrow(
-    'there is no time for a verdict: one round took 308.0 s, so about 1 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 1848s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 5 runners by "part"',
+  const plan = { ...session.plan, sides, rounds, warmups: rounds.slice(0, 1), looks: [5, 8, 13, 20] }
+  return { ...session, plan: { ...plan, ...(wide ? { wide } : {}) } }
+}
+
+test('two sides whose first look is far out of reach are refused after the warm-up, with what would fit', async () => {
+  const { ports, log, told } = makePorts(() => 77)
+  await expect(measure(twoCopies(false), ports)).rejects.toThrow(
+    'there is no time for a verdict: one round took 308.0 s, so about 2 fit into the time budget of 600 s, but a verdict needs 5. Raise "time-budget" to 1694s or more, or make the command shorter. It would also help to measure fewer benchmarks, or to share the rounds among 4 runners by "part"',
   )
-  expect(log).toHaveLength(4)
+  expect(log).toEqual(expect.arrayContaining(['a', 'b']))
+  expect(log).toHaveLength(2)
   expect(told).toEqual(['5 to 20 rounds of 1 min 17 s × 4: 25 min 40 s to 1 h 42 min; no round starts after 10 min'])
+})
+
+test.each([
+  [30, 4, [8, 8], '2 rounds of 2 runs of each copy, because a run takes 30 s: 8 min'],
+  [
+    61,
+    2,
+    [12],
+    '1 round of 3 runs of each copy, because a run takes 1 min 1 s: 12 min 12 s, until 4 min 14 s after the time budget',
+  ],
+  [
+    75,
+    2,
+    [8],
+    '1 round of 2 runs of each copy, because a run takes 1 min 15 s: 10 min, until 2 min 30 s after the time budget',
+  ],
+])('runs of %i s make few and wide rounds', async (seconds, warmups, sizes, message) => {
+  const { ports, log, told } = makePorts(() => seconds)
+  const session = twoCopies(true)
+  const budget = seconds === 30 ? 540 : 600
+  const { rounds, stoppedBy, looks, runs, warnings } = await measure({ ...session, timeBudgetInSeconds: budget }, ports)
+  expect(told).toEqual([message])
+  expect(rounds.map(round => round.length)).toEqual(sizes)
+  for (const round of rounds) {
+    const copies = round.map(({ slot }) => `${slot.side} ${slot.copy}`).sort()
+    expect(copies).toEqual(['a 1', 'a 2', 'b 1', 'b 2'].flatMap(copy => Array(round.length / 4).fill(copy)))
+  }
+  expect(log).toHaveLength((seconds > 10 ? 2 : warmups) + sizes.reduce((sum, size) => sum + size, 0))
+  expect([stoppedBy, looks, runs, warnings]).toEqual(['complete', [sizes.length], sizes[0]! / 4, []])
+})
+
+test('runs of which not even eight fit are refused after one side has run, with the budget that would do', async () => {
+  const { ports, log } = makePorts(() => 95)
+  await expect(measure(twoCopies(true), ports)).rejects.toThrow(
+    /^there is no time for a verdict: a verdict needs 8 runs, and one takes about 1 min 35 s. Raise "time-budget" to 634s or more, or make the command shorter. It would also help/,
+  )
+  expect(log).toHaveLength(2)
+})
+
+test('a first run that leaves no hope is the only one', async () => {
+  const { ports, log } = makePorts(() => 200)
+  await expect(measure(twoCopies(true), ports)).rejects.toThrow(
+    'there is no time for a verdict: a verdict needs 8 runs, and one takes about 3 min 20 s. Raise "time-budget" to 1334s or more, or make the command shorter',
+  )
+  expect(log).toHaveLength(1)
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { dropIdleLooks, fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
 import { makePlan } from '../../../src/plan/plan.js'
-import { planSides } from '../../../src/plan/round.js'
+import { countPairValues, planSides } from '../../../src/plan/round.js'
 import { describeShortage } from '../../../src/plan/time.js'
+import { listWideBlocks, splitAtRepeats } from '../../../src/plan/wide-blocks.js'
+import { leastRounds } from '../../../src/stats/engine/choices.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
 const orderOf = (round: readonly { side: string; copy: number }[]): string =>
@@ -140,5 +142,26 @@ describe('dropIdleLooks', () => {
     ['the last stays', [5], pair, 0.95, [5]],
   ] as const)('%s', (_, looks, pairValues, confidence, kept) => {
     expect(dropIdleLooks(looks, pairValues, confidence)).toEqual(kept)
+  })
+})
+
+describe('wide blocks', () => {
+  test.each([
+    ['2+2', [2, 2], ['1×2', '1×3', '2×2']],
+    ['2+1', [2, 1], ['1×3', '1×4']],
+    ['1+1', [1, 1], ['1×4', '1×5', '1×6']],
+  ] as const)('of %s copies have room for a rejection, and an exact distribution', (_, copies, expected) => {
+    const sides = planSides(['a', 'b'], copies)
+    const shapes = listWideBlocks(sides, 0.95, leastRounds(countPairValues(sides)))
+    expect(shapes.map(({ rounds, runs }) => `${rounds}×${runs}`)).toEqual(expected)
+  })
+
+  test('a higher confidence needs more runs', () => {
+    expect(listWideBlocks(planSides(['a', 'b'], [2]), 0.99, 5).map(({ runs }) => runs)).toEqual([3, 2])
+  })
+
+  test('a round is split where a copy runs again', () => {
+    const round = [1, 2, 1, 1].map(copy => ({ side: 'a', copy: copy as 1 | 2 }))
+    expect(splitAtRepeats(round).map(part => part.map(({ copy }) => copy))).toEqual([[1, 2], [1], [1]])
   })
 })

@@ -169,6 +169,11 @@ test.each<[string, object | string, RegExp]>([
   ['no rounds', {}, /"rounds": must be a list of rounds, not nothing/],
   ['a million rounds', { rounds: Array(1_000_000).fill(0) }, /has 1000000 rounds; at most 100000/],
   ['no side', invocation({ side: undefined }), /"rounds\[0\]\.0\.side"/],
+  [
+    'thirteen runs of a copy',
+    { rounds: [Array(13).fill({ side: 'baseline', copy: 1, outcome: 'ok', measurements: [] })] },
+    /"rounds\[0\]": baseline 1 must be given at most 12 times/,
+  ],
   ['a third copy', invocation({ copy: 3 }), /"rounds\[0\]\.0\.copy": must be \(1 \| 2\), not 3/],
   ['another outcome', invocation({ outcome: 'great' }), /"rounds\[0\]\.0\.outcome"/],
   ['no measurements', invocation({ measurements: undefined }), /"rounds\[0\]\.0\.measurements"/],

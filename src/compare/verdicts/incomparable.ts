@@ -1,6 +1,6 @@
 import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
-import { leastRounds } from '../../stats/engine/choices.js'
+import { countChoices, leastRounds } from '../../stats/engine/choices.js'
 import { nameSome } from '../../util/list.js'
 import { isCounted } from '../counted.js'
 import { leastValues } from '../judge.js'
@@ -123,7 +123,7 @@ export function findSeparation({ rounds }: Series): Obstacle | undefined {
 
 /** Rounds of whatever is of one side. */
 interface Sided {
-  readonly rounds: readonly (readonly Pick<Observation, 'side'>[])[]
+  readonly rounds: readonly (readonly Pick<Observation, 'side' | 'copy'>[])[]
 }
 
 function isComplete(round: Sided['rounds'][number]): boolean {
@@ -135,11 +135,24 @@ export function findShortage({ rounds, judge }: Sided & Pick<Series, 'judge'>): 
   const complete = rounds.filter(isComplete)
   const widest = Math.max(0, ...complete.map(round => round.length))
   const least = leastRounds(widest)
-  if (complete.length < least)
+  if (complete.length < least && areWide(complete)) {
+    if (leastP(complete) > 0.05) return `${complete.flat().length} runs are too few for a verdict`
+  } else if (complete.length < least)
     return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`
   const values = countValues(complete)
   const needed = leastValues(judge)
   return values >= needed ? undefined : `${values} values of a side are fewer than the ${needed} that ${judge} needs`
+}
+
+/** Returns whether copies ran several times in a round. */
+function areWide(rounds: Sided['rounds']): boolean {
+  return rounds.some(round => new Set(round.map(({ side, copy }) => `${side} ${copy}`)).size < round.length)
+}
+
+/** The smallest p-value that an exact test of complete rounds can have. */
+function leastP(rounds: Sided['rounds']): number {
+  const choices = rounds.map(round => countChoices(round.length, countOf([round], 'contender')))
+  return 2 / choices.reduce((product, one) => product * one, 1)
 }
 
 /** Of the side that has fewer. */

@@ -44,7 +44,7 @@ export const measuring = {
     defaults: { bisect: '2h' },
     isRecorded: true,
     takenBy: measurers,
-    help: 'No new round starts after this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
+    help: 'No new round starts after this time. Where it has no room for five rounds, each copy runs several times in one or two rounds, which may end later by half of this time. A bisection starts no build or comparison that would end after it, and has `2h` by default.',
   }),
   invocationTimeoutInSeconds: duration({
     name: 'run-timeout',

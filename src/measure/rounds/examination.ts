@@ -45,6 +45,8 @@ export interface SoFar {
   readonly reinstall: Reinstall
   /** Which benchmarks were left out, and from which round on. */
   readonly focus: readonly FocusStep[]
+  /** How often each copy runs in a round; left out if once. */
+  readonly runs?: number
   /** The first rounds of the stages. Left out if nothing has to run again on new copies. */
   readonly stages?: readonly number[]
 }

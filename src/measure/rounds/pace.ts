@@ -1,5 +1,6 @@
 /** The rounds that are over. */
 export interface Done {
+  /** A part of one where a warm-up left out copies. */
   readonly warmups: number
   readonly rounds: number
   /** Runs of each invocation in a round; a warm-up has one. */
@@ -55,7 +56,7 @@ export class Pace {
 
   /** The time until `rounds` rounds are done, or the budget ends. */
   secondsUntil(rounds: number, done: Done): number {
-    return Math.min((rounds - done.rounds) * this.secondsPerRound(done), this.#secondsInBudget)
+    return Math.max(0, Math.min((rounds - done.rounds) * this.secondsPerRound(done), this.#secondsInBudget))
   }
 
   get #secondsInBudget(): number {

@@ -128,11 +128,18 @@ interface LooksParts extends Pick<MeasurePorts, 'examine' | 'debug'> {
 /** The rounds after which the data are examined, and what follows from it. */
 export class Looks {
   planned: readonly number[]
+  #isFixed = false
   readonly #parts: LooksParts
 
   constructor(planned: readonly number[], parts: LooksParts) {
     this.planned = planned
     this.#parts = parts
+  }
+
+  /** Plans `looks`, and has no others chosen. */
+  fix(looks: readonly number[]): void {
+    this.planned = looks
+    this.#isFixed = true
   }
 
   /** Why the last of `rounds` is the last of all; undefined where it is not. */
@@ -143,7 +150,7 @@ export class Looks {
     if (!this.planned.includes(count)) return undefined
     copies.look()
     if (copies.tampered.length > 0) return count >= this.planned.at(-1)! ? 'complete' : 'settled'
-    this.planned = examine.chooseLooks(rounds, this.planned, pace.countFitting(done))
+    if (!this.#isFixed) this.planned = examine.chooseLooks(rounds, this.planned, pace.countFitting(done))
     if (count >= this.planned.at(-1)!) return 'complete'
     const settling = examine.settle(rounds, soFar())
     debug?.(

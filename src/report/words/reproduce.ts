@@ -23,7 +23,7 @@ export interface Compared extends Pick<Section, 'command' | 'seed' | 'suite' | '
   /** The baseline first. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
   readonly settings: Pick<Settings, 'threshold' | 'confidence' | 'looks'>
-  readonly plan?: Pick<Course, 'looks' | 'auto'>
+  readonly plan?: Pick<Course, 'looks' | 'auto' | 'runs'>
 }
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
@@ -135,6 +135,8 @@ export function reproduceWhere({ sides, options = {} }: Section): Text {
 
 /** The rounds that were planned, however many were run: one look is a fixed number of them; with more the bounds say all. */
 function roundsWords({ rounds, plan, settings }: Compared): readonly string[] {
+  // Wide rounds follow from the time budget.
+  if (plan?.runs !== undefined) return []
   const [first, ...more] = plan?.looks ?? settings.looks ?? []
   if (first === undefined) return rounds === 0 ? [] : ['--rounds', String(rounds)]
   if (more.length > 0) return ['--rounds', `${first}..${more.at(-1)}`]

@@ -176,7 +176,8 @@ function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['
   // Then it was not the command that failed, and a warning tells what it was.
   const isTold = plan.stoppedBy === 'failing' && warnings.some(({ code }) => code === endingCodes.endedEarly)
   if (isTold) return own(`Measuring stopped after ${count(rounds, 'round')} of ${plan.rounds}.`)
-  return own(stopSentences[plan.stoppedBy](rounds, plan.rounds))
+  const wide = plan.runs === undefined ? '' : ` Each copy ran ${plan.runs} times in a round, because a run takes long.`
+  return own(`${stopSentences[plan.stoppedBy](rounds, plan.rounds)}${wide}`)
 }
 
 const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {

@@ -23,13 +23,16 @@ export function isEnumerable({ layout }: Blocks): boolean {
   return canEnumerate(layout)
 }
 
+/** The most choices of a round whose sums are all counted: those of six of twelve. */
+export const mostChoices = 924
+
 const canEnumerate = shareByLayout(({ starts, middles }) => {
   let compared = 0
   for (let round = 0; round < middles.length; round++) {
     const size = starts[round + 1]! - starts[round]!
     const contender = starts[round + 1]! - middles[round]!
     if (contender > 0 && contender < size) compared++
-    if (countChoices(size, contender) > 924) return false
+    if (countChoices(size, contender) > mostChoices) return false
   }
   return compared <= 40
 })

@@ -29,6 +29,9 @@ export function makeGuard(copies: readonly GuardedCopy[], others: readonly strin
     },
     settle() {
       for (const watch of watches) watch.settle()
+      // A copy that has not run yet will write what the others did.
+      const own = watches.flatMap(watch => watch.listOwn())
+      for (const watch of watches) watch.allow(own)
       strays = [...strays, ...(untouched ?? []).flatMap(([root, before]) => findWritten(root, before))]
       untouched = []
     },
@@ -101,6 +104,23 @@ class Watch {
       const changedAt = Number(stats.ctimeMs)
       const digest = isOwn || !this.#isSafe(changedAt) ? digestFile(root, path) : undefined
       this.#reference.set(path, { stamp, changedAt, isOwn, digest })
+    }
+  }
+
+  /** Paths that the copy's own run wrote. */
+  listOwn(): readonly string[] {
+    return [...this.#exempt, ...[...this.#reference].flatMap(([path, { isOwn }]) => (isOwn ? [path] : []))]
+  }
+
+  /** Takes writing to these paths for the copy's own, too. */
+  allow(paths: readonly string[]): void {
+    for (const path of paths) {
+      const kept = this.#reference.get(path)
+      if (kept === undefined) this.#exempt.add(path)
+      else if (!kept.isOwn) {
+        const digest = kept.digest ?? digestFile(this.#copy.root, path)
+        this.#reference.set(path, { ...kept, isOwn: true, digest })
+      }
     }
   }
 

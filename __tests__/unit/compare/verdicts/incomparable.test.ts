@@ -191,3 +191,20 @@ test.each([
   expect(at(few)).toEqual({ verdict: 'not-comparable', cause: 'machine', reason })
   expect(at(least)).toEqual({ verdict: 'regressed', cause: undefined, reason: undefined })
 })
+
+test.each([
+  ['three runs of each copy in one round', 1, 3, undefined],
+  ['two runs of each copy in two rounds', 2, 2, undefined],
+  ['one round of one run', 1, 1, '1 complete rounds are fewer than the 5 that a verdict needs'],
+])('%s', (_, rounds, runs, reason) => {
+  const record = makeRecord([{ name: 'parse', metric: time, value: noisy(0.5) }], { rounds: rounds * runs })
+  const wide = Array.from({ length: rounds }, (_, at) => record.rounds.slice(at * runs, (at + 1) * runs).flat())
+  const finding = conclude({ ...record, rounds: wide }).findings[0]!
+  expect([finding.verdict, finding.reason]).toEqual([reason ? 'not-comparable' : 'regressed', reason])
+})
+
+test('too few runs in a wide round', () => {
+  const record = makeRecord([{ name: 'parse', metric: time, value: noisy(0.5) }], { rounds: 2 })
+  const wide = [record.rounds.flatMap(round => round.filter(({ slot }) => slot.copy === 1))]
+  expect(conclude({ ...record, rounds: wide }).findings[0]!.reason).toBe('4 runs are too few for a verdict')
+})

@@ -108,6 +108,15 @@ test.each<[what: string, report: Section, expected: readonly string[]]>([
     ["counterbalance compare dir:a dir:b --rounds 13 --set seed=6f1c --threshold 2% --command './app bench'"],
   ],
   [
+    'wide rounds follow from the time budget',
+    report({
+      sides: { baseline: { label: 'a', source: 'directory' }, contender: { label: 'b', source: 'directory' } },
+      rounds: 1,
+      plan: { ...report().plan!, looks: [1], runs: 3 },
+    }),
+    ["counterbalance compare dir:a dir:b --set seed=6f1c --threshold 2% --command './app bench'"],
+  ],
+  [
     'a number of rounds that was not chosen yet is chosen again',
     report({
       sides: { baseline: { label: 'a', source: 'directory' }, contender: { label: 'b', source: 'directory' } },

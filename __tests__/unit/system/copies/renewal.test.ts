@@ -163,3 +163,30 @@ test('the guard knows new copies, and sees whoever changes them', async () => {
   utimesSync(join(first, 'bin/app'), old, old)
   expect(guard.check().changed).toEqual(['b1/bin/app'])
 })
+
+test('a copy that has not run yet may write what the other one did, and nothing else', () => {
+  const home = makeDirectory()
+  const run = (root: string) => {
+    mkdirSync(join(root, 'cache'), { recursive: true })
+    writeFileSync(join(root, 'cache/entry'), 'warm')
+    writeFileSync(join(root, 'state'), 'the same')
+  }
+  const copies = ['b1', 'b2'].map(name => {
+    const root = join(home, name)
+    mkdirSync(root)
+    writeFileSync(join(root, 'state'), 'the same')
+    writeFileSync(join(root, 'app'), 'program')
+    for (const file of ['state', 'app']) utimesSync(join(root, file), old, old)
+    return { root, payload: new Set(['state', 'app']) }
+  })
+  const guard = makeGuard(copies)
+  guard.begin()
+  run(copies[0]!.root)
+  guard.settle()
+  run(copies[1]!.root)
+  expect(guard.check()).toEqual({ changed: [], added: [] })
+  writeFileSync(join(copies[1]!.root, 'state'), 'another')
+  writeFileSync(join(copies[1]!.root, 'app'), 'another')
+  writeFileSync(join(copies[1]!.root, 'new'), '')
+  expect(guard.check()).toEqual({ changed: ['b2/app', 'b2/state'], added: ['b2/new'] })
+})

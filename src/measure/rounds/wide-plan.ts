@@ -1,0 +1,77 @@
+import { duration } from '../../metrics/duration.js'
+import type { Plan } from '../../plan/plan.js'
+import { countPairValues } from '../../plan/round.js'
+import { describeSeconds, TimeError } from '../../plan/time.js'
+import { mostBudgets, type WideBlocks } from '../../plan/wide-blocks.js'
+import { leastRounds } from '../../stats/engine/choices.js'
+import { count } from '../../util/plural.js'
+import type { Session } from '../session.js'
+
+/** The time that a session has taken so far, and what a round of one run of each copy takes. */
+export interface Spent {
+  readonly seconds: number
+  readonly secondsPerRound: number
+}
+
+/** The plan in wide blocks, and how it is announced. */
+export interface WidePlan {
+  readonly plan: Plan
+  /** Runs of each copy in a round. */
+  readonly runs: number
+  readonly message: string
+}
+
+/** Plans wide blocks for `session`, if its rounds are too long for the time budget and wide blocks are not. */
+export function planWide(session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>, spent: Spent): WidePlan | undefined {
+  const { plan, timeBudgetInSeconds: budget } = session
+  const { seconds, secondsPerRound } = spent
+  // The last round may start just before the budget ends.
+  const fitting = Math.ceil((budget - seconds) / secondsPerRound)
+  if (plan.wide === undefined || fitting >= leastRounds(countPairValues(plan.sides))) return undefined
+  const room = mostBudgets * budget - seconds
+  const shape = plan.wide.shapes.findLast(one => one.rounds * one.runs * secondsPerRound <= room)
+  if (shape === undefined) return undefined
+  const rounds = plan.wide.draw(shape)
+  const end = seconds + shape.rounds * shape.runs * secondsPerRound
+  const secondsPerRun = secondsPerRound / plan.rounds[0]!.length
+  const late = end > budget + 1 ? `, until ${duration(end - budget)} after the time budget` : ''
+  return {
+    plan: { ...plan, rounds, looks: [shape.rounds] },
+    runs: shape.runs,
+    message: `${describeShape(shape)}, because a run takes ${describeSeconds(secondsPerRun)}: ${describeSeconds(end - seconds)}${late}`,
+  }
+}
+
+function describeShape({ rounds, runs }: WideBlocks): string {
+  return `${count(rounds, 'round')} of ${runs} runs of each copy`
+}
+
+/** The first run of a warm-up may be slower than later ones, but hardly by more than this. */
+const mostOfFirst = 2
+
+/**
+ * Refuses `session` with a TimeError after its first run of so many seconds, if not even the shortest wide blocks can fit: nobody should wait
+ * for the rest of the warm-up.
+ */
+export function refuseLongRun(session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>, seconds: number): void {
+  const { plan, timeBudgetInSeconds } = session
+  const needed = countLeastRuns(plan)
+  if (needed !== undefined && (1 + needed / mostOfFirst) * seconds > mostBudgets * timeBudgetInSeconds)
+    throw new TimeError(
+      `there is no time for a verdict: ${describeLeast(plan, { seconds: 2 * seconds, secondsPerRound: seconds * plan.rounds[0]!.length })}`,
+    )
+}
+
+function countLeastRuns({ wide, rounds }: Plan): number | undefined {
+  const [least] = wide?.shapes ?? []
+  return least && least.rounds * least.runs * rounds[0]!.length
+}
+
+/** Describes the fewest runs that a verdict needs, and the time budget in which they fit; undefined where blocks cannot be wide. */
+export function describeLeast(plan: Plan, { seconds, secondsPerRound }: Spent): string | undefined {
+  const least = countLeastRuns(plan)
+  if (least === undefined) return undefined
+  const secondsPerRun = secondsPerRound / plan.rounds[0]!.length
+  const budget = Math.ceil((seconds + least * secondsPerRun) / mostBudgets)
+  return `a verdict needs ${least} runs, and one takes about ${describeSeconds(secondsPerRun)}. Raise "time-budget" to ${budget}s or more, or make the command shorter`
+}
