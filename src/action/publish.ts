@@ -42,6 +42,7 @@ import { keepOnFault } from './artifacts.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
+import { describeNews } from './history/after-merge.js'
 import { findAnchor, type PushAnchor, storeAgain } from './history/anchor.js'
 import { findPrevious } from './history/previous.js'
 import { decodePublishInputs, type PublishInputs } from './inputs.js'
@@ -94,6 +95,12 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const stored = await storeBaseline(parts).catch(tellOfNoArtifacts)
   if (stored === undefined) return
   await announcePublished(stored)
+  if (record && report) {
+    const { suite } = inputs.key
+    const { findings } = report.sections[0]!
+    const news = await describeNews({ run, suite, thresholds: record.settings, races, findings })
+    setOutput('news', JSON.stringify(news))
+  }
   if (anchored.renewal !== undefined) await storeAgain(anchored.renewal, inputs)
 }
 

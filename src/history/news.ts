@@ -14,6 +14,8 @@ export interface News {
   readonly good: Push
   /** Whether it came with that push, and with none before or after it. */
   readonly isOfOnePush: boolean
+  /** Null where there was nothing before. */
+  readonly change: Change | null
   /** Says what it is, and how its commit can be found. */
   readonly describe: (title: Text) => Text
 }
@@ -56,6 +58,7 @@ export function listNews(
             at: newest,
             good: before,
             isOfOnePush: true,
+            change,
             describe: (title: Text) => describeRegression(change, [before, newest], title),
           }))
   return [...regressed, ...found.filter(isWorse)]

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Step, Texts } from '../action.js'
 import { source } from '../checkout.js'
 import { makeScript } from '../sides.js'
@@ -204,4 +205,54 @@ test.each(['issue', 'comment'] as const)('of two jobs at once that make an %s, t
       : [],
   )
   expect(commits.main).not.toBe(commit)
+})
+
+/** A server for webhooks that answers in turn as `answers` say, and its requests. */
+async function startWebhook(answers: readonly number[]) {
+  const bodies: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => (body += chunk))
+    request.on('end', () => {
+      response.statusCode = answers[bodies.push(body) - 1] ?? 500
+      response.end()
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { bodies, address: `http://127.0.0.1:${(server.address() as { port: number }).port}/hooks/secret-path` }
+}
+
+const webhooks: [what: string, answers: readonly number[], status: number, tries: number, says: string][] = [
+  ['after two answers of 503 and 429', [503, 429, 200], 0, 3, 'Posted the news to the webhook.'],
+  ['in vain where the server refuses it', [404], 1, 1, 'COUNTERBALANCE_WEBHOOK: the server answered 404.'],
+  [
+    'in vain where the server stays busy',
+    [500, 500, 500, 500],
+    1,
+    4,
+    'COUNTERBALANCE_WEBHOOK: the server answered 500.',
+  ],
+]
+
+testFirst(1, webhooks)('news is an output, and posted to a webhook %s', async (_, answers, status, tries, says) => {
+  await using world = await begin()
+  const { github } = world
+  const webhook = await startWebhook(answers)
+  const variables = { COUNTERBALANCE_WEBHOOK: webhook.address }
+  const job = { mode: 'history', command: '', files: '', rounds: '', warmup: '' }
+  const quiet = world.commits.main
+  const nothing = await world.run(onPush(github.state, quiet), quiet, job, { variables })
+  expect([nothing.status, JSON.parse(nothing.outputs.news!).news, webhook.bodies], nothing.stdout).toEqual([0, [], []])
+
+  const commit = world.commit({ 'source.sh': source(1_200_000) })
+  const pushed = await world.push({}, commit)
+  const step = await world.run(onPush(github.state, commit), commit, job, { variables })
+  expect([step.status, step.stdout]).toEqual([status, expect.stringContaining(says)])
+  expect(step.stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain('secret-path')
+  const news = JSON.parse(step.outputs.news!)
+  expect(news).toMatchObject({ commit, repository: 'octo/words', news: [{ benchmark: 'parse', author: 'Tester' }] })
+  expect(webhook.bodies.map(body => JSON.parse(body))).toEqual(Array.from({ length: tries }, () => news))
+  const { author: __, ...unsigned } = news.news[0]
+  expect(JSON.parse(pushed.outputs.news!).news).toEqual([unsigned])
 })

@@ -141,7 +141,6 @@ test.each([
 
 test.each([
   ['a dispatch on another branch', {}, 'only a push, a schedule or a dispatch on the default branch has a history'],
-  ['nothing to do', { 'history-branch': '' }, 'set "history-branch", "after-merge" or both'],
   ['the default branch', { 'history-branch': 'main' }, 'the default branch: name one that holds only the history'],
 ])('%s is refused in words', async (what, inputs, says) => {
   await using world = await makeWorld({ permissions })

@@ -1,3 +1,5 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
 import { terminalVoice } from '../../../src/document/escape.js'
@@ -7,6 +9,7 @@ import { titleIssue } from '../../../src/history/issue.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { findNews } from '../../../src/history/moves.js'
 import { isBack, isNothingAgain, listMeasured, listNews } from '../../../src/history/news.js'
+import { makeNewsFile, newsSchema } from '../../../src/history/news-file.js'
 import type { Race } from '../../../src/history/race.js'
 import type { Pair } from '../../../src/record/pair.js'
 import { makeRecord } from '../compare/records.js'
@@ -152,4 +155,39 @@ test('lines are added once, and never more than GitHub takes', () => {
   expect(addLines(cut, ['- one', '- two', '- six'])).toBe(cut)
   const many = Array.from({ length: 500 }, (_, at) => Array.from({ length: at }, (_, line) => `- ${at}.${line}`))
   expect(many.reduce((body, lines) => addLines(body, lines), '').length).toBeLessThan(60_100)
+})
+
+const push = { suite: 'parser', repository: 'octo/repo', commit: commitOf(5), url: 'https://example.org/runs/1' }
+const schema: object = toJsonSchema(newsSchema)
+
+test('news for programs has a sentence for people, and its numbers', () => {
+  const races = [1, 2, 3, 4].map(at => makeRaceOf(at, at + 1, [[parse, at === 4 ? 5000 : 0]]))
+  const levels = findLevels(races)
+  const [news] = listNews(findNews(races, levels, { threshold: 0.02 }), [], { levels, races })
+  const file = makeNewsFile([{ news: news!, author: 'octocat' }], push)
+  expect(file).toMatchObject({
+    schema: 'counterbalance/news@1',
+    ...push,
+    news: [
+      {
+        benchmark: parse.benchmark,
+        metric: parse.metric,
+        good: { commit: commitOf(4) },
+        bad: { commit: commitOf(5) },
+        isOfOnePush: true,
+        author: 'octocat',
+      },
+    ],
+  })
+  const { change, text } = file.news[0]!
+  expect(change!.value).toBeCloseTo(Math.expm1(0.05), 6)
+  expect(text).toMatch(/^parse \(time\): \+5\.1% \[/)
+  expect(file.text).toBe(`parser at 5cccccc of octo/repo: https://example.org/runs/1\n• ${text}`)
+  expect(new Ajv().validate(schema, file)).toBe(true)
+  expect(new Ajv().validate(schema, { ...file, commit: 5 })).toBe(false)
+})
+
+// After a change of the schema: npx vitest run __tests__/unit/history/news.test.ts -u
+test('docs/news.schema.json is the schema of news', async () => {
+  await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('../../../docs/news.schema.json')
 })

@@ -26,6 +26,7 @@ import {
 import { findLevels } from '../../history/levels.js'
 import { findNews } from '../../history/moves.js'
 import { isBack, isNothingAgain, listMeasured, listNews, type News } from '../../history/news.js'
+import { type CreditedNews, makeNewsFile, type NewsFile } from '../../history/news-file.js'
 import type { Measured, Race } from '../../history/race.js'
 import { listRenames } from '../../history/rename.js'
 import { type Thresholds, thresholdFor } from '../../history/thresholds.js'
@@ -61,9 +62,30 @@ export async function tellAfterMerge(way: 'comment' | 'issue', merged: Merged): 
   }
 }
 
+/** Describes for other programs what the newest push has made worse, with the author of a commit that alone can have done it. */
+export async function describeNews(merged: Omit<Merged, 'api'>, api?: Api): Promise<NewsFile> {
+  const { run, suite } = merged
+  const { news } = findAll(merged)
+  const told = await Promise.all(
+    news.map(async (one): Promise<CreditedNews> => ({ news: one, author: await findAuthor(one, api) })),
+  )
+  const { owner, name } = run.repository
+  return makeNewsFile(told, { suite, repository: `${owner}/${name}`, commit: run.identity.head, url: run.url })
+}
+
+/** The author, who can be done without where GitHub does not say. */
+async function findAuthor(news: News, api: Api | undefined): Promise<string | undefined> {
+  try {
+    return api && (await findOrigin(api, news)).author
+  } catch (error) {
+    if (error instanceof GitHubError) return undefined
+    throw error
+  }
+}
+
 const rights = { comment: 'pull-requests: write', issue: 'issues: write' } as const
 
-function findAll({ races, thresholds, findings }: Merged) {
+function findAll({ races, thresholds, findings }: Omit<Merged, 'api'>) {
   const levels = findLevels(races)
   return { levels, news: listNews(findNews(races, levels, thresholds), findings, { levels, races }) }
 }

@@ -24,8 +24,9 @@ import { describeRun } from '../artifacts.js'
 import { findDefaultConfig } from '../config.js'
 import { decodeHistoryInputs, type HistoryInputs } from '../inputs.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline } from '../published-baseline.js'
-import { tellAfterMerge } from './after-merge.js'
+import { describeNews, tellAfterMerge } from './after-merge.js'
 import { findTrusted, isOwn } from './previous.js'
+import { tellNews } from './tell-news.js'
 
 /** Does what a push leaves to do with its history, in a job that runs no code of the project. */
 export async function runHistory(run: Run): Promise<void> {
@@ -33,8 +34,6 @@ export async function runHistory(run: Run): Promise<void> {
   const { key, suite, threshold, afterMerge, historyBranch } = asked
   refuseUntrusted(run)
   checkBranch(asked, run)
-  if (afterMerge === 'off' && historyBranch === '')
-    throw new InputError('"mode" is history, and it has nothing to do: set "history-branch", "after-merge" or both')
   const api = await needApi(run)
   const own = await fetchOwnBaseline(api, key, run)
   if (own === undefined) return core.notice('This push has published no baseline, so there is nothing to report.')
@@ -43,7 +42,9 @@ export async function runHistory(run: Run): Promise<void> {
   const findings = record === null ? [] : makeSection(makePublishedPair(record)).findings
   // What is worth reporting is for the job to say that has measured.
   const thresholds = record?.settings ?? { threshold }
-  if (afterMerge !== 'off') await tellAfterMerge(afterMerge, { run, api, suite, thresholds, races, findings })
+  const merged = { run, api, suite, thresholds, races, findings }
+  if (afterMerge !== 'off') await tellAfterMerge(afterMerge, merged)
+  await tellNews(await describeNews(merged, api))
   if (historyBranch === '') return
   // Of all keys, only the one for private repositories counts here.
   const config = run.repository.isPrivate ? await findDefaultConfig(core.getInput, api, run) : undefined
