@@ -176,7 +176,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 test.each<[words: readonly string[], says: string]>([
   [
     ['race'],
-    'unknown command "race"; there are init, doctor, compare, show, publish, history, bisect, self-test, parse\n',
+    'unknown command "race"; there are init, doctor, compare, show, publish, history, bisect, self-test, plan, parse\n',
   ],
   [['comapre'], 'unknown command "comapre"; did you mean "compare"?'],
   [['analyze'], 'unknown command "analyze"; did you mean "show"?'],

@@ -7,7 +7,7 @@ import { type Get, InputError } from '../inputs/values.js'
 import type { SessionRecord, Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { judgeAlike, parseConfigToday } from '../system/config.js'
-import { openGit, readFileAt, readSmallFile } from '../system/git/git.js'
+import { type Git, openGit, readFileAt, readSmallFile } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
 
@@ -68,6 +68,13 @@ export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judg
     ...withJudging(get, config),
     ...(isOther ? { warnings: [otherWarning(own.source)] } : {}),
   }
+}
+
+/** Adds what the file of `commit` says of judging, or the one that `--config` names. */
+export async function withConfigAt(get: Get, git: Git, commit: string): Promise<Configured> {
+  const suite = decodeOne(get, 'suite')
+  if (decodeOne(get, 'config') !== undefined) return (await findNamedJudging(get))(suite)
+  return withJudging(get, (await parseFound(await readFoundAt(git, commit)))?.of(suite))
 }
 
 /** The rules of `record`, as they were on its day: more rounds are judged by nothing else. */
@@ -150,13 +157,16 @@ async function findFileAt(ref: string | undefined, repository: string): Promise<
   using signals = listenForSignals()
   try {
     const git = openGit(repository, { signal: signals.signal })
-    const commit = await resolveBaseline(git, ref, {})
-    return await findFile(async path => {
-      const text = await readFileAt(git, commit, path)
-      return text ? { text, source: `${path} of ${commit.slice(0, 7)}` } : undefined
-    })
+    return await readFoundAt(git, await resolveBaseline(git, ref, {}))
   } catch (error) {
     signals.signal.throwIfAborted()
     throw error
   }
+}
+
+async function readFoundAt(git: Git, commit: string): Promise<Found | undefined> {
+  return await findFile(async path => {
+    const text = await readFileAt(git, commit, path)
+    return text ? { text, source: `${path} of ${commit.slice(0, 7)}` } : undefined
+  })
 }

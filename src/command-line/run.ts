@@ -13,6 +13,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   history: async () => (await import('./history.js')).history,
   bisect: async () => (await import('./bisect.js')).bisect,
   'self-test': async () => (await import('./self-test.js')).selfTest,
+  plan: async () => (await import('./plan.js')).plan,
   parse: async () => (await import('./parse.js')).parse,
 }
 
@@ -30,6 +31,7 @@ const otherWords: Readonly<{ [name: string]: string }> = {
   benchmark: 'compare',
   diff: 'compare',
   check: 'doctor',
+  affected: 'plan',
 }
 
 /** Runs the command line `words` and gives its exit status. */

@@ -16,7 +16,7 @@ export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'his
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */
-export type Task = Mode | 'show' | 'parse'
+export type Task = Mode | 'plan' | 'show' | 'parse'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'

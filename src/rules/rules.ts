@@ -41,6 +41,8 @@ export interface Rule {
   readonly control?: boolean
   /** A pattern of the files that it needs. Where both sides have the same, it need not run. */
   readonly files?: string | false
+  /** Patterns of the source files that it is built from and that it reads, and packages such as `go:./parser`. */
+  readonly sources?: readonly string[] | false
   readonly direction?: Exclude<Direction, 'unknown'>
   /** The unit of numbers without one, as people write it. */
   readonly unit?: string

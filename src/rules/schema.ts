@@ -103,9 +103,12 @@ const calculation = (example: string) => {
 const aWork = 'it must be the name of a metric that says how much work was done, or false'
 const aName = 'it must be the name that the benchmark had before'
 const someFiles = 'it must be a pattern of files such as build/parser*, or false'
+const someSources =
+  'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false'
+const source = v.pipe(v.string(someSources), v.nonEmpty(someSources), v.maxLength(longestText, someSources))
 const aUnit = 'it must be a unit such as ms'
 const aRule =
-  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, direction, unit, smallest, budget, required, expect, work, was and ignore'
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, work, was and ignore'
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
@@ -121,6 +124,19 @@ export const writtenRule = v.strictObject(
     ),
     files: v.optional(
       v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], someFiles),
+    ),
+    sources: v.optional(
+      v.union(
+        [
+          v.literal(false),
+          v.pipe(
+            source,
+            v.transform(one => [one]),
+          ),
+          v.pipe(v.array(source), v.minLength(1), v.maxLength(mostRules)),
+        ],
+        someSources,
+      ),
     ),
     direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
@@ -214,6 +230,7 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
         control: v.exactOptional(v.boolean()),
         sameWork: v.exactOptional(v.union([v.literal(false), text])),
         files: v.exactOptional(v.union([v.literal(false), text])),
+        sources: v.exactOptional(v.union([v.literal(false), v.pipe(v.array(text), v.maxLength(mostRules))])),
         direction: v.exactOptional(v.picklist(['lower', 'higher'])),
         unit: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
         smallest: v.exactOptional(v.union([v.literal(false), v.object(amount)])),

@@ -10,13 +10,14 @@ import { history } from '../../../src/command-line/history.js'
 import { init } from '../../../src/command-line/init.js'
 import { commonOptions, parseCall } from '../../../src/command-line/options.js'
 import { parse } from '../../../src/command-line/parse.js'
+import { plan } from '../../../src/command-line/plan.js'
 import { publish } from '../../../src/command-line/publish.js'
 import { selfTest } from '../../../src/command-line/self-test.js'
 import { show } from '../../../src/command-line/show.js'
 import { findNearest } from '../../../src/util/nearest.js'
 import { root } from '../repository/root.js'
 
-const commands = { init, doctor, compare, show, publish, history, bisect, 'self-test': selfTest, parse }
+const commands = { init, doctor, compare, show, publish, history, bisect, 'self-test': selfTest, plan, parse }
 
 // After a change of an input: npx vitest run __tests__/unit/command-line -u
 test.each(Object.entries(commands))('the help of %s', async (name, command) => {
@@ -28,8 +29,8 @@ test.each([40, 72, 100])('no line is wider than %i columns, where a column of te
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(Math.max(width, 30 + 32))
 })
 
-test('there are at most nine commands, and 28 options of compare, of which eight come first', () => {
-  expect(Object.keys(commands).length).toBeLessThanOrEqual(9)
+test('there are at most ten commands, and 28 options of compare, of which eight come first', () => {
+  expect(Object.keys(commands).length).toBeLessThanOrEqual(10)
   const all = Object.entries({ ...compare.options, ...commonOptions })
   expect(all.length).toBeLessThanOrEqual(28)
   const groups = all.map(([, { group }]) => group)

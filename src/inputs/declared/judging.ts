@@ -2,7 +2,7 @@ import { allowances, gateConditions } from '../../compare/gate/policy.js'
 import { usualExponentThreshold } from '../../compare/growth/growth.js'
 import { sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
-import { choice, percentage, special, text } from '../declaration.js'
+import { choice, lines, percentage, special, text } from '../declaration.js'
 import { nameAllowance, parseGate } from '../gate.js'
 import { InputError, shown } from '../values.js'
 import { judges, measurers, tellers } from './takers.js'
@@ -77,10 +77,16 @@ export const judging = {
     takenBy: judges,
     help: 'What it means if {suite-files} differ between the sides. `not-comparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
   }),
+  unrelatedFiles: lines({
+    place: 'judging',
+    placeholder: 'GLOB',
+    takenBy: ['plan'],
+    help: 'Patterns of files that no benchmark reads, such as `docs/**`. If nothing else changed, a plan finds nothing to measure.',
+  }),
   config: text({
     placeholder: 'FILE',
     isRecorded: true,
-    takenBy: [...judges, 'history'],
+    takenBy: [...judges, 'history', 'plan'],
     help: {
       action: `File of settings and rules. By default, \`${usualConfigs[0]}\` or \`${usualConfigs[1]}\`, which may be missing. Its \`judging\` and \`rules\` come from the baseline commit, so that a pull request cannot loosen its own gate.`,
       'command line': `File of settings and rules. By default, a comparison uses \`${usualConfigs[0]}\` of the baseline for \`judging\` and \`rules\`, and \`publish\` that of what it publishes.`,

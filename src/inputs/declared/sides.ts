@@ -40,7 +40,7 @@ export const sides = {
   suite: text({
     default: 'benchmark',
     placeholder: 'NAME',
-    takenBy: ['compare', 'publish', 'self-test', 'bisect', 'merge', 'history', 'parse'],
+    takenBy: ['compare', 'publish', 'self-test', 'bisect', 'merge', 'history', 'plan', 'parse'],
     help: {
       action: 'Name of what the command measures. The artifact and the comment are found by this name.',
       'command line': 'Name of what the command measures. Numbers without a name get it too.',

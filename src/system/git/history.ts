@@ -23,6 +23,18 @@ export async function isKnownCommit(git: Git, ref: string, where: 'here' | 'at t
   return where === 'at the origin' && (await tryToFetch(git, ref)) !== undefined
 }
 
+/** The full name of the commit where what is checked out left `branch`; both are then in the repository. */
+export async function nameMergeBase(git: Git, branch: string): Promise<string> {
+  const tip = await resolveCommit(git, branch, 'the branch')
+  const find = (): Promise<string | undefined> => git.try('merge-base', 'HEAD', tip)
+  const known = await find()
+  if (known !== undefined) return known
+  await fetchHistory(git)
+  const base = await find()
+  if (base !== undefined) return base
+  throw new InputError(`the checked-out commit has no commit in common with "${branch}": name another branch`)
+}
+
 /** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
 export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
   const head = await git.run('rev-parse', '--verify', 'HEAD').catch((error: Error) => error)

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { dirname, type Ecosystem } from './packages.js'
+
+const metadata = v.object({
+  packages: v.array(
+    v.object({
+      name: v.string(),
+      manifest_path: v.string(),
+      dependencies: v.array(v.object({ name: v.string(), path: v.nullish(v.string()) })),
+    }),
+  ),
+})
+
+/** Reads what `cargo metadata --no-deps` prints in the checkout at `root`. A dependency counts by its name too, since it may be patched. */
+export function readCargoPackages(json: string, root: string): Ecosystem {
+  const within = (path: string): string => path.slice(root.length).replaceAll('\\', '/').replace(/^\//, '')
+  const { packages } = v.parse(metadata, JSON.parse(json))
+  const known = packages.map(one => ({
+    name: one.name,
+    directory: dirname(within(one.manifest_path)),
+    needs: one.dependencies.flatMap(({ name, path }) => (path == null ? [name] : [name, within(path)])),
+  }))
+  const outside = packages
+    .flatMap(one => one.dependencies.flatMap(({ path }) => path ?? []))
+    .find(path => !known.some(({ directory }) => directory === within(path)))
+  return {
+    packages: known,
+    source: /\.rs$/,
+    ...(outside !== undefined && { problem: `${within(outside)} is no member of the workspace` }),
+  }
+}

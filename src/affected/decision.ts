@@ -1,0 +1,151 @@
+import picomatch from 'picomatch'
+import { everything, type Rules } from '../rules/rules.js'
+import { isDecisive } from './decisive-files.js'
+import type { Effect } from './packages.js'
+
+/** The kinds of sources that a graph of packages knows, as they stand before the colon of `go:./parser`. */
+export const engines = ['go', 'cargo', 'npm', 'bazel'] as const
+export type Engine = (typeof engines)[number]
+
+/** Everything that decides what must be measured. All but `changes` is as it was at the base. */
+export interface Situation {
+  /** The paths of all files that were added, changed or removed. */
+  readonly changes: readonly string[]
+  readonly rules: Rules | undefined
+  /** Patterns of files that no benchmark reads. */
+  readonly unrelated: readonly string[]
+  /** Symbolic links with the paths that they lead to. */
+  readonly links: readonly { readonly path: string; readonly target: string }[]
+  /** Looks up a package; in words, why it is not known. */
+  readonly find: (engine: Engine, unit: string) => ((path: string) => Effect) | string
+}
+
+/** The benchmarks that a change can touch. */
+export interface Plan {
+  /** False if no benchmark can be affected. */
+  readonly measure: boolean
+  /** Patterns in an order in which the last one that fits a benchmark decides; those that begin with `!` need not run. */
+  readonly benchmarks: readonly string[]
+  /** The reason, as a sentence. */
+  readonly reason: string
+  readonly changes: number
+}
+
+/** Decides which benchmarks a change can affect. What nobody knows is measured. */
+export function decidePlan(situation: Situation): Plan {
+  const { changes, unrelated, links } = situation
+  const all = (reason: string): Plan => ({ measure: true, benchmarks: [everything], reason, changes: changes.length })
+  if (changes.length === 0) return { measure: false, benchmarks: [], reason: 'no file changed', changes: 0 }
+  const decisive = changes.find(isDecisive)
+  if (decisive !== undefined) return all(`${decisive} can affect every benchmark`)
+  const link = links.find(({ path, target }) => changes.some(change => change === path || isAtOrBelow(change, target)))
+  if (link !== undefined) return all(`${link.path} is a symbolic link, and what it leads to changed`)
+  const claims = listClaims(situation)
+  const problem = claims.find(({ problem }) => problem !== undefined)
+  if (problem !== undefined) return all(`line ${problem.line} of the rules: ${problem.problem}`)
+  const isUnrelated = makeMatcher(unrelated)
+  const relevant = changes.filter(path => claims.some(({ lists }) => lists(path)) || !isUnrelated(path))
+  if (relevant.length === 0)
+    return {
+      measure: false,
+      benchmarks: [],
+      reason: `no benchmark needs ${nameFiles(changes)}`,
+      changes: changes.length,
+    }
+  const stranger = relevant.find(path => claims.every(({ judge }) => judge(path) === 'unknown'))
+  if (stranger !== undefined) return all(`no rule says which benchmarks need ${stranger}`)
+  const benchmarks = claims.reduce<readonly string[]>(
+    (before, { benchmark, judge, isOfGraph }) => {
+      // Patterns name all that a benchmark needs. What a graph does not know may be read by anything.
+      const isAffected = relevant.some(path => judge(path) === 'affects' || (isOfGraph && judge(path) === 'unknown'))
+      return [...(benchmark === everything ? [] : before), `${isAffected ? '' : '!'}${benchmark}`]
+    },
+    [everything],
+  )
+  const measure = benchmarks.some(pattern => !pattern.startsWith('!'))
+  return {
+    measure,
+    benchmarks: measure ? benchmarks : [],
+    reason: measure ? `${nameFiles(relevant)} changed` : `no benchmark needs ${nameFiles(changes)}`,
+    changes: changes.length,
+  }
+}
+
+function isAtOrBelow(path: string, directory: string): boolean {
+  return path === directory || path.startsWith(`${directory}/`) || directory === ''
+}
+
+/** The sources of one rule. */
+interface Claim {
+  readonly benchmark: string
+  readonly line: number
+  /** Why a package is not known, in words. */
+  readonly problem?: string
+  /** Returns whether a pattern of the rule fits. */
+  readonly lists: (path: string) => boolean
+  readonly judge: (path: string) => Effect
+  /** Set if not only patterns say what is needed. */
+  readonly isOfGraph: boolean
+}
+
+/** Lists what the rules say of the sources of whole benchmarks. After one that takes an earlier one back, nothing is known. */
+function listClaims({ rules, find }: Situation): readonly Claim[] {
+  return (rules?.list ?? []).flatMap(({ benchmark, metric, sources, line }) => {
+    if (sources === undefined || metric !== everything) return []
+    return [{ benchmark, line, ...makeClaim(sources === false ? undefined : sources, find) }]
+  })
+}
+
+type Judging = Omit<Claim, 'benchmark' | 'line'>
+
+function makeClaim(sources: readonly string[] | undefined, find: Situation['find']): Judging {
+  if (sources === undefined) return { lists: () => false, judge: () => 'unknown', isOfGraph: true }
+  const units = sources.map(source => ({ source, ...parseUnit(source) }))
+  const judges = units.map(({ unit }) => unit && find(unit.engine, unit.name))
+  const lists = makeMatcher(units.flatMap(({ source, unit }) => (unit === undefined ? [source] : [])))
+  const known = judges.filter(judge => typeof judge === 'function')
+  const problem = judges.find(judge => typeof judge === 'string')
+  return {
+    ...(problem !== undefined && { problem }),
+    lists,
+    judge(path) {
+      const effects = known.map(judge => judge(path))
+      if (lists(path) || effects.includes('affects')) return 'affects'
+      return effects.length > 0 && effects.every(effect => effect === 'none') ? 'none' : 'unknown'
+    },
+    isOfGraph: known.length > 0,
+  }
+}
+
+/** Lists the packages that `rules` name. */
+export function listUnits(rules: Rules | undefined): readonly Unit[] {
+  const sources = (rules?.list ?? []).flatMap(rule => (rule.metric === everything && rule.sources) || [])
+  return sources.flatMap(source => parseUnit(source).unit ?? [])
+}
+
+/** Reads a source such as `go:./parser`, which names a package; any other is a pattern of files. */
+function parseUnit(source: string): { readonly unit?: Unit } {
+  const [, engine, name] = new RegExp(`^(${engines.join('|')}):(.+)$`).exec(source) ?? []
+  return name === undefined ? {} : { unit: { engine: engine as Engine, name } }
+}
+
+/** A package, by the name that its ecosystem has for it. */
+export interface Unit {
+  readonly engine: Engine
+  readonly name: string
+}
+
+function makeMatcher(patterns: readonly string[]): (path: string) => boolean {
+  if (patterns.length === 0) return () => false
+  return picomatch(
+    patterns.map(pattern => pattern.replace(/^\.\//, '')),
+    { dot: true, windows: false },
+  )
+}
+
+const mostNamed = 2
+
+function nameFiles(paths: readonly string[]): string {
+  const more = paths.length - mostNamed
+  return `${paths.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}

@@ -1,0 +1,84 @@
+import picomatch from 'picomatch'
+import * as v from 'valibot'
+import { dirname, type Ecosystem, type Package, type Tree } from './packages.js'
+
+const names = v.optional(v.record(v.string(), v.unknown()), {})
+const implicit = v.object({ implicitDependencies: v.optional(v.array(v.string()), []) })
+const manifest = v.object({
+  name: v.optional(v.string()),
+  workspaces: v.optional(
+    v.union([
+      v.array(v.string()),
+      v.pipe(
+        v.object({ packages: v.array(v.string()) }),
+        v.transform(one => one.packages),
+      ),
+    ]),
+  ),
+  dependencies: names,
+  devDependencies: names,
+  peerDependencies: names,
+  optionalDependencies: names,
+  nx: v.optional(implicit),
+})
+
+/**
+ * Lists the packages of the workspaces of npm, Yarn, Bun or pnpm, with what Nx adds in `implicitDependencies`. Turborepo takes the same
+ * graph. An import counts even where no manifest declares it, because all packages can be resolved from the root.
+ */
+export function findNpmPackages(tree: Tree): Ecosystem {
+  const source = /\.(?:[cm]?[jt]sx?|vue|svelte)$/
+  const none = (problem: string): Ecosystem => ({ packages: [], source, problem })
+  const root = tree.paths.includes('package.json') ? v.safeParse(manifest, parse(tree.read('package.json'))) : undefined
+  if (root !== undefined && !root.success) return none('package.json cannot be read')
+  const patterns = root?.output.workspaces ?? listPnpm(tree)
+  if (patterns === undefined) return none('package.json has no workspaces')
+  const alias = tree.paths.find(
+    path => /(^|\/)(ts|js)config[^/]*\.json$/.test(path) && /"paths"\s*:/.test(tree.read(path)),
+  )
+  if (alias !== undefined) return none(`${alias} has "paths", which give packages other names`)
+  const isMember = picomatch(patterns.filter(one => !one.startsWith('!')).map(tidy), {
+    ignore: patterns.filter(one => one.startsWith('!')).map(one => tidy(one.slice(1))),
+  })
+  const packages: Package[] = []
+  for (const path of tree.paths) {
+    const directory = dirname(path)
+    if (!path.endsWith('/package.json') || !isMember(directory)) continue
+    const read = v.safeParse(manifest, parse(tree.read(path)))
+    if (!read.success) return none(`${path} cannot be read`)
+    packages.push({ name: read.output.name ?? directory, directory, needs: listNeeds(read.output, directory, tree) })
+  }
+  return { packages, source }
+}
+
+function listNeeds(
+  { dependencies, devDependencies, peerDependencies, optionalDependencies, nx }: v.InferOutput<typeof manifest>,
+  directory: string,
+  tree: Tree,
+): readonly string[] {
+  const project = v.safeParse(implicit, parse(tree.read(`${directory}/project.json`)))
+  return [
+    ...Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies }),
+    ...(nx?.implicitDependencies ?? []),
+    ...(project.success ? project.output.implicitDependencies : []),
+  ]
+}
+
+/** Reads the patterns of `pnpm-workspace.yaml`, which is a list of strings below `packages`. */
+function listPnpm(tree: Tree): readonly string[] | undefined {
+  const lines = tree.read('pnpm-workspace.yaml').split('\n')
+  const start = lines.findIndex(line => /^packages:\s*$/.test(line))
+  const patterns = lines.slice(start + 1).map(line => /^\s*-\s+["']?([^"'#\s]+)["']?\s*$/.exec(line)?.[1])
+  const end = patterns.indexOf(undefined)
+  return start < 0 ? undefined : (end < 0 ? patterns : patterns.slice(0, end)).flatMap(one => one ?? [])
+}
+
+const tidy = (pattern: string): string => pattern.replace(/^\.\//, '').replace(/\/$/, '')
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,130 @@
+/** The files of a commit, by their paths from the root of the repository. */
+export interface Tree {
+  readonly paths: readonly string[]
+  /** Returns the text of a file; empty if it is not a text of moderate size. */
+  readonly read: (path: string) => string
+}
+
+/** The way in which a changed file can touch something: `unknown` if nobody can tell. */
+export type Effect = 'affects' | 'none' | 'unknown'
+
+/** A package of a repository. */
+export interface Package {
+  /** The name by which others import it. */
+  readonly name: string
+  /** Empty for the root of the repository. */
+  readonly directory: string
+  /** The packages that its manifest asks for, by name or by directory. */
+  readonly needs: readonly string[]
+}
+
+/** The packages of one ecosystem. */
+export interface Ecosystem {
+  readonly packages: readonly Package[]
+  /** Matches files that only matter to whoever imports their package. Other files may be read by anything. */
+  readonly source: RegExp
+  /** Set if a package is one directory, without those below it. */
+  readonly isFlat?: boolean
+  /** Why the packages of one cannot be known, in words. */
+  readonly problem?: string
+}
+
+/** Tells for a package, and a changed file, if the one can touch the other; or in words why the package is not known. */
+export type Graph = (unit: string) => ((path: string) => Effect) | string
+
+/**
+ * Makes the graph of `ecosystem` at the commit of `tree`. A package needs what its manifest names, and each package that a text in it
+ * mentions: by its name, by a relative path, or by its directory. This is more than a build needs, since benchmarks read files too.
+ */
+export function makeGraph(ecosystem: Ecosystem, tree: Tree): Graph {
+  const { packages, source, isFlat = false, problem } = ecosystem
+  return unit => {
+    if (problem !== undefined) return problem
+    const start = packages.filter(({ name, directory }) => name === unit || directory === unit.replace(/^\.\/?/, ''))
+    if (start.length === 0) return `there is no package "${unit}"`
+    const reached = new Set(start)
+    for (const one of reached) {
+      const own = tree.paths.filter(path => findOwner(path, packages) === one)
+      const texts = own.map(path => ({ path, text: tree.read(path) }))
+      const found = findNeeds(one, texts, ecosystem)
+      if (typeof found === 'string') return found
+      for (const other of found) reached.add(other)
+    }
+    return path => {
+      const owner = findOwner(path, packages)
+      if (owner === undefined) return 'unknown'
+      if (reached.has(owner)) return 'affects'
+      return source.test(path) && (!isFlat || dirname(path) === owner.directory) ? 'none' : 'unknown'
+    }
+  }
+}
+
+/** Finds the innermost package that a file lies in. */
+function findOwner(path: string, packages: readonly Package[]): Package | undefined {
+  let owner: Package | undefined
+  for (const one of packages)
+    if (isBelow(path, one.directory) && (owner === undefined || one.directory.length > owner.directory.length))
+      owner = one
+  return owner
+}
+
+/** Finds the packages that the texts of `one` lead to; in words, a path that cannot be followed. */
+function findNeeds(
+  one: Package,
+  texts: readonly { readonly path: string; readonly text: string }[],
+  { packages, isFlat }: Ecosystem,
+): readonly Package[] | string {
+  const others = packages.filter(other => other !== one)
+  const needs = new Set(
+    others.filter(({ name, directory }) => one.needs.includes(name) || one.needs.includes(directory)),
+  )
+  const mentions = others.map(other => ({ other, isMentioned: mentionOf(other, isFlat ? '' : '/') }))
+  for (const { path, text } of texts) {
+    for (const { other, isMentioned } of mentions) if (isMentioned.test(text)) needs.add(other)
+    const targets = [...text.matchAll(relativePath)].flatMap(([, written = '']) =>
+      // A program may resolve it where it lies, or where it runs.
+      [dirname(path), one.directory].flatMap(from => resolve(from, written) ?? []),
+    )
+    const isVague = (target: string): boolean =>
+      !isBelow(target, one.directory) &&
+      others.some(({ directory }) => directory !== target && isBelow(directory, target))
+    if (wayUp.test(text.replaceAll(relativePath, '')) || targets.some(isVague))
+      return `${path} has a path with ".." that nobody can follow`
+    for (const target of targets) {
+      const owner = findOwner(target, packages)
+      if (owner !== undefined && owner !== one) needs.add(owner)
+    }
+  }
+  return [...needs]
+}
+
+/** A relative path that is written in one piece. */
+const relativePath = /(?<=^|["'`\s=(:,])(\.\.?\/[^"'`\s),;$]*)(?=["'`\s),;]|$)/gm
+/** A part `..` of a path that is put together, or stands behind something else. */
+const wayUp = /(?<=["'`/\s=(:,])\.\.(?=["'`/])/
+
+/** Matches the name of a package in quotes, with what may follow `after` it, and its directory as a part of a path. */
+function mentionOf({ name, directory }: Package, after: string): RegExp {
+  const quote = (word: string): string => word.replaceAll(/[^\w/@-]/g, '\\$&')
+  const named = `(?<=["'\`])${quote(name)}(?=["'\`${after}])`
+  return new RegExp(directory === '' ? named : `${named}|(?<![\\w@.-])${quote(directory)}(?![\\w-])`)
+}
+
+/** Returns whether `path` is `directory`, or lies below it. */
+export function isBelow(path: string, directory: string): boolean {
+  return directory === '' || path === directory || path.startsWith(`${directory}/`)
+}
+
+export function dirname(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : ''
+}
+
+/** Resolves a relative path; undefined if it leads out of the repository. */
+export function resolve(directory: string, path: string): string | undefined {
+  const parts = directory === '' ? [] : directory.split('/')
+  for (const part of path.split('/'))
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined
+    } else if (part !== '.' && part !== '') parts.push(part)
+  return parts.join('/')
+}

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { readBazelSources } from '../affected/bazel.js'
+import { readCargoPackages } from '../affected/cargo.js'
+import { decidePlan, type Engine, listUnits, type Plan, type Situation, type Unit } from '../affected/decision.js'
+import { findGoPackages } from '../affected/go.js'
+import { findNpmPackages } from '../affected/npm.js'
+import { dirname, type Effect, type Graph, makeGraph, resolve, type Tree } from '../affected/packages.js'
+import { isSecret } from '../measure/variables.js'
+import { debug } from './debug.js'
+import { addWorktree, type Git } from './git/git.js'
+import { makeTemporaryDirectory } from './temporary.js'
+
+const execute = promisify(execFile)
+
+/** The change to plan for: all that differs from the commit `base`, which the repository has. */
+export interface PlannedChange extends Pick<Situation, 'rules' | 'unrelated'> {
+  /** git at the root of the repository. */
+  readonly git: Git
+  /** The full name of the commit. */
+  readonly base: string
+}
+
+/** Plans what must be measured of what is checked out. Links, sources and packages are read as they were at the base. */
+export async function planChange({ git, base, rules, unrelated }: PlannedChange): Promise<Plan> {
+  const entries = await listEntries(git, base)
+  const changes = await listChanges(git, base)
+  const links = await Promise.all(entries.filter(({ mode }) => mode === '120000').map(entry => readLink(git, entry)))
+  const units = listUnits(rules)
+  await using home = await makeTemporaryDirectory()
+  await using worktree = units.length === 0 ? undefined : await addWorktree(git, base, join(home.path, 'base'))
+  const paths = entries.map(({ path }) => path)
+  const judges = worktree && (await readUnits(units, await realpath(worktree.path), paths))
+  const find: Situation['find'] = (engine, name) => judges?.get(keyOf({ engine, name })) ?? 'its packages are not known'
+  const plan = decidePlan({ changes, rules, unrelated, links: links.flatMap(link => link ?? []), find })
+  debug(`plan: ${changes.length} files differ from ${base.slice(0, 7)}: ${plan.reason}`)
+  return plan
+}
+
+interface Entry {
+  readonly mode: string
+  readonly object: string
+  readonly path: string
+}
+
+async function listEntries(git: Git, commit: string): Promise<readonly Entry[]> {
+  const text = await git.run('ls-tree', '-r', '-z', '--full-tree', commit)
+  return text.split('\0').flatMap(line => {
+    const [, mode, object, path] = /^(\d+) \w+ ([0-9a-f]+)\t(.*)$/s.exec(line) ?? []
+    return path === undefined ? [] : [{ mode: mode!, object: object!, path }]
+  })
+}
+
+/** Lists the files that differ from `base`, with those that git does not know yet. A file that was moved is two. */
+async function listChanges(git: Git, base: string): Promise<readonly string[]> {
+  const plain = ['--no-ext-diff', '--no-renames', '--ignore-submodules=none', '--name-only', '-z']
+  const changed = await git.run('diff', ...plain, base, '--')
+  const added = await git.run('ls-files', '-z', '--others', '--exclude-standard')
+  return [...new Set(`${changed}\0${added}`.split('\0').filter(path => path !== ''))].sort()
+}
+
+async function readLink(git: Git, { object, path }: Entry): Promise<Situation['links'][number] | undefined> {
+  const target = resolve(dirname(path), await git.run('cat-file', 'blob', object))
+  return target === undefined ? undefined : { path, target }
+}
+
+function keyOf({ engine, name }: Unit): string {
+  return `${engine}:${name}`
+}
+
+type Judge = ReturnType<Graph>
+
+async function readUnits(
+  units: readonly Unit[],
+  root: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, Judge>> {
+  const tree: Tree = { paths, read: path => readText(join(root, path)) }
+  const graphs = new Map<Engine, Promise<Graph>>()
+  const judges = new Map<string, Judge>()
+  for (const unit of units) {
+    const { engine, name } = unit
+    const graph = graphs.get(engine) ?? readGraph(engine, root, tree)
+    graphs.set(engine, graph)
+    judges.set(keyOf(unit), engine === 'bazel' ? await queryBazel(name, root, paths) : (await graph)(name))
+  }
+  return judges
+}
+
+async function readGraph(engine: Engine, root: string, tree: Tree): Promise<Graph> {
+  if (engine === 'go') return makeGraph(findGoPackages(tree), tree)
+  if (engine === 'npm') return makeGraph(findNpmPackages(tree), tree)
+  const printed = await runTool('cargo', ['metadata', '--no-deps', '--offline', '--format-version', '1'], root)
+  return 'problem' in printed ? () => printed.problem : makeGraph(readCargoPackages(printed.text, root), tree)
+}
+
+async function queryBazel(label: string, root: string, paths: readonly string[]): Promise<Judge> {
+  const printed = await runTool('bazel', ['query', `kind("source file", deps(${label}))`], root)
+  if ('problem' in printed) return printed.problem
+  const judge: (path: string) => Effect = readBazelSources(printed.text, new Set(paths))
+  return judge
+}
+
+const longestRunInMs = 120_000
+const longestOutput = 2 ** 28
+
+/** Runs a tool at the base, which is code of the repository itself, and gets no secret. */
+async function runTool(
+  name: string,
+  words: readonly string[],
+  cwd: string,
+): Promise<{ readonly text: string } | { readonly problem: string }> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !isSecret(variable)))
+  try {
+    const { stdout } = await execute(name, words, { cwd, env, timeout: longestRunInMs, maxBuffer: longestOutput })
+    return { text: stdout }
+  } catch (error) {
+    const { message, stderr = '' } = error as { message: string; stderr?: string }
+    const last = (stderr.trim() || message).split('\n').at(-1)!
+    return { problem: `${name} ${words[0]} failed: ${last}` }
+  }
+}
+
+const largestText = 2 ** 20
+
+function readText(path: string): string {
+  try {
+    const stats = statSync(path)
+    const text = stats.isFile() && stats.size <= largestText ? readFileSync(path, 'utf8') : ''
+    return text.includes('\0') ? '' : text
+  } catch {
+    return ''
+  }
+}
