@@ -12,7 +12,6 @@ import { makeTable, withError } from './table.js'
 // In natural logs: each side of a race has a noise of .28%, and two installations of .5% each.
 const sideVariance = 0.0028 ** 2 + 0.005 ** 2 / 2
 const [pushes, benchmarks, threshold] = [200, 40, 0.02]
-const least = findLeastErrors(benchmarks)
 /** The push at which something begins, where it does: half-way between two anchored ones. */
 const onset = 65
 
@@ -114,7 +113,8 @@ function levelsAt({ design, noises }, count) {
   )
   const layout = Math.round(Math.sqrt(estimateLayoutVariance(chains)) * 2000) / 2000
   // In steps of 2%, so that the designs are few.
-  const inflation = Math.round(estimateInflation(chains, layout ** 2) * 50) / 50
+  const estimated = estimateInflation(chains, layout ** 2)
+  const inflation = Math.round(estimated.inflation * 50) / 50
   const covariance = design.covariance(count).map(row => row.map(value => inflation ** 2 * value))
   const values = noises.map(sessions => {
     const pull = new Array(count + 1).fill(0)
@@ -125,25 +125,27 @@ function levelsAt({ design, noises }, count) {
     }
     return design.covariance(count).map(row => sumProducts(row, pull))
   })
-  return { covariance, layout, values, weights: design.weights(count, layout, inflation) }
+  return { covariance, layout, doubt: estimated.doubt, values, weights: design.weights(count, layout, inflation) }
 }
 
 function findPlaces(levels, values) {
-  return findSteps(values, levels.weights, least).filter(({ value }) => Math.abs(Math.expm1(value)) >= threshold / 2)
+  return findSteps(values, levels.weights, findLeastErrors(benchmarks, levels.doubt)).filter(
+    ({ value }) => Math.abs(Math.expm1(value)) >= threshold / 2,
+  )
 }
 
 const nobody = findLevels([])
 const names = Array.from({ length: pushes + 1 }, (_, index) => ({ digest: `${index}` }))
 
 /** The benchmarks that crept, as numbers. */
-function findCreeps({ covariance, layout }, all, count) {
+function findCreeps({ covariance, layout, doubt }, all, count) {
   const own = names.slice(0, count + 1)
   const digests = own.map(({ digest }) => digest)
   const levels = {
     ...nobody,
     pushes: own,
     anchor: own[0],
-    spread: { offset: 0, layout },
+    spread: { offset: 0, layout, doubt },
     benchmarks: all.map((values, benchmark) => ({
       of: { benchmark, metric: 'time', better: 'lower' },
       stretches: [{ digests, values, covariance, races: [] }],

@@ -42,7 +42,7 @@ function findCreep(
   const last = digests.length - 1
   const anchorAt = anchor === undefined ? -1 : digests.indexOf(anchor.digest)
   const starts = [...spans.map(span => last - span), anchorAt].filter(start => start >= 0)
-  const [least, threshold] = [findLeastErrors(benchmarks), thresholdFor(of, thresholds)]
+  const [least, threshold] = [findLeastErrors(benchmarks, spread.doubt), thresholdFor(of, thresholds)]
   const known = steps.filter(step => step.of === of && isPinned(step))
   const [found] = starts
     .filter(start => last - start > 1)

@@ -16,6 +16,8 @@ export interface Spread {
   readonly degrees?: number
   /** How many times as large the errors of races are as they say; left out where they explain how far neighbours lie apart. */
   readonly inflation?: number
+  /** How many times as large as that they may still be; left out where it is taken for known. */
+  readonly doubt?: number
 }
 
 /** Estimates what installations and layouts add. */
@@ -24,12 +26,13 @@ export function findSpread(benchmarks: readonly Gathered[]): Spread {
     ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
     : undefined
   const { variance, ...degrees } = estimated ?? { variance: typicalOffset ** 2 }
-  const neighbours = benchmarks.flatMap(one => listNeighbours(one, variance))
-  const layout = estimateLayoutVariance(neighbours)
-  const inflation = estimateInflation(neighbours, layout)
+  const chains = benchmarks.flatMap(one => listChains(one, variance))
+  const layout = estimateLayoutVariance(chains)
+  const { inflation, doubt } = estimateInflation(chains, layout)
   return {
     ...{ offset: Math.sqrt(variance) * inflation, layout: Math.sqrt(layout), ...degrees },
     ...(inflation > 1 && { inflation }),
+    ...(doubt > 1 && { doubt }),
   }
 }
 
@@ -111,17 +114,24 @@ export function makeNetwork({ nodes, sessions, blocks }: Gathered, offsetVarianc
   return joinSessions(sides, nodes.size, blocks)
 }
 
-/** Lists the races of two neighbours: of a push with the one before it, and of that with the one before. */
-function listNeighbours({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
-  const byPush = new Map<number, Edge>()
-  return sessions.flatMap(([first, second]) => {
-    if (first === undefined || second === undefined) return []
+/** Lists the chains of races of neighbours: of a push with the one before it, of that with the one before, and so on. */
+function listChains({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
+  const chains: Edge[][] = []
+  // By the push that it reaches, a chain and how long it was then.
+  const reached = new Map<number, { readonly chain: Edge[]; readonly length: number }>()
+  for (const [first, second] of sessions) {
+    if (first === undefined || second === undefined) continue
     const variance = varianceOf(first, offsetVariance) + varianceOf(second, offsetVariance)
     const edge = { value: second.value - first.value, standardError: Math.sqrt(variance) }
-    const before = byPush.get(first.node)
-    byPush.set(second.node, edge)
-    return before === undefined ? [] : [[before, edge]]
-  })
+    const { chain: before = [], length = 0 } = reached.get(first.node) ?? {}
+    // Where two pushes follow one, the second begins a chain of its own.
+    const isEnd = length > 0 && before.length === length
+    const chain = isEnd ? before : before.slice(length - 1, length)
+    if (!isEnd) chains.push(chain)
+    chain.push(edge)
+    reached.set(second.node, { chain, length: chain.length })
+  }
+  return chains
 }
 
 /** Returns the variance of a side, with the offsets of its installations. */

@@ -34,7 +34,7 @@ export function listSteps(
   levels: Levels,
   { benchmarks = levels.benchmarks.length, ...thresholds }: MoveOptions,
 ): readonly LevelStep[] {
-  const least = findLeastErrors(benchmarks)
+  const least = findLeastErrors(benchmarks, levels.spread.doubt)
   const pushes = new Map(levels.pushes.map((push, index) => [push.digest, { push, index }]))
   return levels.benchmarks
     .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, { levels, least })))

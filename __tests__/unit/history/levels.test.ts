@@ -8,6 +8,7 @@ import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
 import { makeShown } from '../../../src/history/shown.js'
 import { listSince } from '../../../src/history/since.js'
+import { listSteps } from '../../../src/history/steps.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { pageTools } from '../../../src/system/page-tools.js'
@@ -124,4 +125,24 @@ test('the summary names what has moved since, and nothing of the only race', () 
 | benchmark | since | change |
 | :--- | :--- | :--- |
 | <code>parse</code> | <code>1cccccc</code> | +3.0% [+2.6, +3.5] |`)
+})
+
+test('errors that comparisons understate by 30% are found in a history, and make no steps in its first pushes', () => {
+  const random = makeRandom('understated')
+  const names = Array.from({ length: 20 }, (_, index) => ({ ...parse, benchmark: `bench ${index}` }))
+  const races = Array.from({ length: 40 }, (_, push) =>
+    makeRaceOf(
+      push,
+      push + 1,
+      names.map(of => [of, Math.round((Math.SQRT2 * 1000 * normalQuantile(random.next())) / 0.7)]),
+      {},
+    ),
+  ).map(race => ({ ...race, estimates: race.estimates.map(one => ({ ...one, noises: [1000, 1000] })) }))
+  const { inflation, doubt } = findLevels(races).spread
+  // Layouts take a part of it.
+  expect(inflation).toBeGreaterThan(1.25)
+  expect(doubt ?? 1).toBeLessThan(1.01)
+  const first = findLevels(races.slice(0, 3))
+  expect(first.spread).toMatchObject({ doubt: expect.closeTo(1.367, 2) })
+  expect(listSteps(first, { threshold: 0.01 })).toEqual([])
 })

@@ -129,7 +129,7 @@ test('news of one push are told from those of several', () => {
     return listNews(findNews(races, levels, { threshold: 0.02 }), [], { levels, races })
   }
   expect(newsWith([...flat, makeRaceOf(4, 5, [[parse, 5000]])]).map(one => one.isOfOnePush)).toEqual([true])
-  const creep = Array.from({ length: 9 }, (_, at) => makeRaceOf(at + 4, at + 5, [[parse, 250]]))
+  const creep = Array.from({ length: 9 }, (_, at) => makeRaceOf(at + 4, at + 5, [[parse, 300]]))
   const crept = creep.flatMap((_, at) => newsWith([...flat, ...creep.slice(0, at + 1)]))
   expect(crept.map(one => one.isOfOnePush)).toEqual([false])
 })

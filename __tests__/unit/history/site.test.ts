@@ -133,7 +133,7 @@ test('a rule with a threshold of its own decides what of its benchmark is worse'
   ])
   expect([usual.moves.steps.length, wide.moves.steps.length]).toEqual([1, 0])
   const slight = races.map(race =>
-    makeRaceOf(Number(race.id[0]), Number(race.id[0]) + 1, [[parse, race.id === '4-5' ? 700 : 0]], { anchor }),
+    makeRaceOf(Number(race.id[0]), Number(race.id[0]) + 1, [[parse, race.id === '4-5' ? 900 : 0]], { anchor }),
   )
   expect([showRaces(slight), showRaces(slight, 'words', ruled(0.005))].map(one => one.moves.steps.length)).toEqual([
     0, 1,

@@ -16,10 +16,11 @@ export interface Step {
 
 /**
  * The least size of what is called a change, in standard errors: of histories with so many benchmarks and 200 pushes, about 5% have a
- * false step, and as many a false creep. Each push asks about seven spans of pushes, and again about the steps before it.
+ * false step, and as many a false creep. Each push asks about seven spans of pushes, and again about the steps before it. Errors may be
+ * `doubt` times as large as they are taken for.
  */
-export function findLeastErrors(benchmarks: number): number {
-  return normalQuantile(1 - 0.05 / (2 * 200 * benchmarks * 7))
+export function findLeastErrors(benchmarks: number, doubt = 1): number {
+  return doubt * normalQuantile(1 - 0.05 / (2 * 200 * benchmarks * 7))
 }
 
 /**

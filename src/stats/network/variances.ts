@@ -1,5 +1,5 @@
-import { median } from 'simple-statistics'
 import { madOfNormal } from '../distributions/normal.js'
+import { quantile } from '../quantile.js'
 import { findParts, measureClosure, type Network } from './network.js'
 
 /** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method.md. */
@@ -95,16 +95,34 @@ export function estimateLayoutVariance(chains: readonly (readonly Edge[])[]): nu
 /** Fewer pairs of neighbours tell little of how large errors are. */
 const fewestPairs = 30
 
-/** A push that moves all benchmarks moves two pairs of every chain, which must stay few of them. */
-const fewestPairsOfChain = 10
+/**
+ * A push that moves all benchmarks moves two pairs of every chain. In long chains the median hardly knows them, and in shorter ones the
+ * lower quartile, whose place in a normal distribution this is.
+ */
+const measures = [
+  { fewestPairsOfChain: 10, share: 0.5, ofNormal: madOfNormal },
+  { fewestPairsOfChain: 4, share: 0.25, ofNormal: 0.3186 },
+]
+
+/** Errors that are understated by so much are what a history must stand before anything is known of them. */
+const largestInflation = 1 / 0.7
+/** The number of pairs that this counts like. */
+const priorPairs = 10
+
+/** How far the errors of comparisons are from what they say. */
+export interface Inflation {
+  /** How many times as large they are, at least once. */
+  readonly inflation: number
+  /** How many times as large as that they may still be, since few pairs tell little. */
+  readonly doubt: number
+}
 
 /**
- * Estimates how many times as large the errors of `chains` are as their standard errors and `layoutVariance` say, at least once: by the
- * median of how much neighbours differ from each other, which steps leave as it is, and slow trends too.
+ * Estimates how many times as large the errors of `chains` are as their standard errors and `layoutVariance` say: by how much
+ * neighbours usually differ from each other, which steps leave as it is, and slow trends too.
  */
-export function estimateInflation(chains: readonly (readonly Edge[])[], layoutVariance: number): number {
-  const long = chains.filter(edges => edges.length > fewestPairsOfChain)
-  const sizes = long.flatMap(edges =>
+export function estimateInflation(chains: readonly (readonly Edge[])[], layoutVariance: number): Inflation {
+  const ofChains = chains.map(edges =>
     edges.slice(1).map(({ value, standardError }, index) => {
       const before = edges[index]!
       // A build that is in both races counts twice in their difference.
@@ -112,5 +130,16 @@ export function estimateInflation(chains: readonly (readonly Edge[])[], layoutVa
       return Math.abs(value - before.value) / Math.sqrt(variance)
     }),
   )
-  return sizes.length < fewestPairs ? 1 : Math.max(1, median(sizes) / madOfNormal)
+  for (const { fewestPairsOfChain, share, ofNormal } of measures) {
+    const sizes = Float64Array.from(ofChains.filter(({ length }) => length >= fewestPairsOfChain).flat()).sort()
+    if (sizes.length < fewestPairs) continue
+    const inflation = Math.max(1, quantile(sizes, share) / ofNormal)
+    return { inflation, doubt: doubtAfter(sizes.length, inflation) }
+  }
+  return { inflation: 1, doubt: doubtAfter(Math.max(0, ...ofChains.map(({ length }) => length)), 1) }
+}
+
+function doubtAfter(pairs: number, inflation: number): number {
+  const square = (priorPairs * largestInflation ** 2 + pairs * inflation ** 2) / (priorPairs + pairs)
+  return Math.max(1, Math.sqrt(square) / inflation)
 }
