@@ -24,7 +24,7 @@ export function isNoisier(tested: TestedSides): boolean {
 }
 
 /** So many times as far from its level as the baseline's slowest run, a run is of a kind that the baseline does not have. */
-const newKind = 3
+const newKind = 6
 
 /** Returns whether the contender has slow runs of a kind that the baseline does not have: one in twelve hardly changes the spread by ranks. */
 export function hasNewSlowRuns({ engine }: Pick<TestedSides, 'engine'>): boolean {

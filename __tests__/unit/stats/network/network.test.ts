@@ -146,7 +146,10 @@ test.each([
   const known = estimateInflation([edges], layout ** 2)
   expect(known.inflation).toBeCloseTo(scale, 1)
   expect(known.doubt).toBeCloseTo(1, 2)
-  expect(estimateInflation([edges.slice(0, 20)], layout ** 2)).toEqual({ inflation: 1, doubt: expect.closeTo(1.166, 2) })
+  expect(estimateInflation([edges.slice(0, 20)], layout ** 2)).toEqual({
+    inflation: 1,
+    doubt: expect.closeTo(1.166, 2),
+  })
   expect(estimateInflation([], 0)).toEqual({ inflation: 1, doubt: 1 / 0.7 })
   const moved = Array.from({ length: 60 }, () => [-0.25, 0.25, 0].map(value => ({ value, standardError: 0.006 })))
   expect(estimateInflation(moved, 0).inflation, 'two pushes that move all benchmarks are no noise').toBe(1)
