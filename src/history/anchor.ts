@@ -1,3 +1,5 @@
+import type { RecordedSince } from '../record/since.js'
+import { findLevels } from './levels.js'
 import type { Race } from './race.js'
 
 /**
@@ -12,4 +14,31 @@ export function isAnchorDue(races: readonly Race[], commit: string, every: numbe
 /** Says that an anchor is not raced, for `error`. */
 export function withoutAnchor(error: Error): string {
   return `the new version is compared without the anchor: ${error.message}`
+}
+
+/** A chain of more pushes says too little about its beginning. */
+const longestChain = 20
+
+/**
+ * Finds how far the version with `digest` is from the last release; undefined where it is the release itself, or where no race of the
+ * last 20 pushes had the release as a side.
+ */
+export function findAnchored(races: readonly Race[], digest: string): RecordedSince | undefined {
+  const anchor = races.at(-1)?.anchor
+  if (anchor === undefined || anchor.digest === digest) return undefined
+  const isAnchored = races
+    .slice(-longestChain)
+    .some(({ racers, estimates }) => estimates.length > 0 && racers.some(racer => racer.digest === anchor.digest))
+  if (!isAnchored) return undefined
+  const { benchmarks, pushes, spread } = findLevels(races)
+  const levels = benchmarks.flatMap(({ of: { benchmark, metric }, measure }) => {
+    const height = measure(digest, anchor.digest)
+    if (height === undefined) return []
+    const level = { benchmark, metric, estimate: height.value, standardError: Math.sqrt(height.variance) }
+    return Number.isFinite(level.estimate) && Number.isFinite(level.standardError) ? [level] : []
+  })
+  const commit = pushes.find(push => push.digest === anchor.digest)?.commit
+  return levels.length === 0
+    ? undefined
+    : { name: anchor.name, ...(commit && { commit }), ...(spread.degrees && { degrees: spread.degrees }), levels }
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { HistoryError } from './history-error.js'
 import type { Block } from './race.js'
+
+/** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
+export class HistoryError extends Error {
+  override readonly name = 'HistoryError'
+}
 
 const text = v.pipe(v.string(), v.maxLength(1000))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

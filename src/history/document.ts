@@ -8,11 +8,11 @@ import { changeSize } from '../report/rows.js'
 import { changeText } from '../report/words/headline.js'
 import { marks, otherMarks } from '../report/words/words.js'
 import { type BenchmarkLevels, findLevels, type Levels, type Push } from './levels.js'
+import type { LevelStep, MoveOptions } from './moves.js'
 import { findNews } from './moves.js'
 import type { Race } from './race.js'
 import type { Shown } from './shown.js'
 import { type JudgedSince, listOwn, listSince, type Since } from './since.js'
-import type { LevelStep, MoveOptions } from './steps.js'
 import { describeGaps, describeHistory, describeMoves, describeTrust, nameRow, nameVersion } from './words.js'
 
 /** Shows histories: what changed since, what moved, and on a page the levels of each benchmark, with links where its repository is known. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { largest } from '../metrics/computable.js'
 import { decode } from '../util/decode.js'
-import { block, decodeBlock, encodeBlock } from './block.js'
-import { HistoryError } from './history-error.js'
-import { joinRaces } from './keep.js'
-import { type Estimate, largestHeight, type Measured, mostEstimates, type Race, type Racer } from './race.js'
+import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
+import { type Estimate, joinRaces, largestHeight, type Measured, mostEstimates, type Race, type Racer } from './race.js'
 
 /** The largest file, in characters that are read and in bytes that are written; 200 pushes of 80 benchmarks take 340 kB. */
 export const longestHistory = 2 ** 23

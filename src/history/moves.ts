@@ -1,7 +1,16 @@
-import { type Creep, isPinned, listCreeps } from './creep.js'
-import { findLevels, type Levels } from './levels.js'
-import type { Race } from './race.js'
-import { type LevelStep, listSteps, type MoveOptions } from './steps.js'
+import type { Change } from '../compare/verdicts/finding.js'
+import { findLeastErrors, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
+import {
+  type BenchmarkLevels,
+  describeHeight,
+  findLevels,
+  type Levels,
+  type Push,
+  type Stretch,
+  type Thresholds,
+  thresholdFor,
+} from './levels.js'
+import type { Measured, Race } from './race.js'
 
 /** The moves of levels. */
 export interface Moves {
@@ -56,4 +65,133 @@ function isNear(one: LevelStep, other: LevelStep, order: ReadonlyMap<string, num
     ({ good, bad }) => [order.get(good.digest)!, order.get(bad.digest)!] as const,
   )
   return first![0] < second![1] && second![0] < first![1]
+}
+
+/** A lasting change of a benchmark that came with a push. */
+export interface LevelStep {
+  readonly of: Measured
+  /** The push that it came with, or most likely did. */
+  readonly at: Push
+  readonly change: Change
+  /** The same in natural logs, where more is worse. */
+  readonly height: number
+  /** Whether the race of that push showed it. Otherwise only the races after it did. */
+  readonly isSeenAtOnce: boolean
+  /** How many pushes before or after it may be the one. */
+  readonly margin: number
+  /** The last push that surely lacks it, and the first one that surely has it. */
+  readonly good: Push
+  readonly bad: Push
+}
+
+export interface MoveOptions extends Thresholds {
+  /** How many benchmarks share the rate of false alarms; by default those of the levels. */
+  readonly benchmarks?: number
+}
+
+/**
+ * Finds the steps of all benchmarks, in the order of their pushes. Those smaller than half the threshold are left out: two of these make
+ * what somebody wants to know.
+ */
+export function listSteps(
+  levels: Levels,
+  { benchmarks = levels.benchmarks.length, ...thresholds }: MoveOptions,
+): readonly LevelStep[] {
+  const least = findLeastErrors(benchmarks, levels.spread.doubt)
+  const pushes = new Map(levels.pushes.map((push, index) => [push.digest, { push, index }]))
+  return levels.benchmarks
+    .flatMap(one => one.stretches.flatMap(stretch => stepsOf(one, stretch, { levels, least })))
+    .filter(({ of, change }) => Math.abs(change.value) >= thresholdFor(of, thresholds) / 2)
+    .sort((one, other) => pushes.get(one.at.digest)!.index - pushes.get(other.at.digest)!.index)
+}
+
+interface Searched {
+  readonly levels: Levels
+  readonly least: number
+}
+
+function stepsOf({ of }: BenchmarkLevels, stretch: Stretch, { levels, least }: Searched): readonly LevelStep[] {
+  const layout = levels.spread.layout ** 2
+  const { values, covariance, digests } = stretch
+  const pushOf = (node: number): Push => levels.pushes.find(({ digest }) => digest === digests[node])!
+  return findSteps(values, weighIncrements(covariance, layout), least).map(step => ({
+    of,
+    at: pushOf(step.at + 1),
+    change: describeHeight(step, of, levels.spread),
+    height: step.value,
+    ...locate(step, stretch.races[step.at], { layout, least }),
+    good: pushOf(step.first),
+    bad: pushOf(step.last + 1),
+  }))
+}
+
+function locate(
+  { at, first, last }: Step,
+  race: Stretch['races'][number],
+  { layout, least }: { readonly layout: number; readonly least: number },
+): Pick<LevelStep, 'isSeenAtOnce' | 'margin'> {
+  const isSeenAtOnce = race !== undefined && Math.abs(race.value) >= least * Math.sqrt(race.variance + 2 * layout)
+  return { isSeenAtOnce, margin: Math.max(at - first, last - at) }
+}
+
+/** A change that several pushes made together, and no single one of them. */
+export interface Creep {
+  readonly of: Measured
+  /** The push before them, and the newest. */
+  readonly from: Push
+  readonly to: Push
+  readonly pushes: number
+  /** Without the steps among them that are known. */
+  readonly change: Change
+}
+
+/** Over how many pushes a change is looked for, beside all since the anchor. */
+const spans = [1, 2, 5, 10, 20, 40]
+/** A step that may be so many pushes away is no single push that one could name. */
+const mostMargin = 5
+
+interface CreepOptions extends MoveOptions {
+  readonly steps: readonly LevelStep[]
+}
+
+/** Finds what crept in up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
+export function listCreeps(levels: Levels, options: CreepOptions): readonly Creep[] {
+  return levels.benchmarks.flatMap(one => findCreep(one, levels, options) ?? [])
+}
+
+function findCreep(
+  { of, stretches }: BenchmarkLevels,
+  { pushes, anchor, benchmarks: { length }, spread }: Levels,
+  { steps, benchmarks = length, ...thresholds }: CreepOptions,
+): Creep | undefined {
+  const newest = pushes.at(-1)
+  const stretch = stretches.find(({ digests }) => digests.at(-1) === newest?.digest)
+  if (stretch === undefined || newest === undefined) return undefined
+  const { digests, values, covariance } = stretch
+  const last = digests.length - 1
+  const anchorAt = anchor === undefined ? -1 : digests.indexOf(anchor.digest)
+  const starts = [...spans.map(span => last - span), anchorAt].filter(start => start >= 0)
+  const [least, threshold] = [findLeastErrors(benchmarks, spread.doubt), thresholdFor(of, thresholds)]
+  const known = steps.filter(step => step.of === of && isPinned(step))
+  const [found] = starts
+    .filter(start => last - start > 1)
+    .map(start => {
+      const within = known.filter(({ at }) => digests.indexOf(at.digest) > start)
+      const explained = within.reduce((sum, step) => sum + step.height, 0)
+      const value = values[last]! - values[start]! - explained
+      const noise = covariance[last]![last]! + covariance[start]![start]! - 2 * covariance[last]![start]!
+      const variance = Math.max(0, noise) + 2 * spread.layout ** 2
+      const change = describeHeight({ value, variance }, of, spread)
+      return { start, change, errors: Math.abs(value) / Math.sqrt(variance) }
+    })
+    .filter(({ change, errors }) => Math.abs(change.value) >= threshold && errors >= least)
+    .sort((one, other) => other.errors - one.errors)
+  if (found === undefined) return undefined
+  const from = pushes.find(({ digest }) => digest === digests[found.start])!
+  return { of, from, to: newest, pushes: last - found.start, change: found.change }
+}
+
+/** Returns whether a step belongs to a single push that can be named, or nearly. */
+function isPinned({ isSeenAtOnce, margin }: Pick<LevelStep, 'isSeenAtOnce' | 'margin'>): boolean {
+  return isSeenAtOnce || margin <= mostMargin
 }

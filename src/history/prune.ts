@@ -1,7 +1,7 @@
 import { eliminate, findParts } from '../stats/network/network.js'
-import { joinRaces } from './keep.js'
-import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread } from './networks.js'
+import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread } from './levels.js'
 import type { Anchor, BlockNetwork, Race, Racer } from './race.js'
+import { joinRaces } from './race.js'
 
 /** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
 const mostPushes = 200

@@ -1,10 +1,8 @@
 import type { Change } from '../compare/verdicts/finding.js'
-import type { Creep } from './creep.js'
 import type { Levels, MachineValue } from './levels.js'
-import type { Moves } from './moves.js'
+import type { Creep, LevelStep, Moves } from './moves.js'
 import type { Measured } from './race.js'
 import { listOwn, type Since } from './since.js'
-import type { LevelStep } from './steps.js'
 
 /** A history for programs. */
 export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closure'> {

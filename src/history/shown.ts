@@ -1,8 +1,8 @@
 import type { History } from './file.js'
+import type { Thresholds } from './levels.js'
 import { findLevels, type Levels, type Push } from './levels.js'
 import { findMoves, type Moves } from './moves.js'
 import { type JudgedSince, judgeSince, listSince } from './since.js'
-import type { Thresholds } from './thresholds.js'
 
 /** A history with what is shown of it. */
 export interface Shown {

@@ -2,9 +2,8 @@ import { correct } from '../compare/verdicts/correction.js'
 import type { Change, Verdict } from '../compare/verdicts/finding.js'
 import { judge } from '../compare/verdicts/verdict.js'
 import { studentCdf } from '../stats/distributions/student.js'
-import { type BenchmarkLevels, confidence, type Levels, type Push } from './levels.js'
+import { type BenchmarkLevels, confidence, type Levels, type Push, type Thresholds, thresholdFor } from './levels.js'
 import type { Measured } from './race.js'
-import { type Thresholds, thresholdFor } from './thresholds.js'
 
 /** A benchmark of the newest version that has it, against an older version. */
 export interface Since {

@@ -1,10 +1,13 @@
 import { toHtml } from '../document/html.js'
 import { toMarkdownFile } from '../document/markdown.js'
+import { type Voice, write } from '../document/text.js'
 import type { PageOptions } from '../report/page/context.js'
+import { xmlEntities } from '../util/entities.js'
+import { hidden } from '../util/hidden.js'
 import { historyDocument } from './document.js'
-import { renderFeed } from './feed.js'
+import type { Push } from './levels.js'
 import type { Shown } from './shown.js'
-import { nameVersion } from './words.js'
+import { describeMove, type Move, nameRow, nameVersion, summarizeMove } from './words.js'
 
 /** The name of the page among the files of a site. */
 export const pageName = 'index.html'
@@ -25,7 +28,7 @@ export function makeSite(
 }
 
 /** The message of a badge: how many benchmarks got worse and better since. */
-export interface Badge {
+interface Badge {
   readonly label: string
   readonly message: string
   readonly color: string
@@ -47,4 +50,69 @@ export function makeBadge(all: readonly Shown[]): Badge {
     message: `${what}${since}`,
     color: worse > 0 ? colors.worse : better > 0 ? colors.better : colors.same,
   }
+}
+
+/** More are on the page. */
+const mostEntries = 50
+
+const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')
+
+/** Names are whole, and become safe where an entry is written. */
+const plainVoice: Voice = { name: text => text, message: text => text, line: text => text }
+
+interface Entry {
+  readonly shown: Shown
+  readonly move: Move
+  readonly at: string
+}
+
+/** Renders steps and creep as a feed of Atom (RFC 4287), the newest first; `home` is the address of the page, where it is known. */
+function renderFeed(all: readonly Shown[], home?: string): string {
+  const entries = all
+    .flatMap(shown =>
+      [...shown.moves.steps, ...shown.moves.creeps].map((move): Entry => ({ shown, move, at: pushOf(move).at })),
+    )
+    .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+    .slice(0, mostEntries)
+  const pushes = all.flatMap(({ levels }) => levels.pushes.map(({ at }) => at))
+  const suites = all.map(({ suite }) => suite).join(', ')
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${makeId(['history', suites])}</id>
+<title>${xmlText(`${suites}: steps and trends`)}</title>
+<updated>${pushes.toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z'}</updated>
+<author><name>Counterbalance</name></author>
+${home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`}${entries.map(entry => drawEntry(entry, home)).join('')}</feed>
+`
+}
+
+function drawEntry({ shown: { suite, rows }, move, at }: Entry, home: string | undefined): string {
+  const name = nameRow(move, rows)
+  const [title, content] = [
+    write(summarizeMove(move, name), plainVoice),
+    write([{ name: suite }, ': ', ...describeMove(move, name)], plainVoice),
+  ]
+  const id = makeId([suite, move.of.benchmark, move.of.metric, pushOf(move).digest])
+  return `<entry>
+<id>${id}</id>
+<title>${xmlText(title)}</title>
+<updated>${at}</updated>
+${home === undefined ? '' : `<link href="${xmlText(home)}"/>\n`}<content type="text">${xmlText(content)}</content>
+</entry>
+`
+}
+
+/** Words from outside as the text of an element, or of an attribute in double quotes. */
+function xmlText(text: string): string {
+  return xmlEntities(text.replace(hiddenOrBlank, ' '))
+}
+
+/** The push that a step came with, or up to which something crept in. */
+function pushOf(move: Move): Push {
+  return 'margin' in move ? move.at : move.to
+}
+
+/** The same for the same move, in whatever history it is. */
+function makeId(parts: readonly string[]): string {
+  return `urn:counterbalance:${parts.map(part => encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'))).join(':')}`
 }

@@ -3,12 +3,10 @@ import { line, own, say, type Text } from '../document/text.js'
 import { percentSize } from '../metrics/scale.js'
 import { changeText } from '../report/words/headline.js'
 import { count } from '../util/plural.js'
-import type { Creep } from './creep.js'
 import type { Levels, Push } from './levels.js'
-import type { Moves } from './moves.js'
+import type { Creep, LevelStep, Moves } from './moves.js'
 import type { Measured } from './race.js'
 import type { Since } from './since.js'
-import type { LevelStep } from './steps.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
 export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' | 'at'>): string {

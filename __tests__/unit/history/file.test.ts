@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HistoryError } from '../../../src/history/block.js'
 import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
-import { HistoryError } from '../../../src/history/history-error.js'
-import { joinRaces } from '../../../src/history/keep.js'
 import type { Race } from '../../../src/history/race.js'
+import { joinRaces } from '../../../src/history/race.js'
 import { digestOf, makeRaceOf, parse, serve, withAbsolute } from './races.js'
 
 const races = [

@@ -4,11 +4,18 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclusion.js'
 import { terminalVoice } from '../../../src/document/escape.js'
 import { own, say, write } from '../../../src/document/text.js'
-import { addLines, renderMergedHeading, renderNewsLine } from '../../../src/history/after-merge.js'
-import { titleIssue } from '../../../src/history/issue.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { findNews } from '../../../src/history/moves.js'
-import { isBack, isNothingAgain, listMeasured, listNews } from '../../../src/history/news.js'
+import {
+  addLines,
+  isBack,
+  isNothingAgain,
+  listMeasured,
+  listNews,
+  renderMergedHeading,
+  renderNewsLine,
+  titleIssue,
+} from '../../../src/history/news.js'
 import { makeNewsFile, newsSchema } from '../../../src/history/news-file.js'
 import type { Race } from '../../../src/history/race.js'
 import type { Pair } from '../../../src/record/pair.js'

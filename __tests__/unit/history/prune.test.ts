@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
-import { joinRaces } from '../../../src/history/keep.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { pruneRaces } from '../../../src/history/prune.js'
 import type { Race } from '../../../src/history/race.js'
+import { joinRaces } from '../../../src/history/race.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { digestOf, makeRaceOf, parse, serve } from './races.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitThree, splitTwo } from '../../../src/history/sides.js'
+import { splitThree, splitTwo } from '../../../src/history/from-record.js'
 
 test('two sides share the noise of their difference', () => {
   expect(splitTwo({ value: 3, variance: 8 })).toEqual([

@@ -8,28 +8,34 @@ import { countCommits, findMergedPull, type Issues, makeIssues, readCommit } fro
 import { type Conversation, findMine, makeConversation } from '../../github/comment/find.js'
 import { encodeMarker, suiteKey } from '../../github/comment/marker.js'
 import type { Run } from '../../github/run.js'
-import { addLines, type Origin, renderMergedHeading, renderNewsLine } from '../../history/after-merge.js'
+import { findLevels, type Thresholds, thresholdFor } from '../../history/levels.js'
+import { findNews } from '../../history/moves.js'
 import {
+  addLines,
   addNews,
   decodeWatch,
   encodeWatch,
+  isBack,
   isGround,
+  isNothingAgain,
+  listMeasured,
+  listNews,
   mostWatched,
+  type News,
+  type Origin,
   renderBackLine,
   renderDuplicateLine,
   renderIntro,
   renderLostLine,
+  renderMergedHeading,
+  renderNewsLine,
   titleIssue,
   type Watch,
   watchKey,
-} from '../../history/issue.js'
-import { findLevels } from '../../history/levels.js'
-import { findNews } from '../../history/moves.js'
-import { isBack, isNothingAgain, listMeasured, listNews, type News } from '../../history/news.js'
+} from '../../history/news.js'
 import { type CreditedNews, makeNewsFile, type NewsFile } from '../../history/news-file.js'
 import type { Measured, Race } from '../../history/race.js'
 import { listRenames } from '../../history/rename.js'
-import { type Thresholds, thresholdFor } from '../../history/thresholds.js'
 import { nameMeasured } from '../../history/words.js'
 import { isExpected } from '../published-baseline.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Followed, keepIssues } from '../../../../src/action/history/after-merge.js'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
-import { decodeWatch } from '../../../../src/history/issue.js'
+import { decodeWatch } from '../../../../src/history/news.js'
 
 const [ground, head] = ['a'.repeat(40), 'b'.repeat(40)]
 
