@@ -1,5 +1,5 @@
 import { decodeGiven, type Given } from '../inputs/declarations.js'
-import type { Show } from '../inputs/declared/github.js'
+import type { Show } from '../inputs/declared/reporting.js'
 import { type AskedInputs, makeInputs, withOneLook } from '../inputs/inputs.js'
 import { makeSettings } from '../inputs/settings.js'
 import { type Get, InputError } from '../inputs/values.js'

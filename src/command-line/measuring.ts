@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs/inputs.js'
-import { nameSides } from '../inputs/named-sides.js'
+import { nameSides } from '../inputs/sides.js'
 import { measureOnLocalMachine } from '../system/local-machine.js'
 import { makeProgressView } from './progress.js'
 import { refuseConsole } from './refuse-console.js'

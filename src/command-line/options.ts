@@ -1,7 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { sections, type Task } from '../inputs/declaration.js'
-import { defaultOf, inputs, listInputs } from '../inputs/declarations.js'
-import { describeInput } from '../inputs/help.js'
+import { defaultOf, describeInput, inputs, listInputs } from '../inputs/declarations.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { findNearest } from '../util/nearest.js'
 import { foreignOptions } from './foreign-options.js'

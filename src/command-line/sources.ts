@@ -1,6 +1,6 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { type FoundSource, parseSource, type TypedSource } from '../inputs/sources.js'
+import { type FoundSource, parseSource, type TypedSource } from '../inputs/sides.js'
 import { InputError, shown } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
 import { openGit } from '../system/git/git.js'

@@ -1,6 +1,6 @@
 import { decodeGiven } from './declarations.js'
 import { type AskedInputs, makeInputs } from './inputs.js'
-import type { FoundSource } from './sources.js'
+import type { FoundSource } from './sides.js'
 import { type Get, InputError } from './values.js'
 
 /** A commit by a name of the user's own. */

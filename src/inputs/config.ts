@@ -4,8 +4,7 @@ import type { Rules } from '../rules/rules.js'
 import { writtenRules } from '../rules/schema.js'
 import { decodeYaml, type Key, RulesError, type Written } from '../rules/yaml.js'
 import { type Section, sections } from './declaration.js'
-import { type Input, listPlace } from './declarations.js'
-import { adviseOn } from './unknown.js'
+import { adviseOn, type Input, listPlace } from './declarations.js'
 import { InputError } from './values.js'
 
 /** The texts of settings, by their names. */

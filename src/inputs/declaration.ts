@@ -11,6 +11,21 @@ import {
   parseNames,
 } from './values.js'
 
+/** The tasks that measure. */
+export const measurers = ['compare', 'publish', 'self-test', 'bisect'] as const
+
+/** The tasks that find or build the baseline that their user names. */
+export const comparers = ['compare', 'self-test'] as const
+
+/** The tasks that judge measurements. */
+export const judges = ['compare', 'publish', 'self-test', 'bisect', 'merge', 'show'] as const
+
+/** The tasks that leave a page with the results. */
+export const showers = ['compare', 'publish', 'merge', 'self-test'] as const
+
+/** The tasks that tell people about the results, and may fail. */
+export const tellers = ['compare', 'merge'] as const
+
 /** The modes of the action. */
 export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'history'] as const
 export type Mode = (typeof modes)[number]
@@ -29,10 +44,10 @@ export type Section = (typeof sections)[number]
 export type Place = 'input' | Section | 'settings'
 
 /** A JSON Schema, as editors check the file with it. */
-export type JsonSchema = Readonly<Record<string, unknown>>
+type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The properties of an input, apart from its kind. */
-export interface About<By extends Task> {
+interface About<By extends Task> {
   /**
    * The purpose, in plain sentences. `{name}` stands for another input, as each way calls it; words in backticks are values.
    * Where the ways differ, one text for each.

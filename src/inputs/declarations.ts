@@ -1,13 +1,10 @@
+import { findNearest } from '../util/nearest.js'
 import type { Declaration, Place, Task, Way } from './declaration.js'
-import { bisect } from './declared/bisect.js'
-import { github } from './declared/github.js'
-import { history } from './declared/history.js'
 import { judging } from './declared/judging.js'
-import { measuring } from './declared/measuring.js'
-import { numbers } from './declared/numbers.js'
-import { selfTest } from './declared/self-test.js'
+import { measuring, numbers } from './declared/measuring.js'
+import { bisect, selfTest } from './declared/modes.js'
+import { github, history, showing } from './declared/reporting.js'
 import { serving } from './declared/serving.js'
-import { showing } from './declared/showing.js'
 import { sides } from './declared/sides.js'
 import type { Get } from './values.js'
 
@@ -99,4 +96,63 @@ export function decodeGiven<By extends Task>(given: Get, task: By): Given<By> {
 export function decodeOne<Key extends keyof Declared>(given: Get, key: Key): ValueOf<Declared[Key]> {
   const { name, decode } = inputs.find(one => one.key === key)!
   return decode(withDefaults(given)(name), name) as ValueOf<Declared[Key]>
+}
+
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there. A value in
+ * backticks stays as it is. An input that is no option of a command is a key of `--set`.
+ */
+export function describeInput(
+  { help }: Pick<Input, 'help'>,
+  way: Way,
+  isOption: (name: string) => boolean = () => true,
+): string {
+  const text = typeof help === 'string' ? help : help[way]
+  const named = text.replace(/(?<!`)\{([a-z.-]+)\}/g, (_, name: string) => nameOf(name, way, isOption))
+  // Backticks are for Markdown; a terminal shows them as they are.
+  return way === 'action' ? named : named.replaceAll('`', '')
+}
+
+function nameOf(name: string, way: Way, isOption: (name: string) => boolean): string {
+  const input = inputs.find(one => one.name === name)
+  if (input === undefined || (input.only ?? way) !== way) throw new Error(`"${name}" is not an input of the ${way}`)
+  if (way === 'action') return `\`${input.name}\``
+  return isOption(name) ? `--${input.option}` : `--set ${name}`
+}
+
+/** The words of other tools, and what is called otherwise here. */
+const foreignWords: Readonly<Record<string, string>> = {
+  runs: 'rounds',
+  warmups: 'warmup',
+  timeout: 'run-timeout',
+  payload: 'files',
+  artifacts: 'files',
+  shard: 'part',
+  leg: 'part',
+  comment: 'show',
+  serve: 'server',
+  'fail-threshold': 'fail-on',
+  'alert-threshold': 'fail-on',
+}
+
+/** Describes what may be meant by `name`, which is none of the names `known` of the place `place`. */
+export function adviseOn(name: string, known: readonly string[], place: string): string {
+  const setting = inputs.find(one => one.name === name || one.name.startsWith(`${name}.`))
+  if (setting !== undefined && (setting.only ?? 'action') === 'action') return `write it ${describePlace(setting)}`
+  const foreign = foreignWords[name]
+  const near = foreign !== undefined && known.includes(foreign) ? foreign : findNearest(name, known)
+  return near === undefined ? `${place} has ${known.join(', ')}` : `did you mean "${near}"?`
+}
+
+function describePlace({ place }: (typeof inputs)[number]): string {
+  switch (place) {
+    case 'input':
+      return 'below "with" in the workflow: it is an input'
+    case 'settings':
+      return 'in the input "settings"'
+    case 'run':
+      return 'below "run" in counterbalance.yml, or in the input "settings"'
+    default:
+      return `below "${place}" in counterbalance.yml`
+  }
 }

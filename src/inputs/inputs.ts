@@ -1,7 +1,12 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { leastValues } from '../compare/judge.js'
-import type { Selection } from '../formats/selection.js'
-import type { Serving } from '../measure/serve/server.js'
+import { FormatError } from '../formats/format.js'
+import { chooseFormat } from '../formats/index.js'
+import { findLanguage, type Selection } from '../formats/selection.js'
+import { asksForCounts } from '../measure/instruments/instrument.js'
+import { type Command, showCommand } from '../measure/process.js'
+import { selectVariable } from '../measure/rounds/focus.js'
+import { namesPort, type Serving } from '../measure/serve/server.js'
 import type { MeasuredSetup } from '../measure/setup.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { CausesRequest } from '../record/causes.js'
@@ -17,13 +22,9 @@ import {
 import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
 import type { Copies } from './declared/sides.js'
-import { checkFormat } from './format.js'
-import { checkMeasuring, type Measuring } from './measuring.js'
-import { chooseSelection } from './selection.js'
-import { makeMeasuredSetup, makeServing } from './serving.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
-import { type Get, InputError } from './values.js'
+import { type Get, InputError, shown } from './values.js'
 
 /** The values that are made from several inputs. */
 interface Made {
@@ -152,5 +153,186 @@ function checkJudge({ judge, copies: { copies }, rounds: { most }, part }: Measu
   if (most >= needed || part?.partNumber !== undefined) return
   throw new InputError(
     `"judge" is "${judge}", which needs ${leastValues(judge)} values of each side, but there are at most ${most} rounds: set "rounds" to at least ${needed}`,
+  )
+}
+
+/**
+ * The way in which the `commands` of all sides are told which benchmarks to run. Returns undefined if they are not told. A language that
+ * the user names is one that the command reads, even where it does not mention the variable, such as a script.
+ */
+export function chooseSelection(
+  { select, format }: { readonly select: string; readonly format: string },
+  commands: readonly Command[],
+): Selection | undefined {
+  for (const command of commands) refuseUnread(command)
+  const own = findLanguage(select)
+  if (own) return { language: own, isNarrowed: true }
+  const mentions = commands.filter(command => new RegExp(String.raw`\b${selectVariable}\b`).test(showCommand(command)))
+  if (mentions.length === 0) return undefined
+  const language = findLanguage(format)
+  const isNarrowed = select === 'auto' && mentions.length === commands.length
+  if (language) return { language, isNarrowed }
+  if (select === 'off') return undefined
+  if (format === 'auto' && mentions.every(command => hasDefault(showCommand(command))))
+    return { language: undefined, isNarrowed }
+  throw new InputError(
+    `the command mentions $${selectVariable}, but "format" is ${shown(format)}, which has no way to select benchmarks: name your tool with "format", give "select", or write "\${${selectVariable}:-ALL}" with what runs all benchmarks`,
+  )
+}
+
+/** Returns whether the command says itself what runs all benchmarks, wherever it mentions the variable. */
+function hasDefault(line: string): boolean {
+  return !new RegExp(String.raw`\$\{?${selectVariable}\b(?!:-)`).test(line)
+}
+
+/** Words are no shell line: a program that gets `$BENCH_SELECT` as a separate word gets just that. */
+function refuseUnread(command: Command): void {
+  const unread = new RegExp(String.raw`^\S*\$\{?${selectVariable}\}?$`)
+  if (command.kind === 'argv' && command.argv.some(word => unread.test(word)))
+    throw new InputError(
+      `the command has the word "$${selectVariable}", but no shell reads it: give the command as a line, such as sh -c './bench "$${selectVariable}"'`,
+    )
+}
+
+/** The inputs of all that measures. */
+type Measuring = Given<'compare' | 'publish' | 'self-test' | 'bisect'>
+
+/** Refuses what does not go together in one measurement. */
+function checkMeasuring(given: Measuring, get: Get): void {
+  const { warmup, timeBudgetInSeconds, batch, prepare, rounds } = given
+  if (rounds.most === 0)
+    throw new InputError('"rounds" is "0", which only publishes: give at least 1 in order to measure', {
+      onCommandLine: '"rounds" is "0": give at least 1',
+    })
+  if (warmup.warmupTimeInSeconds >= timeBudgetInSeconds)
+    throw new InputError(
+      `"warmup" is ${shown(get('warmup'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`,
+    )
+  if (batch !== 'auto' && batch > 1 && prepare !== undefined)
+    throw new InputError(
+      `"batch" is ${batch}, and "prepare" runs before each run, but never between the starts of a batch: leave out one of the two`,
+    )
+  checkSlope(given)
+  checkInstruments(given, get)
+  checkReinstall(given)
+}
+
+function checkReinstall({ reinstall, copies: { inPlace }, instruments }: Measuring): void {
+  const refuse = (why: string): never => {
+    throw new InputError(`"fresh-copies" is ${shown(reinstall)}, but ${why}: leave out one of the two`)
+  }
+  if (reinstall === 'auto' || reinstall === 'once') return
+  if (inPlace) refuse('with "copies" in-place there are no copies to recreate')
+  if (instruments !== 'auto' && asksForCounts(instruments))
+    refuse('"instruments" is "callgrind", whose counts do not depend on where files lie')
+}
+
+function checkSlope({ slope, format, batch }: Measuring): void {
+  if (slope === undefined) return
+  if (!isOfProcess(format))
+    throw new InputError(
+      `"format" is ${shown(format)}, and "slope" needs the time of the whole process: leave out one of the two`,
+    )
+  if (batch !== 'auto' && batch !== 1)
+    throw new InputError(
+      `"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`,
+    )
+}
+
+function checkInstruments({ instruments, format }: Measuring, get: Get): void {
+  if (instruments === 'auto' || !asksForCounts(instruments)) return
+  if (instruments.length > 1)
+    throw new InputError(
+      `"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`,
+    )
+  if (!isOfProcess(format))
+    throw new InputError(
+      `"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`,
+    )
+}
+
+function isOfProcess(format: string): boolean {
+  return format === 'auto' || format === 'process'
+}
+
+/** The servers that are asked for; undefined where none are. Refuses what does not go together with them. */
+function makeServing(given: Measuring & Partial<Pick<Given<'compare'>, 'causes'>>): Serving | undefined {
+  const { serve, ready, readyTimeoutInSeconds, serveFor, causes = 'auto' } = given
+  if (serve === undefined) {
+    if (ready !== undefined) throw new InputError(describeLack('server.ready'))
+    if (serveFor !== 'run') throw new InputError(describeLack('server.for'))
+    return undefined
+  }
+  checkKept(given)
+  if (causes !== 'auto' && causes !== 'off')
+    throw new InputError(
+      `"causes" is "${causes}", but with "server" the functions of the command explain nothing: leave out "causes"`,
+    )
+  return {
+    line: serve,
+    ready: ready ?? { kind: 'port' },
+    patienceInSeconds: readyTimeoutInSeconds,
+    lifetime: serveFor,
+  }
+}
+
+function describeLack(input: string): string {
+  return `"${input}" is given, but "server.command" is missing, which is the command that runs the server: give it, or leave out "${input}"`
+}
+
+/** Servers that run at the same time cannot share a port, and copies cannot be replaced under them. */
+function checkKept({ ready, serveFor, reinstall }: Measuring): void {
+  if (serveFor === 'run') return
+  if (ready?.kind === 'page' && !namesPort(ready.url))
+    throw new InputError(
+      `"server.for" is "${serveFor}", so the servers of all copies run at the same time: write $PORT in "server.ready" instead of the port`,
+    )
+  if (serveFor === 'session' && (reinstall === 'round' || reinstall === 'quarter'))
+    throw new InputError(
+      `"fresh-copies" is "${reinstall}", but with "server.for" session the files of a running server would be replaced: leave out one of the two`,
+    )
+}
+
+/** The setup that is to be measured. Without a command, it is the command itself. */
+function makeMeasuredSetup(
+  { measureSetup, setup, command, instruments }: Measuring & Partial<Pick<Given<'compare'>, 'setup'>>,
+  { argv = [], commands = [] }: Words,
+): MeasuredSetup | undefined {
+  if (!measureSetup) return undefined
+  if (setup === undefined)
+    throw new InputError(
+      '"measure-setup" is true, but "setup" is missing, which is the command that builds the program',
+    )
+  // As a report shows it, to be repeated.
+  const isAlone = (command === undefined || command === setup) && argv.length === 0 && commands.length === 0
+  if (!isAlone && instruments !== 'auto' && asksForCounts(instruments))
+    throw new InputError(
+      '"measure-setup" is true, and "instruments" is "callgrind", which counts the command only: leave out one of the two',
+    )
+  return { line: setup, isAlone }
+}
+
+type Reading = Pick<Given<'parse'>, 'format' | 'pattern' | 'values'>
+
+/** Refuses a format that cannot be made of what is given with it. */
+export function checkFormat(given: Reading): void {
+  checkOwn(given, 'pattern', 'regex')
+  checkOwn(given, 'values', 'json')
+  try {
+    // It is made to see whether it can be, and reads nothing.
+    chooseFormat(given, () => false)
+  } catch (error) {
+    throw error instanceof FormatError ? new InputError(error.message, { cause: error }) : error
+  }
+}
+
+/** The input that a format of one's own is made of: none without the other. */
+function checkOwn({ format, ...given }: Reading, name: 'pattern' | 'values', own: string): void {
+  const text = given[name]
+  if ((text !== undefined) === (format === own)) return
+  throw new InputError(
+    text === undefined
+      ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
+      : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`,
   )
 }

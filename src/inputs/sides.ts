@@ -1,9 +1,8 @@
 import type { Command } from '../measure/process.js'
+import { mostSides } from '../record/limits.js'
 import { usualNames } from '../record/record.js'
-import { makeBaseline } from './baseline.js'
+import { type AskedContender, type BaselineInput, makeBaseline, type NamedCommand } from './baseline.js'
 import type { Given } from './declarations.js'
-import { type ChosenSides, chooseSides, nameCommands, parseNamed } from './named-sides.js'
-import { type FoundSource, makeVersions } from './sources.js'
 import { InputError, shown } from './values.js'
 
 /** The inputs of commands and modes that have different sides. */
@@ -72,4 +71,198 @@ function makeArgv(argv: readonly string[]): Command {
       onCommandLine: 'there is no command: add it after "--", such as -- ./app bench',
     })
   return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv }
+}
+
+/** A side by its name, the baseline or not. */
+interface NamedSource extends NamedCommand {
+  readonly source: BaselineInput
+}
+
+/** The sides as measuring takes them. */
+interface ChosenSides {
+  readonly reference: NamedCommand
+  readonly baseline: BaselineInput
+  readonly contenders: readonly AskedContender[]
+}
+
+/** The names of the sides, as a record has them. */
+export function nameSides({ reference, contenders }: Pick<ChosenSides, 'reference' | 'contenders'>): {
+  readonly baseline: string
+  readonly sides: readonly { readonly name: string }[]
+} {
+  return { baseline: reference.name, sides: [reference, ...contenders].map(({ name }) => ({ name })) }
+}
+
+const longestName = 60
+
+/** The values of the input `input`, each with a name before its `=`. */
+function parseNamed(values: readonly string[], input: string, what: string): readonly NamedValue[] {
+  return values.map(text => {
+    const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? []
+    if (name === undefined || value.trim() === '')
+      throw new InputError(`invalid value ${shown(text)} for "${input}"; it must be NAME=${what}`)
+    checkName(name, text)
+    return { name, value: value.trim() }
+  })
+}
+
+/** A side by its name: `NAME=COMMIT`. */
+interface NamedValue {
+  readonly name: string
+  readonly value: string
+}
+
+/** Refuses names of versions that nobody could tell from something else; `word` is what was typed. */
+function checkName(name: string, word: string): void {
+  if (/[\\/]/.test(name) || /^\.{1,2}$/.test(name))
+    throw new InputError(
+      `${shown(word)} names a version ${shown(name)}, which is a path; give it a short name, such as old${word.slice(name.length)}`,
+    )
+  checkLength(name, word)
+}
+
+function checkLength(name: string, word: string): void {
+  if (name.trim() === '')
+    throw new InputError(`${shown(word)} has an empty name; give it one of 1 to ${longestName} characters, such as old`)
+  if ([...name].length <= longestName && !/\p{Cc}/u.test(name)) return
+  throw new InputError(
+    `${shown(word)} has the name ${shown(name)}; it must be one line of 1 to ${longestName} characters`,
+  )
+}
+
+/** The sides where each command is one, by its name of `names` or by itself; they run where they are. */
+function nameCommands(lines: readonly string[], names: readonly string[]): readonly NamedSource[] {
+  if (names.length > lines.length)
+    throw new InputError(
+      `"--command-name" is given ${names.length} times, and there are only ${lines.length} commands to name`,
+    )
+  for (const name of names) checkLength(name, `-n ${name}`)
+  return lines.map((line, index) => {
+    if (line.trim() === '') throw new InputError(`command ${index + 1} is empty: give a shell line`)
+    return { name: names[index] ?? nameOf(line, index), command: { kind: 'shell', line }, source: { kind: 'command' } }
+  })
+}
+
+const longestCommandAsName = 200
+
+function nameOf(line: string, index: number): string {
+  const isShort = line.length <= longestCommandAsName && !/\p{Cc}/u.test(line)
+  return isShort ? line : `command ${index + 1}`
+}
+
+/** The sides as measuring takes them, of `sides` with the baseline first. */
+function chooseSides(sides: readonly NamedSource[]): ChosenSides {
+  refuseRepeated(sides.map(({ name }) => name))
+  if (sides.length > mostSides)
+    throw new InputError(`there are ${sides.length} sides; at most ${mostSides} can be compared at the same time`)
+  const [{ name, command, source }, ...contenders] = sides as [NamedSource, ...NamedSource[]]
+  return { reference: { name, command }, baseline: source, contenders: contenders as readonly AskedContender[] }
+}
+
+function refuseRepeated(names: readonly string[]): void {
+  const repeated = names.find((name, index) => names.indexOf(name) < index)
+  if (repeated === undefined) return
+  throw new InputError(`two sides have the name ${shown(repeated)}: give each its own name`)
+}
+
+/** The forms of a source; a plain word is a directory or a commit, whichever there is. */
+const forms = ['dir', 'ref', 'store'] as const
+type SourceForm = (typeof forms)[number]
+
+const examples: Readonly<Record<SourceForm, string>> = {
+  dir: 'dir:../main',
+  ref: 'ref:v1.2',
+  store: 'store:../baselines',
+}
+
+/** A word that names a version: `[NAME=]SOURCE`. */
+export interface TypedSource {
+  readonly text: string
+  readonly name: string | undefined
+  /** Left out where only the disk and git can tell. */
+  readonly form: SourceForm | undefined
+  /** The source without its name and its form. */
+  readonly value: string
+}
+
+/** Reads a word that names a version. A sign of equality in a path is part of the path. */
+export function parseSource(text: string): TypedSource {
+  const [, name, rest = text] = /^([^=:\\/]*)=(.*)$/s.exec(text) ?? []
+  if (name !== undefined) checkName(name, text)
+  if (rest.trim() === '')
+    throw new InputError(`${shown(text)} names no version: write a directory, a commit or store:DIR, such as old=v1.2`)
+  const [, form, value = rest] = /^(dir|ref|store):(.*)$/s.exec(rest) ?? []
+  if (value.trim() === '')
+    throw new InputError(
+      `${shown(text)} is incomplete: write the name behind the colon, such as ${examples[form as SourceForm]}`,
+    )
+  return { text, name, form: (form as SourceForm | undefined) ?? (isPath(value) ? 'dir' : undefined), value }
+}
+
+/** Returns whether a word can only be a path. */
+function isPath(word: string): boolean {
+  return /^(?:\.{1,2}$|\.{0,2}[\\/]|[A-Za-z]:[\\/])/.test(word)
+}
+
+/** A version that exists. */
+export interface FoundSource extends Pick<TypedSource, 'text' | 'name'> {
+  readonly form: SourceForm
+  readonly value: string
+}
+
+/** The words of a comparison of versions. */
+interface Versions {
+  /** The baseline first. One alone is compared with what is checked out; without any, the commit that this was built on is the baseline. */
+  readonly sources: readonly FoundSource[]
+  /** One command for all, or one for each source. */
+  readonly commands: readonly Command[]
+  readonly setup: string | undefined
+  readonly measureSetup: boolean
+}
+
+/** The sides of a comparison of versions, and the directory of what is checked out. */
+function makeVersions(
+  { sources, commands, setup, measureSetup }: Versions,
+  directory: string,
+): ChosenSides & { readonly contender: string } {
+  const checkedOut: FoundSource = { text: '.', name: undefined, form: 'dir', value: directory }
+  const all = sources.length > 1 ? sources : [...(sources.length === 1 ? sources : [undefined]), checkedOut]
+  const hasCommits = all.some(source => source === undefined || source.form === 'ref')
+  if (setup !== undefined && !measureSetup && !hasCommits)
+    throw new InputError('"setup" builds a commit, and none of the versions is one: leave it out, or compare a commit')
+  if (commands.length > 1 && commands.length !== all.length)
+    throw new InputError(
+      `"command" is given ${commands.length} times, and there are ${all.length} versions: give it once, or once for each version`,
+    )
+  const hasNames = all.length > 2 || all.some(source => source?.name !== undefined)
+  const usual = [usualNames.baseline, usualNames.contender]
+  const sides = all.map(
+    (source, index): NamedSource => ({
+      name: hasNames ? (source?.name ?? nameSource(source)) : usual[index]!,
+      command: commands[index] ?? commands[0]!,
+      source: makeInput(source, index, setup),
+    }),
+  )
+  const last = all.at(-1)
+  const isPair = all.length === 2 && last?.form === 'dir'
+  return { ...chooseSides(sides), contender: isPair ? last.value : directory }
+}
+
+function makeInput(source: FoundSource | undefined, index: number, setup: string | undefined): BaselineInput {
+  if (source === undefined) return { kind: 'ref', ref: undefined, setup }
+  const { text, form, value } = source
+  if (form === 'dir') return { kind: 'directory', directory: value }
+  if (form === 'ref') return { kind: 'ref', ref: value, setup }
+  if (index === 0) return { kind: 'artifact', ref: undefined, fallback: undefined, takesNearest: true }
+  throw new InputError(
+    `${shown(text)} is a stored baseline, so it must be the first version: the others are compared with it`,
+  )
+}
+
+/** The name of a version to which the user gave none. */
+function nameSource(source: FoundSource | undefined): string {
+  if (source === undefined || source.form === 'store') return usualNames.baseline
+  if (source.form === 'dir' && source.value === '.') return 'current'
+  const last = source.value.split(/[\\/]/).findLast(part => part !== '' && !/^\.{1,2}$/.test(part))
+  return last?.replaceAll(/[=:]/g, '-') ?? source.text
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeConfig, decodeSettings } from '../../../src/inputs/config.js'
-import { adviseOn } from '../../../src/inputs/unknown.js'
+import { adviseOn } from '../../../src/inputs/declarations.js'
 
 const decode = (text: string, suite = 'benchmark') =>
   decodeConfig(text, { source: 'counterbalance.yml', asOf: '2026-01-31' }).of(suite)

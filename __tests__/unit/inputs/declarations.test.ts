@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyOf, type Task, type Way } from '../../../src/inputs/declaration.js'
-import { decodeGiven, inputs, listInputs, listPlace } from '../../../src/inputs/declarations.js'
-import { describeInput } from '../../../src/inputs/help.js'
+import { decodeGiven, describeInput, inputs, listInputs, listPlace } from '../../../src/inputs/declarations.js'
 import { pickUnusual, replaceSet, usualSettings } from '../../../src/inputs/settings.js'
 
 const nothing = (): string => ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseGate } from '../../../src/inputs/gate.js'
+import { parseGate } from '../../../src/inputs/declared/judging.js'
 
 const parse = (text: string) => parseGate(text, 'fail-on')
 

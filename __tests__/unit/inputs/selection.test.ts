@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLanguage } from '../../../src/formats/selection.js'
-import { chooseSelection } from '../../../src/inputs/selection.js'
+import { chooseSelection } from '../../../src/inputs/inputs.js'
 import { InputError } from '../../../src/inputs/values.js'
 import type { Command } from '../../../src/measure/process.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decodeGiven } from '../../../src/inputs/declarations.js'
 import { makeInputs, type Source } from '../../../src/inputs/inputs.js'
-import { parseSource } from '../../../src/inputs/sources.js'
+import { parseSource } from '../../../src/inputs/sides.js'
 
 type Texts = { readonly [name: string]: string }
 type Words = Pick<Source, 'commands' | 'argv' | 'names' | 'lines'> & { readonly versions?: readonly string[] }

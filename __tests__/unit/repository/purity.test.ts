@@ -24,8 +24,8 @@ const pure = [
   'src/self-test/x.ts',
   'src/inputs/inputs.ts',
   'src/inputs/baseline.ts',
-  'src/inputs/format.ts',
-  'src/inputs/measuring.ts',
+  'src/inputs/sides.ts',
+  'src/inputs/declarations.ts',
   'src/benchmark.ts',
 ]
 const world = [

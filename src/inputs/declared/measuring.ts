@@ -1,16 +1,52 @@
+import { formatNames } from '../../formats/index.js'
 import { languageNames } from '../../formats/selection.js'
 import { instrumentNames } from '../../measure/instruments/instrument.js'
 import { isolationChoices } from '../../measure/isolation.js'
+import { findStatistic } from '../../measure/measurements.js'
 import { quietChoices } from '../../measure/quiet.js'
 import { reinstallRequests } from '../../measure/reinstall.js'
 import type { Batch, Slope } from '../../measure/session.js'
 import { isOfRunner } from '../../measure/variables.js'
 import type { RoundsRequest } from '../../plan/looks.js'
 import { causesChoices } from '../../record/causes.js'
-import { anyOf, choice, duration, shellLine, special, text } from '../declaration.js'
-import { parseScan } from '../scan.js'
+import { listPoints, type Parameter, type Point } from '../../scan/points.js'
+import { anyOf, choice, duration, measurers, shellLine, special, text } from '../declaration.js'
 import { InputError, parseCount, parseDuration, parseLines, shown } from '../values.js'
-import { measurers } from './takers.js'
+
+/** More take longer to measure than anybody waits. */
+const mostPoints = 10_000
+const longestValue = 200
+/** Variables with these endings tell a command something else, and some systems do not tell capitals apart. */
+const taken = ['output', 'profile', 'repeats']
+
+/** The points of a scan, from lines such as `n=100,1000,10000`. Several lines make a grid. */
+function parseScan(text: string, input: string): readonly Point[] {
+  const parameters = parseLines(text).map(line => parseParameter(line, input))
+  const repeated = parameters.find(({ name }, at) => parameters.findIndex(one => one.name === name) < at)
+  if (repeated) throw new InputError(`"${input}" names ${shown(repeated.name)} twice; give all its values in one line`)
+  const count = parameters.reduce((product, { values }) => product * values.length, 1)
+  if (count > mostPoints)
+    throw new InputError(`"${input}" has ${count} points; at most ${mostPoints} can be measured: give fewer values`)
+  return listPoints(parameters)
+}
+
+function parseParameter(line: string, input: string): Parameter {
+  const wrong = (why: string): InputError =>
+    new InputError(`invalid value ${shown(line)} for "${input}"; ${why}, such as n=100,1000,10000`)
+  const [, name, list] = /^([^=]*?)\s*=(.*)$/s.exec(line) ?? []
+  if (name === undefined || list === undefined) throw wrong('it must be a name and its values')
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    throw wrong(`the name ${shown(name)} must be a small letter, and then small letters, digits and _`)
+  if (taken.includes(name)) throw wrong(`the variable BENCH_${name.toUpperCase()} is taken, so choose another name`)
+  const values = list.split(',').map(value => value.trim())
+  if (values.includes(''))
+    throw wrong(list.trim() === '' ? 'it needs at least one value' : 'one of its values is empty')
+  const long = values.find(value => value.length > longestValue || /\p{Cc}/u.test(value))
+  if (long !== undefined) throw wrong(`a value must be one line of at most ${longestValue} characters`)
+  const repeated = values.find((value, at) => values.indexOf(value) < at)
+  if (repeated !== undefined) throw wrong(`it has the value ${shown(repeated)} twice; give each value once`)
+  return { name, values }
+}
 
 const mostRounds = 10_000
 
@@ -267,4 +303,96 @@ function parsePassEnv(text: string, input: string): readonly string[] {
       throw new InputError(`"${input}" holds ${shown(name)}, which is the runner's own and is given to no command`)
   }
   return names
+}
+
+const readers = [...measurers, 'parse'] as const
+
+/** The inputs that decide how the command's numbers are read. */
+export const numbers = {
+  format: choice({
+    names: formatNames,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: readers,
+    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
+  }),
+  pattern: text({
+    place: 'run',
+    placeholder: 'REGEX',
+    isRecorded: true,
+    takenBy: readers,
+    help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
+  }),
+  values: text({
+    place: 'run',
+    placeholder: 'LINE',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: readers,
+    help: {
+      action:
+        'For the format `json`: where the numbers are, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+      'command line':
+        'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+    },
+  }),
+  output: special({
+    placeholder: 'PATH',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseOutput,
+    help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each run.',
+  }),
+  size: special({
+    place: 'run',
+    placeholder: 'GLOB',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parsePatterns,
+    help: {
+      action:
+        'Files whose sizes are compared after each run, as patterns such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+      'command line':
+        'Files whose sizes are compared after each run, such as `dist/*.js`. Each pattern is a benchmark with the sum of its files: `size`, `gzip` and `brotli`.',
+    },
+  }),
+  statistic: special({
+    place: 'judging',
+    placeholder: 'NAME',
+    default: 'median',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseStatistic,
+    help: 'Which statistic of the iterations of one run is compared: `median`, `mean`, `min`, or a percentile such as `p95`.',
+  }),
+}
+
+/** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
+function parseOutput(path: string, input: string): string | undefined {
+  const words = path.split('/').filter(word => word !== '' && word !== '.')
+  if (path === '') return undefined
+  if (words.length > 0 && !path.startsWith('/') && !words.includes('..')) return words.join('/')
+  throw new InputError(
+    `invalid value ${shown(path)} for "${input}"; it must be a file or directory inside of the working directory, such as results.json`,
+  )
+}
+
+/** Outside of its copy are the files of others. */
+function parsePatterns(given: string, input: string): readonly string[] {
+  const patterns = parseLines(given).map(pattern => pattern.replace(/^(?:\.\/)+/, ''))
+  for (const pattern of patterns) {
+    if (pattern.startsWith('/') || pattern.split('/').includes('..'))
+      throw new InputError(
+        `invalid value ${shown(pattern)} for "${input}"; it must be a pattern of files inside of the working directory, such as dist/*.js`,
+      )
+  }
+  return patterns
+}
+
+function parseStatistic(name: string, input: string): string {
+  if (findStatistic(name)) return name
+  throw new InputError(
+    `invalid value ${shown(name)} for "${input}"; it can be median, mean, min, or a percentile such as p25 or p99`,
+  )
 }

@@ -1,7 +1,6 @@
 import { fillPort, type Lifetime, lifetimes, type Ready } from '../../measure/serve/server.js'
-import { choice, duration, flag, shellLine, special } from '../declaration.js'
+import { choice, duration, flag, measurers, shellLine, special } from '../declaration.js'
 import { InputError, shown } from '../values.js'
-import { measurers } from './takers.js'
 
 /** The inputs for what runs next to the command. */
 export const serving = {

@@ -1,7 +1,6 @@
 import type { CopiesRequest } from '../../plan/round.js'
-import { choice, lines, modes, shellLine, special, text } from '../declaration.js'
+import { choice, comparers, lines, measurers, modes, shellLine, special, text } from '../declaration.js'
 import { InputError, isInside, parseLines, shown } from '../values.js'
-import { comparers, measurers } from './takers.js'
 
 /** The inputs that decide what is compared: the two sides, and how they are made. */
 export const sides = {

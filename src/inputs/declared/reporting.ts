@@ -1,7 +1,7 @@
+import { verdicts } from '../../compare/verdicts/finding.js'
 import { countParts, type RecordKey } from '../../record/key.js'
-import { count, modes, special, text } from '../declaration.js'
+import { anyOf, choice, count, flag, lines, modes, showers, special, tellers, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
-import { showers, tellers } from './takers.js'
 
 /** A matrix has at most 256 jobs. */
 const mostParts = 256
@@ -78,7 +78,7 @@ function parseShow(text: string, name: string): Show {
 }
 
 /** The part of a run that a job is. */
-export type Part = Pick<RecordKey, 'part' | 'partNumber'>
+type Part = Pick<RecordKey, 'part' | 'partNumber'>
 
 const longestPart = 100
 
@@ -98,4 +98,84 @@ function parsePart(text: string, name: string): Part {
       `invalid value ${shown(text)} for "${name}"; the first number must be from 1 to the second, such as 1/3`,
     )
   return { part: part?.trim() || undefined, partNumber }
+}
+
+/** The inputs of the history that published baselines leave. */
+export const history = {
+  anchor: text({
+    place: 'history',
+    placeholder: 'COMMIT',
+    takenBy: ['publish'],
+    help: {
+      action:
+        'Commit, tag or branch of the version that pushes are also compared with. By default, the last release, or else the highest version among the tags.',
+      'command line':
+        'Stored version that pushes are also compared with: its tag, its branch or the beginning of its commit SHA. By default, the highest version among the tags.',
+    },
+  }),
+  anchorEvery: count({
+    place: 'history',
+    least: 0,
+    most: 20,
+    default: '10',
+    takenBy: ['publish'],
+    help: 'Every how many pushes the new version is also compared with {anchor}. `0` means never.',
+  }),
+  anchorAsset: text({
+    place: 'history',
+    placeholder: 'NAME',
+    only: 'action',
+    takenBy: ['publish'],
+    help: 'Asset of the release that holds its files, such as `payload.tar.gz`, because an asset does not expire. Without one, the baseline of the release is stored again before it expires.',
+  }),
+  historyBranch: text({
+    default: '',
+    placeholder: 'NAME',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Branch that `mode: history` commits the history to. If it does not exist, it is created. Other files on it stay. Needs `contents: write`.',
+  }),
+  isPublic: flag({
+    name: 'public',
+    place: 'history',
+    default: 'false',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Commit the page of a private repository to {history-branch} too, although GitHub Pages can show it to everybody.',
+  }),
+  afterMerge: choice({
+    names: ['off', 'comment', 'issue'],
+    default: 'off',
+    only: 'action',
+    takenBy: ['history'],
+    help: 'Where `mode: history` tells people what a push made worse. `comment` is the merged pull request. `issue` is one issue for each benchmark, or for each push with more than three, which closes when the level is back.',
+  }),
+}
+
+const given = verdicts.map(name => `\`${name}\``).join(', ')
+
+/** The inputs that decide which rows of a report its reader sees. */
+export const showing = {
+  filter: lines({
+    placeholder: 'GLOB',
+    only: 'command line',
+    takenBy: ['show'],
+    help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
+  }),
+  only: anyOf({
+    names: verdicts,
+    default: '',
+    otherwise: [],
+    isRepeatable: true,
+    only: 'command line',
+    takenBy: ['show'],
+    help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
+  }),
+  sort: choice({
+    names: ['verdict', 'change', 'name'],
+    default: 'verdict',
+    only: 'command line',
+    takenBy: ['show'],
+    help: 'Order of the rows: by `verdict`, by size of the `change`, or by `name`.',
+  }),
 }

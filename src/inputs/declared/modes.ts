@@ -1,5 +1,25 @@
-import { flag, lines, special, text } from '../declaration.js'
+import { count, flag, lines, percentage, special, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'
+
+/** The inputs that decide how far a self-test goes. */
+export const selfTest = {
+  sessions: count({
+    place: 'self-test',
+    least: 1,
+    most: 1000,
+    default: '20',
+    takenBy: ['self-test'],
+    help: 'In a self-test: sessions that compare the baseline with itself. As many more have a known slowdown.',
+  }),
+  effect: percentage({
+    place: 'self-test',
+    from: 0,
+    below: 1,
+    default: '5%',
+    takenBy: ['self-test'],
+    help: 'In a self-test: the size of the known slowdown.',
+  }),
+}
 
 /** The inputs of a bisection. */
 export const bisect = {
@@ -34,7 +54,7 @@ export const bisect = {
 }
 
 /** Both ends of a bisection. */
-export interface Range {
+interface Range {
   readonly good: string
   readonly bad: string
 }
