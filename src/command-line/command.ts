@@ -1,4 +1,3 @@
-import type { ExitStatus } from './exit-status.js'
 import type { Call, CliOptions } from './options.js'
 
 /** One word of the command line, such as `compare`. */
@@ -11,3 +10,16 @@ export interface CliCommand {
   readonly options: CliOptions
   run(call: Call): Promise<ExitStatus>
 }
+
+/** Exit statuses; people's scripts rely on them. */
+export const exitStatus = {
+  done: 0,
+  gateFailed: 1,
+  wrongCall: 2,
+  notCompared: 3,
+  commandFailed: 4,
+  ownFault: 70,
+  interrupted: 130,
+} as const
+
+export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus]

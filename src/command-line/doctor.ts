@@ -9,8 +9,8 @@ import { listenForSignals } from '../system/signals.js'
 import { checkWorkflow, type Problem } from '../workflow/check.js'
 
 import type { CliCommand } from './command.js'
+import { exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
-import { exitStatus } from './exit-status.js'
 import { readInput } from './files.js'
 import { readRepository } from './own-repository.js'
 

@@ -10,7 +10,7 @@ import { makeScript } from '../workflow/projects/script.js'
 import { recogniseProjects } from '../workflow/recognise.js'
 import { newConfig, writeWorkflow } from '../workflow/write.js'
 import type { CliCommand } from './command.js'
-import { exitStatus } from './exit-status.js'
+import { exitStatus } from './command.js'
 import { createFile } from './files.js'
 import { readRepository } from './own-repository.js'
 

@@ -3,8 +3,135 @@ import { sections, type Task } from '../inputs/declaration.js'
 import { defaultOf, describeInput, inputs, listInputs } from '../inputs/declarations.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { findNearest } from '../util/nearest.js'
-import { foreignOptions } from './foreign-options.js'
-import { replaceParameters } from './parameters.js'
+
+const lists = ['-L', '--parameter-list']
+const ranges = ['-P', '--parameter-scan']
+const steps = ['-D', '--parameter-step-size']
+
+/**
+ * `words` with hyperfine's options for parameters as `--scan`: `-L n 1,2,3`, and `-P n 1 9 -D 2`. Each takes several words, so they
+ * are replaced before options are parsed. What stands behind `--` is the command's own.
+ */
+export function replaceParameters(words: readonly string[]): readonly string[] {
+  const end = words.includes('--') ? words.indexOf('--') : words.length
+  const given = words.slice(0, end)
+  const replaced: string[] = []
+  const step = takeStep(given)
+  for (let at = 0; at < step.words.length; at++) {
+    const word = step.words[at]!
+    if (lists.includes(word)) {
+      const [name, values] = takeAfter(step.words, at, ['a name', 'its values'])
+      replaced.push('--scan', `${name}=${values}`)
+      at += 2
+    } else if (ranges.includes(word)) {
+      const [name, from, to] = takeAfter(step.words, at, ['a name', 'the first value', 'the last value'])
+      replaced.push('--scan', `${name}=${listRange(from!, to!, step.size ?? '1').join(',')}`)
+      at += 3
+    } else replaced.push(word)
+  }
+  if (step.size !== undefined && !given.some(word => ranges.includes(word)))
+    throw new InputError('"-D" is the step of a range: give "-P" NAME FROM TO too')
+  return [...replaced, ...words.slice(end)]
+}
+
+function takeStep(words: readonly string[]): { readonly words: readonly string[]; readonly size: string | undefined } {
+  const at = words.findIndex(word => steps.includes(word))
+  if (at < 0) return { words, size: undefined }
+  const [size] = takeAfter(words, at, ['a step'])
+  return { words: words.toSpliced(at, 2), size }
+}
+
+function takeAfter(words: readonly string[], at: number, wanted: readonly string[]): readonly string[] {
+  const found = words.slice(at + 1, at + 1 + wanted.length)
+  if (found.length === wanted.length) return found
+  throw new InputError(
+    `"${words[at]}" needs ${wanted.join(', ')} behind it: for example -L n 100,1000, or -P n 1 9 -D 2`,
+  )
+}
+
+const mostValues = 10_000
+
+/** The values from `from` to `to`, in decimal steps without the rounding of sums. */
+function listRange(from: string, to: string, step: string): readonly string[] {
+  const [first, last, size] = [from, to, step].map(Number) as [number, number, number]
+  const decimals = Math.max(...[from, step].map(text => /^-?\d+(?:\.(\d+))?$/.exec(text)?.[1]?.length ?? 0))
+  if (![first, last, size].every(Number.isFinite) || size <= 0 || last < first)
+    throw new InputError(
+      `"-P" goes from ${shown(from)} to ${shown(to)} in steps of ${shown(step)}; it must be numbers, the smaller first, and a step above 0`,
+    )
+  const count = Math.floor((last - first) / size + 1e-9) + 1
+  if (count > mostValues)
+    throw new InputError(
+      `"-P" makes ${count} values; at most ${mostValues} can be measured: give a larger step with "-D"`,
+    )
+  return Array.from({ length: count }, (_, at) => (first + at * size).toFixed(decimals))
+}
+
+const versions = 'versions are words, such as "compare main . -- COMMAND", and the first is the baseline'
+const mean = (option: string): string => `did you mean "${option}"?`
+
+const shell = 'a quoted command runs in a shell, and words after "--" run without one'
+const redirect = 'redirect it in the command'
+const failures = 'add "; true" to the command'
+
+/** Options that people may know from elsewhere, and what to write here. */
+export const foreignOptions: Readonly<{ [name: string]: string }> = {
+  baseline: versions,
+  'baseline-directory': versions,
+  'baseline-ref': versions,
+  base: versions,
+  contender: versions,
+  candidate: versions,
+  ref: versions,
+  reference: 'the first command or version is the baseline',
+  store: 'write store:DIR as the first version',
+  'baseline-command': 'commands are words, such as "compare COMMAND COMMAND"',
+  'contender-command': 'commands are words, such as "compare COMMAND COMMAND"',
+  name: mean('--command-name'),
+  runs: mean('--rounds'),
+  'min-runs': mean('--rounds 5..20'),
+  'max-runs': mean('--rounds 5..20'),
+  'min-rounds': mean('--rounds 5..20'),
+  'max-rounds': mean('--rounds 5..20'),
+  iterations: mean('--rounds'),
+  warmups: mean('--warmup'),
+  'warmup-time': mean('--warmup 10s'),
+  'total-budget': mean('--time-budget'),
+  timeout: mean('--set run-timeout=TIME'),
+  'invocation-timeout': mean('--set run-timeout=TIME'),
+  'in-place': mean('--set copies=in-place'),
+  payload: mean('--set files=GLOB'),
+  reinstall: mean('--set fresh-copies=NAME'),
+  serve: mean('--set server.command=LINE'),
+  ready: mean('--set server.ready=SIGN'),
+  'ready-timeout': mean('--set server.timeout=TIME'),
+  'serve-for': mean('--set server.for=NAME'),
+  allow: mean('--fail-on regressed,allow-removed'),
+  'fail-above': mean('--fail-on regressed:5%'),
+  'fail-threshold': mean('--fail-on regressed:5%'),
+  leg: mean('--part'),
+  shard: mean('--part'),
+  'export-json': mean('--json'),
+  'export-markdown': mean('--markdown'),
+  'export-csv': mean('show RECORD.json --as csv'),
+  m: mean('--rounds 5..20'),
+  M: mean('--rounds 5..20'),
+  s: mean('--setup'),
+  S: shell,
+  N: shell,
+  shell,
+  'reference-name': mean('--command-name'),
+  sort: mean('show RECORD.json --sort NAME'),
+  style: 'set NO_COLOR for no colours',
+  'time-unit': 'units follow the size of the values',
+  u: 'units follow the size of the values',
+  input: redirect,
+  'show-output': redirect,
+  'export-asciidoc': mean('--markdown'),
+  'export-orgmode': mean('--markdown'),
+  'ignore-failure': failures,
+  i: failures,
+}
 
 /** An option of the command line; without a placeholder it is a flag. */
 export interface Option {
@@ -45,7 +172,7 @@ export interface Call {
 }
 
 /** The options of a command by the titles of their groups, in the order of its help. */
-export type Layout = Readonly<{ [title: string]: readonly string[] }>
+type Layout = Readonly<{ [title: string]: readonly string[] }>
 
 /** The options of a command, as `layout` lists them: inputs that `task` takes, and `others`. All inputs are keys of `--set` too. */
 export function makeOptions(task: Task, layout: Layout, others: MoreOptions): CliOptions {

@@ -11,7 +11,7 @@ import { checkFormat } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import { endAfter, readOutput } from '../system/processes/outputs.js'
 import type { CliCommand } from './command.js'
-import { exitStatus } from './exit-status.js'
+import { exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { makeOptions } from './options.js'
 

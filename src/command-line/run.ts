@@ -1,7 +1,7 @@
 import { version } from '../version.js'
 import type { CliCommand } from './command.js'
-import { type ExitStatus, exitStatus } from './exit-status.js'
-import { isOutOfFiles, outOfFiles } from './file-limit.js'
+import { type ExitStatus, exitStatus } from './command.js'
+import { isOutOfFiles, outOfFiles } from './files.js'
 
 /** The commands; each is loaded when it is called, since most calls need little. */
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {

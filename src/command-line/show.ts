@@ -1,18 +1,20 @@
 import { harmlessJson } from '../document/escape.js'
 import { toTerminal } from '../document/terminal.js'
 import { type Exporter, exporters } from '../exports/exporters.js'
-import { listInputs } from '../inputs/declarations.js'
-import { type Get, InputError, parseChoice } from '../inputs/values.js'
+import { decodeGiven, listInputs } from '../inputs/declarations.js'
+import { makeSettings, replaceSet } from '../inputs/settings.js'
+import { type Get, InputError, parseChoice, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import { listContenders } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { causesDocument } from '../report/causes-document.js'
 import { htmlPage, type Renderer, renderers } from '../report/render.js'
 import { describeWhole, narrowAll, type Report, reportRecords } from '../report/report.js'
-import type { CliCommand } from './command.js'
-import { type ExitStatus, exitStatus } from './exit-status.js'
+import type { Narrowing } from '../report/view.js'
+import { countStars, isTooManifold, mostStars } from '../rules/match.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import { findNamedJudging } from './config.js'
 import { checkOutputs, readInputs, tryToWrite } from './files.js'
-import { readJudging } from './judging.js'
 import { fileOptions, makeOptions } from './options.js'
 import { openOption, showPage } from './show-page.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -136,4 +138,44 @@ function chooseSides(record: SessionRecord, { name, isOfOne }: Exporter, side: s
   throw new InputError(
     `"--as" is "${name}", which holds one side: choose it with "--side"; it can be ${all.join(', ')}`,
   )
+}
+
+/** The way in which a user wants records to be judged again and shown. */
+interface Judging {
+  readonly narrowing: Narrowing
+  /** Replaces those settings of a record that the user gives. */
+  readonly apply: (record: SessionRecord) => SessionRecord
+}
+
+/** Decodes the options that judge records again and choose rows, and reads the file of settings and rules if they name one. */
+async function readJudging(typed: Get): Promise<Judging> {
+  const judgingOf = await findNamedJudging(typed)
+  return {
+    narrowing: checkNarrowing(decodeGiven(typed, 'show')),
+    apply: record => {
+      const { get, rules } = judgingOf(record.suite)
+      const given = decodeGiven(get, 'show')
+      return {
+        ...record,
+        settings: {
+          ...replaceSet(record.settings, makeSettings(given), get),
+          ...(given.looks ? { looks: given.looks } : {}),
+          ...(rules ? { rules } : {}),
+        },
+      }
+    },
+  }
+}
+
+/** `asked` without anything else; a pattern that would take too long to match is refused. */
+function checkNarrowing({ filter, only, sort }: Narrowing): Narrowing {
+  for (const pattern of filter) {
+    if (countStars(pattern) > mostStars)
+      throw new InputError(`invalid value ${shown(pattern)} for "--filter"; a pattern has at most ${mostStars} stars`)
+    if (isTooManifold(pattern))
+      throw new InputError(
+        `invalid value ${shown(pattern)} for "--filter"; it has too many combinations: give --filter several times instead`,
+      )
+  }
+  return { filter, only, sort }
 }

@@ -1,12 +1,19 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { listRenames } from '../history/rename.js'
+import { findTrend } from '../history/trend.js'
+import type { BaselineSource, PackedBaseline } from '../inputs/baseline.js'
+import type { AskedInputs, Inputs } from '../inputs/inputs.js'
 import { type FoundSource, parseSource, type TypedSource } from '../inputs/sides.js'
-import { InputError, shown } from '../inputs/values.js'
+import { type Get, InputError, shown } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
 import { openGit } from '../system/git/git.js'
 import { isKnownCommit } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
+import { findNewest, type StoredBaseline } from '../system/store.js'
+import { openStoredRaces } from '../system/stored-history.js'
 import { findNearest } from '../util/nearest.js'
+import { present } from '../util/present.js'
 
 /** Words before `--`, as what they name; commits are those of the repository of the directory that they are compared with, where there are two words, or else of this one. */
 export async function findSources(words: readonly string[]): Promise<readonly FoundSource[]> {
@@ -133,7 +140,7 @@ export async function warnOfUncommitted(sources: readonly FoundSource[] | undefi
 }
 
 /** Returns what lies at `path`; undefined where nothing does. */
-export function typeOf(path: string): 'directory' | 'other' | undefined {
+function typeOf(path: string): 'directory' | 'other' | undefined {
   try {
     return statSync(path).isDirectory() ? 'directory' : 'other'
   } catch {
@@ -177,5 +184,60 @@ function openRepository(directory: string): Repository {
       const text = await git.try('for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/tags', 'refs/remotes')
       return (text ?? '').split('\n').flatMap(name => name || [])
     },
+  }
+}
+
+/** `inputs` with the newest baseline of its suite in `store`. */
+export async function withStored({ baseline: _, ...inputs }: AskedInputs, store: string): Promise<Inputs> {
+  const newest = await findNewest(store, inputs)
+  if (newest === undefined)
+    throw new InputError(
+      `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish ${store}" adds one`,
+    )
+  const baseline = takeStored(newest, store)
+  const { races } = openStoredRaces(store, inputs, listRenames(inputs.settings.rules))
+  return { ...inputs, baseline: { ...baseline, ...present({ trend: findTrend(races, baseline.sha256) }) } }
+}
+
+/** A stored baseline as a side. */
+export function takeStored({ manifest, file }: StoredBaseline, store: string): PackedBaseline {
+  const { commit, ref, payload, ledger, environment, suiteFiles: suite } = manifest
+  const origin = {
+    label: ref,
+    source: 'artifact',
+    store,
+    environment,
+    ...(commit === undefined ? {} : { commit }),
+  } as const
+  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger, ...(suite ? { suite } : {}) }
+}
+
+/**
+ * `inputs` for whoever stands in a subdirectory of a repository, and names a commit: each side is the whole repository then, and
+ * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
+ */
+export async function fromRoot(inputs: Inputs, get: Get): Promise<Inputs> {
+  const { baseline, contenders, contender, options } = inputs
+  if (![baseline, ...contenders.map(({ source }) => source)].some(({ kind }) => kind === 'ref')) return inputs
+  const git = openGit(contender, { signal: new AbortController().signal })
+  const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')]
+  if (!prefix || root === undefined) return inputs
+  const place = relative('', root) || '.'
+  const workingDirectory = get('working-directory') === '' ? prefix.replace(/\/$/, '') : undefined
+  const move = <T extends BaselineSource>(source: T): T => {
+    if (source.kind === 'directory' && source.directory === contender) return { ...source, directory: place }
+    return source.kind === 'ref' && workingDirectory !== undefined ? { ...source, directory: workingDirectory } : source
+  }
+  const whole = {
+    ...inputs,
+    contender: place,
+    contenders: contenders.map(side => ({ ...side, source: move(side.source) })),
+  }
+  if (workingDirectory === undefined) return whole
+  return {
+    ...whole,
+    workingDirectory,
+    baseline: move(baseline),
+    options: { ...options, 'working-directory': workingDirectory },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replaceParameters } from '../../../src/command-line/parameters.js'
+import { replaceParameters } from '../../../src/command-line/options.js'
 
 const replace = (words: string) => replaceParameters(words.split(' ')).join(' ')
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareOptions } from '../../../../src/command-line/compare-options.js'
+import { compareOptions } from '../../../../src/command-line/compare.js'
 import { inputs } from '../../../../src/inputs/declarations.js'
 import type { Section } from '../../../../src/report/section.js'
 import { named, repeatable, reproduce } from '../../../../src/report/words/reproduce.js'
