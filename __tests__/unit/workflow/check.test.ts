@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkWorkflow } from '../../../src/workflow/check.js'
-import { makeScript } from '../../../src/workflow/projects/script.js'
-import { recogniseProjects } from '../../../src/workflow/recognise.js'
+import { makeScript, recogniseProjects } from '../../../src/workflow/projects.js'
 import { writeWorkflow } from '../../../src/workflow/write.js'
 import { findBlocks, read } from '../repository/root.js'
 import { makeRepository, repositories } from './repositories.js'

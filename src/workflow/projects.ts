@@ -1,0 +1,370 @@
+import { type Build, findBuild, findBuildOf, findProgram, makeCmake } from './build.js'
+import { baseOf, directoryOf, type Project, type Recogniser, type Repository, sources } from './project.js'
+
+/** A command that somebody times with hyperfine: rounds repeat it, so the tool is not needed. */
+const hyperfine: Recogniser = repository => {
+  const { files, read } = repository
+  const timed = /\bhyperfine\b[^\n'"]*(['"])([^\n]+?)\1/
+  const file = files.find(
+    path => /(\.sh|^Makefile|^justfile|^package\.json)$/.test(baseOf(path)) && timed.test(read(path)),
+  )
+  if (file === undefined) return undefined
+  const command = timed.exec(read(file))![2]!
+  return {
+    ...makeScript(command, repository),
+    tool: 'hyperfine',
+    evidence: file,
+    advice: [
+      'The time of the whole process is compared. Rounds repeat the command, so hyperfine is not needed.',
+      ...(makeScript(command, repository).advice ?? []),
+    ],
+  }
+}
+
+/** A script whose name says that it measures. */
+const script: Recogniser = ({ files }) => {
+  const path = files.find(name => /^((scripts|bench|benchmarks?)\/)?(bench|benchmarks?)\.(sh|js|mjs|py)$/.test(name))
+  if (path === undefined) return undefined
+  const runner = { sh: 'sh', py: 'python3', js: 'node', mjs: 'node' }[path.split('.').at(-1)!]!
+  return {
+    ...makeScript(`${runner} ${path}`),
+    tool: 'a script',
+    evidence: path,
+    format: 'auto',
+    advice: ['If the script prints no numbers in a known format, the time of its whole process is compared.', built],
+  }
+}
+
+/** A command that the user names: the time of its process is compared. A program that is not in the repository is built. */
+export function makeScript(command: string, repository?: Repository): Project {
+  const path = findProgram(command)
+  const isThere = path === undefined || repository === undefined || repository.files.includes(path)
+  const build = isThere ? undefined : findBuildOf(repository, path)
+  return {
+    tool: 'a command',
+    evidence: build ? `${path} is built as ${build.evidence} has it` : '--command',
+    languages: [],
+    ...(build && { build: build.lines.join('\n') }),
+    payload: build && !/\.[cm]?js$/.test(build.program) ? [build.program, ...listNamed(command, repository)] : sources,
+    command,
+    format: 'process',
+    ...(build === undefined && { advice: [built] }),
+  }
+}
+
+/** The files of the repository that words of `command` name. */
+function listNamed(command: string, repository: Repository | undefined): readonly string[] {
+  const words = new Set(command.split(/\s+/).map(word => word.replace(/^\.\//, '')))
+  return (repository?.files ?? []).filter(path => words.has(path))
+}
+
+const built =
+  'If the program must be built, put the build into "setup" and into a step before it, and the built files into "files".'
+
+/** A package with `func Benchmark…` in its tests. */
+const go: Recogniser = ({ files, read }) => {
+  if (!files.includes('go.mod')) return undefined
+  const tests = files.filter(path => path.endsWith('_test.go') && /^func Benchmark\w*\(/m.test(read(path)))
+  const [first, ...others] = [...new Set(tests.map(directoryOf))]
+  if (first === undefined) return undefined
+  const below = first === '.' ? '' : `${first}/`
+  return {
+    tool: 'go test -bench',
+    evidence: `go.mod, and benchmarks in ${first}`,
+    languages: [{ uses: 'actions/setup-go@v6', with: { 'go-version-file': 'go.mod' } }],
+    build: `go test -c -o ${below}bench.test ${first === '.' ? '.' : `./${first}`}`,
+    payload: [`${below}bench.test`, `${below}testdata/**`],
+    ...(first === '.' ? {} : { workingDirectory: first }),
+    command: `./bench.test -test.run '^$' -test.bench "$BENCH_SELECT" -test.benchtime 50ms`,
+    format: 'go',
+    advice: others.length === 0 ? [] : [`There are benchmarks in ${others.join(', ')} too: add a step for each.`],
+  }
+}
+
+/** Files of `vitest bench`. */
+const vitest: Recogniser = repository => {
+  const file = repository.files.find(path => /\.bench\.[cm]?[jt]sx?$/.test(path))
+  const range = findDependency(repository, 'vitest')
+  if (file === undefined || range === undefined) return undefined
+  const major = Number(/\d+/.exec(range)?.[0] ?? 5)
+  const output = major >= 5 ? '--reporter=json --outputFile=result.json' : '--outputJson result.json'
+  return {
+    ...makePackage(repository),
+    tool: 'vitest bench',
+    evidence: `vitest ${range} in package.json, and ${file}`,
+    command: `npx vitest bench --run -t "$BENCH_SELECT" ${output}`,
+    format: 'vitest',
+    output: 'result.json',
+    advice: ['Set a short time in the file, such as { time: 50, iterations: 1, warmupTime: 10 }.'],
+  }
+}
+
+/** A script that uses tinybench. */
+const tinybench: Recogniser = repository =>
+  recogniseScript(repository, 'tinybench', {
+    tool: 'tinybench',
+    printed: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+  })
+
+/** A script that uses mitata. */
+const mitata: Recogniser = repository =>
+  recogniseScript(repository, 'mitata', {
+    tool: 'mitata',
+    printed: 'run({ format: { json: { samples: false, debug: false } } })',
+  })
+
+function recogniseScript(
+  repository: Repository,
+  name: string,
+  { tool, printed }: { readonly tool: string; readonly printed: string },
+): Project | undefined {
+  if (findDependency(repository, name) === undefined) return undefined
+  const imported = new RegExp(`(from|require\\()\\s*['"]${name}['"]`)
+  const file = repository.files.find(path => /\.[cm]?[jt]s$/.test(path) && imported.test(repository.read(path)))
+  if (file === undefined) return undefined
+  const isPrinted = /JSON\.stringify|json/.test(repository.read(file))
+  return {
+    ...makePackage(repository),
+    tool,
+    evidence: `${name} in package.json and in ${file}`,
+    command: `node ${file}`,
+    format: name,
+    advice: isPrinted ? [] : [`Let ${file} print its numbers as JSON: ${printed}.`],
+  }
+}
+
+function makePackage({ files }: Repository): Pick<Project, 'languages' | 'payload' | 'install'> {
+  const install = files.includes('pnpm-lock.yaml')
+    ? 'npx --yes pnpm install --frozen-lockfile'
+    : files.includes('yarn.lock')
+      ? 'npx --yes yarn install --immutable'
+      : files.includes('package-lock.json')
+        ? 'npm ci'
+        : 'npm install'
+  return {
+    languages: [{ uses: 'actions/setup-node@v6', with: { 'node-version': 'lts/*' } }],
+    payload: sources,
+    install,
+  }
+}
+
+function findDependency({ files, read }: Repository, name: string): string | undefined {
+  if (!files.includes('package.json')) return undefined
+  return new RegExp(`"${name}"\\s*:\\s*"([^"]+)"`).exec(read('package.json'))?.[1]
+}
+
+/** A tool of C++ whose benchmarks are a program of their own. */
+interface NativeTool {
+  readonly tool: string
+  /** The line of a source that uses it. */
+  readonly included: RegExp
+  /** The library that CMake links. */
+  readonly linked: RegExp
+  /** The package of Ubuntu that has it. */
+  readonly package?: string
+  readonly run: (program: string) => Pick<Project, 'command' | 'format' | 'output'>
+  /** What a source must do so that the numbers can be read, unless it does. */
+  readonly adviseOn?: (source: string, text: string) => readonly string[]
+}
+
+/** A program that uses Google Benchmark. */
+const googleBenchmark = recogniseNative({
+  tool: 'Google Benchmark',
+  included: /^\s*#\s*include\s*<benchmark\/benchmark\.h>/m,
+  linked: /\bbenchmark(?:::benchmark(?:_main)?)?\b/,
+  package: 'libbenchmark-dev',
+  run: program => ({
+    // Without the unit of the time: versions before 1.8 know none.
+    command: `./${program} "--benchmark_filter=$BENCH_SELECT" --benchmark_min_time=0.02 --benchmark_out=result.json --benchmark_out_format=json`,
+    format: 'google-benchmark',
+    output: 'result.json',
+  }),
+})
+
+/** A program whose tests have benchmarks of Catch2. */
+const catch2 = recogniseNative({
+  tool: 'Catch2',
+  included: /^\s*#\s*include\s*[<"](?:catch2\/.*|catch\.hpp)[>"][\s\S]*\bBENCHMARK(?:_ADVANCED)?\s*\(/m,
+  linked: /\bCatch2::Catch2/,
+  package: 'catch2',
+  run: program => ({
+    command: `./${program} "$BENCH_SELECT" -r xml --benchmark-samples 10 --benchmark-warmup-time 10`,
+    format: 'catch2',
+  }),
+})
+
+/** A program that uses nanobench. */
+const nanobench = recogniseNative({
+  tool: 'nanobench',
+  included: /^\s*#\s*include\s*[<"](?:.*\/)?nanobench\.h[>"]/m,
+  linked: /\bnanobench\b/,
+  run: program => ({ command: `./${program}`, format: 'nanobench' }),
+  adviseOn: (source, text) =>
+    text.includes('templates::json')
+      ? []
+      : [
+          `Let ${source} print its numbers: bench.output(nullptr), and then bench.render(ankerl::nanobench::templates::json(), std::cout).`,
+        ],
+})
+
+function recogniseNative({ tool, included, linked, package: library, run, adviseOn }: NativeTool): Recogniser {
+  return repository => {
+    const { files, read } = repository
+    const sources = files.filter(path => /\.(?:cc|cpp|cxx)$/.test(path) && included.test(read(path)))
+    const build = findLinked(files, read, linked) ?? sources.map(path => findBuild(repository, path)).find(Boolean)
+    if (build === undefined) return undefined
+    const [source] = sources
+    const isInstalled =
+      build.needs !== undefined || files.some(path => /find_package\(\s*(?:benchmark|Catch2)/.test(read(path)))
+    const packages = [...(isInstalled && library ? [library] : []), ...(build.needs ?? [])]
+    return {
+      tool,
+      evidence: build.evidence,
+      languages: [],
+      build: [
+        ...(packages.length === 0 ? [] : [`sudo apt-get update && sudo apt-get install --yes ${packages.join(' ')}`]),
+        ...build.lines,
+      ].join('\n'),
+      payload: [build.program],
+      ...run(build.program),
+      ...(source && adviseOn ? { advice: adviseOn(source, read(source)) } : {}),
+    }
+  }
+}
+
+/** The program that CMake links with a library. */
+function findLinked(files: readonly string[], read: (path: string) => string, linked: RegExp): Build | undefined {
+  const call = /target_link_libraries\(\s*([\w.-]+)([^)]*)\)/g
+  for (const file of files.filter(path => baseOf(path) === 'CMakeLists.txt')) {
+    const found = [...read(file).matchAll(call)].find(([, , libraries = '']) => linked.test(libraries))
+    if (found && files.includes('CMakeLists.txt'))
+      return { ...makeCmake(directoryOf(file), found[1]!), evidence: `${file}, which links ${found[1]} with it` }
+  }
+  return undefined
+}
+
+/** A build of Maven or Gradle with JMH. */
+const jmh: Recogniser = ({ files, read }) => {
+  const pom = files.find(path => baseOf(path) === 'pom.xml' && read(path).includes('jmh-core'))
+  const gradle = files.find(
+    path => /^build\.gradle(\.kts)?$/.test(baseOf(path)) && read(path).includes('me.champeau.jmh'),
+  )
+  const file = pom ?? gradle
+  if (file === undefined) return undefined
+  const below = directoryOf(file) === '.' ? '' : `${directoryOf(file)}/`
+  const jar = pom ? `${below}target/benchmarks.jar` : `${below}build/libs/*-jmh.jar`
+  return {
+    tool: 'JMH',
+    evidence: file,
+    languages: [{ uses: 'actions/setup-java@v5', with: { distribution: 'temurin', 'java-version': '21' } }],
+    build: pom ? `mvn --batch-mode --quiet --file ${file} package -DskipTests` : './gradlew jmhJar',
+    payload: [jar],
+    command: `java -jar ${jar} "$BENCH_SELECT" -f 1 -wi 3 -w 200ms -i 3 -r 200ms -rf json -rff result.json`,
+    format: 'jmh',
+    output: 'result.json',
+    advice: [`Check that the build makes ${jar}.`],
+  }
+}
+
+/** Tests that take the fixture of pytest-benchmark. */
+const pytestBenchmark: Recogniser = ({ files, read }) => {
+  const tests = files.filter(
+    path => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path) && /def test\w*\([^)]*\bbenchmark\b/.test(read(path)),
+  )
+  const [first] = tests
+  if (first === undefined) return undefined
+  const requirements = files.find(path => /^requirements[^/]*\.txt$/.test(path) && read(path).includes('benchmark'))
+  const own = files.includes('pyproject.toml') || files.includes('setup.py') ? ['-e .'] : []
+  const packages = requirements === undefined ? [...own, 'pytest', 'pytest-benchmark'] : [...own, `-r ${requirements}`]
+  const where = [...new Set(tests.map(directoryOf))].length === 1 ? directoryOf(first) : ''
+  return {
+    tool: 'pytest-benchmark',
+    evidence: `the fixture "benchmark" in ${first}`,
+    languages: [{ uses: 'actions/setup-python@v6', with: { 'python-version': '3.x' } }],
+    payload: sources,
+    install: `python -m venv .venv && .venv/bin/pip install --quiet ${packages.join(' ')}`,
+    command: `.venv/bin/python -m pytest ${where === '' || where === '.' ? '' : `${where} `}-k "$BENCH_SELECT" -p no:cacheprovider --benchmark-only --benchmark-min-rounds=1 --benchmark-max-time=0.05 --benchmark-json=result.json`,
+    format: 'pytest-benchmark',
+    output: 'result.json',
+    advice: ['Check that install has all packages that your tests need.'],
+  }
+}
+
+/** A bench target of Criterion. */
+const criterion: Recogniser = repository =>
+  recognise(repository, 'criterion', {
+    tool: 'Criterion',
+    command:
+      'rm -rf results && CRITERION_HOME=results ./counterbalance-bench --bench "$BENCH_SELECT" --warm-up-time 0.2 --measurement-time 0.5 --sample-size 10 --nresamples 1001 --noplot',
+    format: 'criterion',
+    output: 'results',
+  })
+
+/** A bench target of divan. */
+const divan: Recogniser = repository =>
+  recognise(repository, 'divan', {
+    tool: 'divan',
+    command: './counterbalance-bench --bench "$BENCH_SELECT" --sample-count 10 --max-time 0.2',
+    format: 'divan',
+  })
+
+function recognise(
+  { files, read }: Repository,
+  crate: string,
+  run: Pick<Project, 'tool' | 'command' | 'format' | 'output'>,
+): Project | undefined {
+  const manifest = files.find(path => /(^|\/)Cargo\.toml$/.test(path) && parseTarget(read(path), crate) !== undefined)
+  if (manifest === undefined) return undefined
+  const { name, others } = parseTarget(read(manifest), crate)!
+  return {
+    ...run,
+    evidence: `${manifest}, with the bench target ${name}`,
+    languages: [],
+    build: [
+      `cargo bench --bench ${name} --no-run --message-format json${manifest === 'Cargo.toml' ? '' : ` --manifest-path ${manifest}`} > bench.json`,
+      `cp "$(sed -n 's/.*"kind":\\["bench"\\].*"executable":"\\([^"]*\\)".*/\\1/p' bench.json)" counterbalance-bench`,
+    ].join('\n'),
+    payload: ['counterbalance-bench'],
+    advice: [
+      ...(others.length === 0 ? [] : [`There are other bench targets: ${others.join(', ')}. Add a step for each.`]),
+      'If the benchmarks read files, add them to "files".',
+    ],
+  }
+}
+
+/** The bench targets of a Cargo manifest. */
+interface Targets {
+  readonly name: string
+  readonly others: readonly string[]
+}
+
+/** The bench targets in the text of a Cargo.toml that depends on `crate`; undefined where there is none. */
+function parseTarget(manifest: string, crate: string): Targets | undefined {
+  if (!new RegExp(`^(\\[dev-dependencies\\.)?${crate}\\b`, 'm').test(manifest)) return undefined
+  const benches = manifest.split(/^\[\[bench\]\]/m).slice(1)
+  const names = benches.flatMap(text => /^\s*name\s*=\s*["']([\w-]+)["']/m.exec(text)?.[1] ?? [])
+  const [name, ...others] = names
+  return name === undefined ? undefined : { name, others }
+}
+
+/** Every tool that is looked for, the surest signs first. */
+const recognisers = [
+  go,
+  criterion,
+  divan,
+  pytestBenchmark,
+  vitest,
+  tinybench,
+  mitata,
+  googleBenchmark,
+  catch2,
+  nanobench,
+  jmh,
+  hyperfine,
+  script,
+]
+
+/** The ways in which the benchmarks of `repository` can be run, the surest first. */
+export function recogniseProjects(repository: Repository): readonly Project[] {
+  return recognisers.flatMap(recognise => recognise(repository) ?? [])
+}
