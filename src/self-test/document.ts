@@ -6,8 +6,7 @@ import { duration } from '../metrics/duration.js'
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
 import { title } from '../report/rows.js'
 import { count } from '../util/plural.js'
-import type { BenchmarkResult, JudgedFinding, SelfTest, Share } from './self-test.js'
-import type { SessionKind } from './sessions.js'
+import type { BenchmarkResult, JudgedFinding, SelfTest, SessionKind, Share } from './self-test.js'
 import { expectationOf, isSuspicious } from './suspicion.js'
 
 /** Shows what a self-test has found: how often it gave a false alarm, and how often it found the slowdown. */

@@ -3,8 +3,7 @@ import type { Progress } from '../measure/session.js'
 import { duration } from '../metrics/duration.js'
 import { share } from '../metrics/scale.js'
 import { count } from '../util/plural.js'
-import type { SessionResult } from './self-test.js'
-import type { PlannedSession } from './sessions.js'
+import type { PlannedSession, SessionResult } from './self-test.js'
 import type { Slowdown } from './slowdown.js'
 
 /** The events during a self-test, for observers. */

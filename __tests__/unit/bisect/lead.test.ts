@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isDifferent, pickLead } from '../../../src/bisect/lead.js'
-import { readRace } from '../../../src/bisect/measure-race.js'
+import { readRace } from '../../../src/bisect/bisect.js'
+import { isDifferent, pickLead } from '../../../src/bisect/race.js'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'

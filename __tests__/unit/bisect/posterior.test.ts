@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chooseRace, informationAt, usualCosts } from '../../../src/bisect/choice.js'
 import { weigh } from '../../../src/bisect/posterior.js'
 import type { Findings, Race } from '../../../src/bisect/race.js'
+import { chooseRace, informationAt, usualCosts } from '../../../src/bisect/search.js'
 
 /** Twenty rounds of these have a standard error of 0.5, and the copies add as much again. */
 const prospect = { noisePerRound: 0.25 * 20, offsets: 0.25, lengths: [5, 8, 13, 20], costs: usualCosts }

@@ -1,3 +1,4 @@
+import type { SessionKind } from '../../../src/self-test/self-test.js'
 import {
   type JudgedFinding,
   makeSelfTest,
@@ -5,7 +6,6 @@ import {
   type SelfTestCircumstances,
   type SessionResult,
 } from '../../../src/self-test/self-test.js'
-import type { SessionKind } from '../../../src/self-test/sessions.js'
 
 export function judged(fields: Partial<JudgedFinding> = {}): JudgedFinding {
   return {
