@@ -6,8 +6,7 @@ import type { CopyPlace, Guard, MeasurePorts, Renewal, Session } from './measure
 import type { Variables } from './measure/variables.js'
 import type { ProfilerName } from './record/causes.js'
 import type { Environment } from './record/environment.js'
-import type { Origin } from './record/origin.js'
-import type { Invocation, SessionRecord, Warning } from './record/record.js'
+import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 import type { SuiteFiles } from './record/suite-files.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */

@@ -7,7 +7,7 @@ const modules = [
   'formats/reading/document',
   'github/artifacts/artifact-error',
   'github/artifacts/zip',
-  'metrics/computable',
+  'metrics/number',
   'record/decode',
   'record/encode',
   'record/limits',

@@ -2,8 +2,14 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { isTrustedEvent } from '../baseline/choose.js'
-import { baselineFiles, encodeManifest, type Manifest, makeNewManifest } from '../baseline/manifest.js'
-import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
+import {
+  baselineFiles,
+  describeUnfit,
+  encodeManifest,
+  type Manifest,
+  makeNewManifest,
+  sayUnpublished,
+} from '../baseline/manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { noGate } from '../compare/gate/policy.js'
 import { harmlessLines } from '../document/escape.js'
@@ -26,9 +32,8 @@ import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
-import type { Origin } from '../record/origin.js'
 import { makePublishedPair } from '../record/pair.js'
-import type { LedgerEntry, SessionRecord } from '../record/record.js'
+import type { LedgerEntry, Origin, SessionRecord } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
 import { makeReportOfPair, type Report, toEnded } from '../report/report.js'
 import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'

@@ -1,5 +1,6 @@
 import picomatch from 'picomatch'
-import { everything, type Rules } from '../rules/rules.js'
+import { everything } from '../rules/match.js'
+import type { Rules } from '../rules/rules.js'
 import { isDecisive } from './decisive-files.js'
 import type { Effect } from './packages.js'
 

@@ -1,3 +1,33 @@
+/** The known facts about the commit that is checked out. */
+export interface Occasion {
+  /** The branch that a pull request is to be merged into, else the default branch. */
+  readonly baseBranch?: string
+  /** GitHub's merge of the pull request into its base branch, which is what is checked out unless the workflow says otherwise. */
+  readonly mergeCommit?: string
+  /** The commit before the event, as the event names it: the base of a merge group, or of a push to the base branch. */
+  readonly before?: string
+}
+
+/** The way to the baseline commit. */
+export type BaselineCommit =
+  | { readonly kind: 'named'; readonly ref: string }
+  | { readonly kind: 'first-parent' }
+  | { readonly kind: 'merge-base'; readonly branch: string | undefined }
+
+/**
+ * Chooses the commit that the contender was built on, unless the user requests a `ref`.
+ *
+ * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
+ * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
+ * first parent of that merge.
+ */
+export function chooseBaselineCommit(ref: string | undefined, occasion: Occasion, head: string): BaselineCommit {
+  if (ref !== undefined) return { kind: 'named', ref }
+  if (head === occasion.mergeCommit) return { kind: 'first-parent' }
+  if (occasion.before !== undefined) return { kind: 'named', ref: occasion.before }
+  return { kind: 'merge-base', branch: occasion.baseBranch }
+}
+
 /** An artifact that has a baseline's name, with what GitHub knows of the run that made it. */
 export interface Candidate {
   readonly id: number
@@ -114,4 +144,26 @@ function short(sha: string): string {
 
 function countCommits(count: number): string {
   return count === 1 ? '1 commit' : `${count} commits`
+}
+
+/** A version that people have a name for. */
+export interface Release {
+  /** Its tag. */
+  readonly name: string
+  readonly commit: string
+}
+
+/** Chooses the highest version among tags; undefined where no tag is the number of a version, such as `v1.4`. */
+export function chooseRelease(tags: readonly Release[]): Release | undefined {
+  return tags
+    .flatMap(tag => {
+      const number = /^v?(\d{1,9}(?:\.\d{1,9})+)$/.exec(tag.name)?.[1]
+      return number === undefined ? [] : [{ tag, parts: number.split('.').map(Number) }]
+    })
+    .toSorted((one, other) => compareParts(other.parts, one.parts))[0]?.tag
+}
+
+function compareParts(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((part, index) => part !== (other[index] ?? 0))
+  return at < 0 ? one.length - other.length : one[at]! - (other[at] ?? 0)
 }

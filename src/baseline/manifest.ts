@@ -2,33 +2,35 @@ import * as v from 'valibot'
 import { decodeRecordData } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
 import { type Environment, environment } from '../record/environment.js'
-import { artifactLimits, type RecordLimits } from '../record/limits.js'
-import type { LedgerEntry, SessionRecord } from '../record/record.js'
+import { artifactLimits, count, name, type RecordLimits, sha256 } from '../record/limits.js'
+import type { LedgerEntry } from '../record/record.js'
+import { ledger, type SessionRecord, usualNames } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
-import { ledger } from '../record/schema.js'
-import { mostSuiteFiles, type SuiteFiles } from '../record/suite-files.js'
-import { decode, shown } from '../util/decode.js'
-import { carryLedger } from './ledger.js'
+import { suiteFiles } from '../record/suite-files.js'
+import { type Data, decode, shown } from '../util/decode.js'
+
+const manifest = v.object({
+  /** Left out where the program is under no version control. */
+  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+  /** The branch, in full. */
+  ref: name,
+  suite: name,
+  fingerprint: name,
+  environment,
+  ledger,
+  /** The files that define its benchmarks, where its user named them. */
+  suiteFiles: v.exactOptional(suiteFiles),
+  payload: v.object({
+    /** The digest of the archive. */
+    sha256,
+    sizeInBytes: count,
+  }),
+})
 
 /** The content of a baseline artifact next to its files: its origin, and what was measured of it. */
-export interface Manifest {
-  /** Left out where the program is under no version control. */
-  readonly commit?: string
-  /** The branch, in full. */
-  readonly ref: string
-  readonly suite: string
-  readonly fingerprint: string
-  readonly environment: Environment
+export interface Manifest extends Data<typeof manifest> {
   /** The record of the run that published it, with its A/A test; null if nothing was measured. */
   readonly record: SessionRecord | null
-  readonly ledger: readonly LedgerEntry[]
-  /** The files that define its benchmarks, where its user named them. */
-  readonly suiteFiles?: SuiteFiles
-  readonly payload: {
-    /** The digest of the archive. */
-    readonly sha256: string
-    readonly sizeInBytes: number
-  }
 }
 
 /** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
@@ -58,33 +60,7 @@ export function encodeManifest({ record, ...rest }: Manifest): string {
   return `${head},\n "record": ${record === null ? 'null' : encodeRecord(record).trimEnd()}\n}\n`
 }
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
-
-const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-
-const suiteFiles = v.object({
-  patterns: v.pipe(v.array(name), v.maxLength(mostSuiteFiles)),
-  digests: v.pipe(
-    v.record(name, sha256),
-    v.check(digests => Object.keys(digests).length <= mostSuiteFiles, `it has more than ${mostSuiteFiles} files`),
-  ),
-})
-
-const manifest = v.object({
-  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
-  ref: name,
-  suite: name,
-  fingerprint: name,
-  environment,
-  ledger,
-  suiteFiles: v.exactOptional(suiteFiles),
-  payload: v.object({
-    sha256,
-    sizeInBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  }),
-})
-
-/** The manifest that `json` is, by which nobody is bound to have meant well. */
+/** Parses an untrusted manifest. */
 export function decodeManifest(json: string, limits: RecordLimits = artifactLimits): Manifest {
   if (json.length > longestManifest)
     throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`)
@@ -134,4 +110,50 @@ export interface NewBaseline extends Omit<Manifest, 'fingerprint' | 'ledger'> {
 /** The manifest of a new baseline, whose ledger continues that of the baseline before. */
 export function makeNewManifest({ before, controls, ...rest }: NewBaseline): Manifest {
   return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) })
+}
+
+/** The number of A/A tests of a benchmark on one kind of machine that gives their variance to a fifth: √(2/50). */
+const mostOfOne = 50
+/** A suite of more than eight benchmarks has enough controls itself. */
+const mostInAll = 2000
+
+/**
+ * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
+ *
+ * Oldest first. The newest 50 of each benchmark on each kind of machine are kept, by its fingerprint (model of the processor, cores,
+ * operating system): readers look only at their own kind, and where a runner is of another kind each time, none is to drive the
+ * others out. Since a run adds one control for a benchmark, these are 50 runs.
+ */
+export function carryLedger(
+  previous: readonly LedgerEntry[],
+  controls: readonly Omit<LedgerEntry, 'fingerprint'>[],
+  { fingerprint }: Pick<Environment, 'fingerprint'>,
+): readonly LedgerEntry[] {
+  const added = controls
+    .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+    .map(({ benchmark, estimate, standardError }) => ({ benchmark, estimate, standardError, fingerprint }))
+  const counts = new Map<string, number>()
+  const kept = [...previous, ...added].toReversed().filter(one => {
+    const key = JSON.stringify([one.benchmark, one.fingerprint])
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= mostOfOne
+  })
+  return kept.slice(0, mostInAll).reverse()
+}
+
+/** Describes why what `record` has measured cannot be a baseline, nor a version of the history; undefined where it can. */
+export function describeUnfit({ plan, rounds }: Pick<SessionRecord, 'plan' | 'rounds'>): string | undefined {
+  if (plan?.stoppedBy === 'interrupted') return 'measuring was interrupted'
+  const own = rounds.flat().filter(({ slot }) => slot.side === usualNames.contender)
+  if (own.length === 0) return 'nothing of it was measured'
+  if (own.every(({ outcome }) => outcome !== 'ok')) return 'its command failed each time'
+  const all = own.flatMap(({ measurements }) => measurements)
+  const hasValue = all.some(({ metric, error }) => !metric.aside && error === undefined)
+  return hasValue ? undefined : 'none of its benchmarks gave a value'
+}
+
+/** Says that a push is not published, for the reason that {@link describeUnfit} gives. */
+export function sayUnpublished(reason: string): string {
+  return `this push is not published: ${reason}. The next one is compared with the baseline before`
 }

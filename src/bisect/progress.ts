@@ -1,6 +1,6 @@
 import { terminalVoice } from '../document/escape.js'
 import { message, own, say, type Text, write } from '../document/text.js'
-import { duration } from '../metrics/duration.js'
+import { duration } from '../metrics/scale.js'
 import { certainty, counted, short } from './document.js'
 import type { BisectView } from './ports.js'
 import { weigh } from './posterior.js'

@@ -1,6 +1,6 @@
 import { harmlessLines } from '../document/escape.js'
 import type { Progress } from '../measure/session.js'
-import { duration } from '../metrics/duration.js'
+import { duration } from '../metrics/scale.js'
 import type { SessionRecord } from '../record/record.js'
 import { describeEstimates, makeNotes, type Watched } from '../report/words/progress.js'
 

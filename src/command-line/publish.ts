@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path'
-import { baselineFiles, type Manifest, makeNewManifest, type NewBaseline } from '../baseline/manifest.js'
-import { describeUnfit, sayUnpublished } from '../baseline/unfit.js'
+import {
+  baselineFiles,
+  describeUnfit,
+  type Manifest,
+  makeNewManifest,
+  type NewBaseline,
+  sayUnpublished,
+} from '../baseline/manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { makeRace } from '../history/from-record.js'
 import type { Version } from '../history/race.js'

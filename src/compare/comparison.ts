@@ -1,5 +1,5 @@
-import { isComputable } from '../metrics/computable.js'
 import type { Direction } from '../metrics/metric.js'
+import { isComputable } from '../metrics/number.js'
 import type { Side } from '../plan/round.js'
 import type { Block } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'

@@ -1,6 +1,6 @@
-import { isComputable } from '../metrics/computable.js'
+import { isComputable } from '../metrics/number.js'
+import { seriesKey } from '../record/key.js'
 import type { Pair } from '../record/pair.js'
-import { seriesKey } from '../record/series-key.js'
 import { compareSides } from './comparison.js'
 import { type Conclusion, conclude } from './conclusion.js'
 import { takeFirstStage } from './confirmation/stages.js'

@@ -1,7 +1,7 @@
 import type { Direction } from '../metrics/metric.js'
+import { seriesKey } from '../record/key.js'
 import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
-import { seriesKey } from '../record/series-key.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
 import type { Comparison } from './comparison.js'
 import { survey } from './conclusion.js'

@@ -1,4 +1,4 @@
-import { isComputable } from '../metrics/computable.js'
+import { isComputable } from '../metrics/number.js'
 import type { Pair } from '../record/pair.js'
 import { makeEngine } from '../stats/engine/engine.js'
 import { makeInference } from './controls/inference.js'

@@ -1,5 +1,5 @@
 import { mean, sampleStandardDeviation, standardDeviation } from 'simple-statistics'
-import { largest } from '../metrics/computable.js'
+import { largest } from '../metrics/number.js'
 import { quantile } from '../stats/quantile.js'
 import type { Outliers, Summary } from './verdicts/finding.js'
 

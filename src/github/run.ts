@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Occasion } from '../baseline/commit.js'
+import type { Occasion } from '../baseline/choose.js'
 import { InputError } from '../inputs/values.js'
-import type { Origin } from '../record/origin.js'
+import type { Origin } from '../record/record.js'
 import type { RunIdentity } from './comment/marker.js'
 
 const repository = v.object({

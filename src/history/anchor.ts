@@ -1,4 +1,4 @@
-import type { RecordedSince } from '../record/since.js'
+import type { RecordedSince } from '../record/record.js'
 import { findLevels } from './levels.js'
 import type { Race } from './race.js'
 

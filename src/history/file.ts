@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { largest } from '../metrics/computable.js'
+import { largest } from '../metrics/number.js'
 import { decode } from '../util/decode.js'
 import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
 import { type Estimate, joinRaces, largestHeight, type Measured, mostEstimates, type Race, type Racer } from './race.js'

@@ -6,9 +6,9 @@ import { blank } from '../compare/verdicts/evidence.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { findMovedControls } from '../compare/verdicts/judged.js'
 import { findOverruling, overrule } from '../compare/verdicts/overruling.js'
+import { seriesKey } from '../record/key.js'
 import { makePair, type Pair } from '../record/pair.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
-import { seriesKey } from '../record/series-key.js'
 import {
   type Anchor,
   type Estimate,

@@ -1,4 +1,4 @@
-import type { RecordedTrend } from '../record/trend.js'
+import type { RecordedTrend } from '../record/record.js'
 import { findLevels } from './levels.js'
 import { largestHeight, type Race, unit } from './race.js'
 import { nameVersion } from './words.js'

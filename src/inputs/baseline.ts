@@ -1,10 +1,7 @@
 import type { Race } from '../history/race.js'
 import type { Command } from '../measure/process.js'
-import type { Origin } from '../record/origin.js'
-import type { LedgerEntry } from '../record/record.js'
-import type { RecordedSince } from '../record/since.js'
+import type { LedgerEntry, Origin, RecordedSince, RecordedTrend } from '../record/record.js'
 import type { SuiteFiles } from '../record/suite-files.js'
-import type { RecordedTrend } from '../record/trend.js'
 import type { Given } from './declarations.js'
 import { InputError } from './values.js'
 

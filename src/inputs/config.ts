@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { makeRules } from '../rules/decode.js'
 import type { Rules } from '../rules/rules.js'
-import { writtenRules } from '../rules/schema.js'
+import { makeRules, writtenRules } from '../rules/rules.js'
 import { decodeYaml, type Key, RulesError, type Written } from '../rules/yaml.js'
 import { type Section, sections } from './declaration.js'
 import { adviseOn, type Input, listPlace } from './declarations.js'

@@ -1,5 +1,5 @@
 import { findQuickOptions } from '../formats/quick.js'
-import { duration } from '../metrics/duration.js'
+import { duration } from '../metrics/scale.js'
 import { isOpen, type Plan } from '../plan/plan.js'
 import { countPairValues } from '../plan/round.js'
 import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'

@@ -1,7 +1,7 @@
 import { mean, min, quantile } from 'simple-statistics'
 import type { Reading } from '../formats/format.js'
+import { seriesKey } from '../record/key.js'
 import type { Measurement } from '../record/record.js'
-import { seriesKey } from '../record/series-key.js'
 
 /** A way to make one number of an invocation's iterations. */
 export type Statistic = (values: readonly number[]) => number

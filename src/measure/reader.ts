@@ -5,7 +5,7 @@ import { processTime, readSizes, wallTime } from '../formats/own/process.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import type { Metric } from '../metrics/metric.js'
-import { makeServerMetric } from '../metrics/server-metrics.js'
+import { makeProcessMetric } from '../metrics/metric.js'
 import type { Invocation, Measurement, Warning } from '../record/record.js'
 import { nameAt } from '../scan/points.js'
 import { isExact, readAll } from './instruments/instrument.js'
@@ -207,8 +207,8 @@ function readProcess(
 
 /** Reads what a server used while an invocation of so many runs ran, as readings of `benchmark`. */
 function readUse({ cpuSeconds, peakMemoryInBytes }: ServerUse, runs: number, benchmark: string): readonly Reading[] {
-  const read = (name: Parameters<typeof makeServerMetric>[0], value: number | undefined): readonly Reading[] =>
-    value === undefined ? [] : [{ benchmark, metric: { ...makeServerMetric(name), aside: true }, values: [value] }]
+  const read = (name: Parameters<typeof makeProcessMetric>[0], value: number | undefined): readonly Reading[] =>
+    value === undefined ? [] : [{ benchmark, metric: { ...makeProcessMetric(name), aside: true }, values: [value] }]
   return [
     ...read('server cpu-time', cpuSeconds === undefined ? undefined : Math.round((cpuSeconds / runs) * 1e9) / 1e9),
     ...read('server peak-memory', peakMemoryInBytes),

@@ -12,3 +12,47 @@ export interface Metric {
   /** Whether it is of the process as a whole, beside what the command prints: judged only where it is named. */
   readonly aside?: true
 }
+
+/** The counters of a process that can be read from outside, in base units, by name; less of each is better. */
+const processUnits = {
+  'cpu-time': 's',
+  'user-time': 's',
+  'system-time': 's',
+  'peak-memory': 'B',
+  'minor-faults': 'count',
+  'major-faults': 'count',
+  'voluntary-switches': 'count',
+  'involuntary-switches': 'count',
+  instructions: 'count',
+  cycles: 'count',
+  branches: 'count',
+  'branch-misses': 'count',
+  'cache-misses': 'count',
+} as const
+
+/** The counters of the server that a command uses. */
+const serverUnits = { 'server cpu-time': 's', 'server peak-memory': 'B' } as const
+
+export type ProcessMetric = keyof typeof processUnits
+
+export const processMetrics = Object.keys(processUnits) as readonly ProcessMetric[]
+
+export const serverMetrics = Object.keys(serverUnits) as readonly (keyof typeof serverUnits)[]
+
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling: ReadonlySet<string> = new Set(['cpu-time', 'peak-memory', 'instructions', ...serverMetrics])
+
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
+export function isLevel(name: ProcessMetric): boolean {
+  return name === 'peak-memory'
+}
+
+/** The metric with this name, of a process or a server as a whole. */
+export function makeProcessMetric(name: ProcessMetric | keyof typeof serverUnits): Metric {
+  return { name, unit: { ...processUnits, ...serverUnits }[name], better: 'lower' }
+}
+
+/** Returns whether a reader sees the metric with this name without asking for it. */
+export function isTelling(name: string): boolean {
+  return telling.has(name)
+}

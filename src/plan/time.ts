@@ -1,4 +1,4 @@
-import { duration } from '../metrics/duration.js'
+import { duration } from '../metrics/scale.js'
 import { leastRounds } from '../stats/engine/choices.js'
 
 /** The time does not suffice for what is asked; the message says how much would. */

@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import type { Data } from '../util/decode.js'
+import { count, longestName, mostSides, name } from './limits.js'
+
 /** The programs that can say where a command spends its time. */
 export const profilerNames = ['perf', 'node', 'callgrind', 'py-spy', 'files'] as const
 
@@ -8,66 +12,82 @@ export const causesChoices = ['auto', 'off', ...profilerNames] as const
 /** The profiler that finds the causes of a change. With `auto`, the one that suits the command; with `off`, none. */
 export type CausesRequest = (typeof causesChoices)[number]
 
-export const profileUnits = ['ms', 'instructions', 'samples', 'ns'] as const
+const mostProfiled = 10_000
+const mostProfiledRounds = 100
 
-/** The amount that profiles divide among functions: `ms` of an invocation, or `ns` of one operation of a benchmark. */
-export type ProfileUnit = (typeof profileUnits)[number]
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e18))
+const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(longest), v.array(item))
 
-export const changedChoices = ['lines', 'file'] as const
-
-export const originChoices = ['library', 'runtime'] as const
+const profiledFunction = v.object({
+  name,
+  /** Relative to the copy; of files outside of it, only the last part of the path. */
+  file: v.exactOptional(v.pipe(v.string(), v.maxLength(longestName))),
+  /** The owner of the code, if that is not the repository: a library, or the runtime, which is never a cause. */
+  origin: v.exactOptional(v.picklist(['library', 'runtime'])),
+  /** The library or program that holds code of somebody else. */
+  module: v.exactOptional(name),
+  /** The first line, from 1. */
+  line: v.exactOptional(count),
+  /** The last of its lines that was found running. */
+  last: v.exactOptional(count),
+  /** The part of the file that the change touched: these lines, or others. */
+  changed: v.exactOptional(v.picklist(['lines', 'file'])),
+})
 
 /** A function as profiles name it. Its place is known where a profiler tells it. */
-export interface ProfiledFunction {
-  readonly name: string
-  /** Relative to the copy; of files outside of it, only the last part of the path. */
-  readonly file?: string
-  /** Whose code it is, if not the repository's own: a library's, or the runtime's, which is never a cause. */
-  readonly origin?: (typeof originChoices)[number]
-  /** The library or program that holds code of somebody else. */
-  readonly module?: string
-  /** The first line, from 1. */
-  readonly line?: number
-  /** The last of its lines that was found running. */
-  readonly last?: number
-  /** The part of the file that the change touched: these lines, or others. */
-  readonly changed?: (typeof changedChoices)[number]
-}
+export type ProfiledFunction = Data<typeof profiledFunction>
 
-/** One invocation under a profiler. */
-export interface ProfiledInvocation {
-  readonly side: string
-  readonly copy: 1 | 2
+const selfTime: v.GenericSchema<unknown, [at: number, amount: number, owner?: number]> = v.union([
+  v.tuple([count, amount, count]),
+  v.tuple([count, amount]),
+])
+
+const profiledInvocation = v.object({
+  side: name,
+  copy: v.picklist([1, 2]),
   /**
    * The amount that each function took itself, without what it called, by its place in the list of functions. Code of somebody else is
    * divided by its owner, the nearest caller in the repository.
    */
-  readonly self: readonly (readonly [at: number, amount: number, owner?: number])[]
-}
+  self: list(selfTime, mostProfiled),
+})
+
+/** One invocation under a profiler. */
+export type ProfiledInvocation = Data<typeof profiledInvocation>
+
+const callNode = v.object({
+  /** Its place among all nodes, which is before this one; -1 for a root. */
+  parent: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  at: count,
+  self: list(amount, mostSides),
+})
 
 /** A place in the tree of calls: its parent, its function, and what it took itself on each profiled side, as the mean of an invocation. */
-export interface CallNode {
-  /** Its place among all nodes, which is before this one; -1 for a root. */
-  readonly parent: number
-  readonly at: number
-  readonly self: readonly number[]
-}
+export type CallNode = Data<typeof callNode>
+
+const profiles = v.object({
+  profiler: v.picklist(profilerNames),
+  unit: v.picklist(['ms', 'instructions', 'samples', 'ns']),
+  /** The benchmark that was profiled alone; left out where the command was profiled as it is. */
+  benchmark: v.exactOptional(name),
+  /** The names of the profiled sides, the baseline first. */
+  sides: list(name, mostSides),
+  functions: list(profiledFunction, mostProfiled),
+  rounds: list(list(profiledInvocation, 2 * mostSides), mostProfiledRounds),
+  calls: list(callNode, mostProfiled),
+})
 
 /** The profiles that were taken after a verdict. */
-export interface Profiles {
-  readonly profiler: ProfilerName
-  readonly unit: ProfileUnit
-  /** The benchmark that was profiled alone; left out where the command was profiled as it is. */
-  readonly benchmark?: string
-  /** The names of the profiled sides, the baseline first. */
-  readonly sides: readonly string[]
-  readonly functions: readonly ProfiledFunction[]
-  readonly rounds: readonly (readonly ProfiledInvocation[])[]
-  readonly calls: readonly CallNode[]
-}
+export type Profiles = Data<typeof profiles>
+
+/** The amount that profiles divide among functions: `ms` of an invocation, or `ns` of one operation of a benchmark. */
+export type ProfileUnit = Profiles['unit']
 
 /** The profiles of a record, or in words that a reader can act on why there are none. */
-export type RecordedCauses = Profiles | { readonly absence: string }
+export const causes = v.union([v.object({ absence: v.pipe(v.string(), v.maxLength(10_000)) }), profiles])
+
+export type RecordedCauses = Data<typeof causes>
 
 /** Describes what in `profiles` points to nothing; undefined where all does. */
 export function findStray({ sides, functions, rounds, calls }: Profiles, names: readonly string[]): string | undefined {

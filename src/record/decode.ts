@@ -1,11 +1,11 @@
 import type { Metric } from '../metrics/metric.js'
 import { longestShown, shown } from '../util/decode.js'
 import { findStray } from './causes.js'
+import { seriesKey } from './key.js'
 import { generousLimits, type RecordLimits } from './limits.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
+import { around, type MeasurementData, type RoundData, recordSchema, round } from './record.js'
 import { decodeBy, RecordError } from './record-error.js'
-import { around, type MeasurementData, type RoundData, recordSchema, round } from './schema.js'
-import { seriesKey } from './series-key.js'
 
 /** A record from JSON that nobody vouches for. */
 export function decodeRecord(json: string, limits = generousLimits): SessionRecord {

@@ -1,5 +1,5 @@
 import type { Invocation, Measurement, SessionRecord } from './record.js'
-import { recordSchema } from './schema.js'
+import { recordSchema } from './record.js'
 
 /** A record's JSON in pieces, so that it can be written while measuring continues: head, rounds with separators, tail. */
 export interface RecordText {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { count, name } from './primitives.js'
+import type { Data } from '../util/decode.js'
+import { count, name } from './limits.js'
 
 const mostTools = 100
 const onOrOff = v.picklist(['on', 'off'])
@@ -15,7 +16,7 @@ const held = v.object({
   isolated: v.exactOptional(v.literal(true)),
 })
 
-export type Held = Readonly<v.InferOutput<typeof held>>
+export type Held = Data<typeof held>
 
 const tool = v.object({
   /** The line that was run, such as `go version`. */
@@ -24,7 +25,7 @@ const tool = v.object({
   version: name,
 })
 
-export type Tool = Readonly<v.InferOutput<typeof tool>>
+export type Tool = Data<typeof tool>
 
 /** The machine and the versions that a record was made on, in a record or a manifest. */
 export const environment = v.object({
@@ -52,7 +53,47 @@ export const environment = v.object({
   /** The CPU affinity and priority that applied to every run of both sides. */
   held: v.exactOptional(held),
   /** The versions that the input `toolchain` asked for. */
-  toolchain: v.exactOptional(v.pipe(v.array(tool), v.maxLength(mostTools), v.readonly())),
+  toolchain: v.exactOptional(v.pipe(v.array(tool), v.maxLength(mostTools))),
 })
 
-export type Environment = Readonly<v.InferOutput<typeof environment>>
+export type Environment = Data<typeof environment>
+
+const fields: readonly (readonly [what: string, value: (environment: Environment) => string | undefined])[] = [
+  ['CPU', ({ cpu }) => cpu],
+  ['cores', ({ cores }) => String(cores)],
+  ['memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(0)} GiB`],
+  ['system', ({ os }) => os],
+  ['kernel', ({ kernel }) => kernel],
+  ['image', ({ runner = 'none' }) => runner],
+  ['virtualisation', ({ virtualization = 'none' }) => virtualization],
+  ['quota', ({ quotaInCores }) => (quotaInCores === undefined ? 'none' : `${quotaInCores} cores`)],
+  ['governor', ({ governor }) => governor],
+  ['turbo', ({ turbo }) => turbo],
+  ['SMT', ({ smt }) => smt],
+  ['ASLR', ({ aslr }) => aslr],
+  ['cores held to', ({ held }) => held?.cores],
+  ['niceness', ({ held }) => held?.niceness?.toString()],
+  ['Node.js', ({ node }) => node],
+]
+
+/** Something that two environments are known to differ in: the CPU, AMD EPYC 7763 and Intel Xeon. */
+export interface Difference {
+  readonly what: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Returns everything in which two environments are known to differ. */
+export function listDifferences(then: Environment, now: Environment): readonly Difference[] {
+  const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))]
+  const all = [...fields, ...tools.map(tool => [tool, (one: Environment) => findVersion(one, tool)] as const)]
+  return all.flatMap(([what, value]) => {
+    const [before, after] = [value(then), value(now)]
+    const isKnown = before !== undefined && after !== undefined
+    return isKnown && before !== after ? [{ what, before, after }] : []
+  })
+}
+
+function findVersion({ toolchain = [] }: Environment, tool: string): string | undefined {
+  return toolchain.find(({ command }) => command === tool)?.version
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Data } from '../util/decode.js'
 
 /** Less than this is nothing of what a machine does. */
 const smallest = 1e-18
@@ -59,4 +60,4 @@ export const hostSample = v.object({
   spinSeconds: amount,
 })
 
-export type HostSample = Readonly<v.InferOutput<typeof hostSample>>
+export type HostSample = Data<typeof hostSample>

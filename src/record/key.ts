@@ -23,3 +23,8 @@ export function countParts(partNumber: string | undefined): number | undefined {
 export function experimentOf({ suite, part }: RecordKey): string {
   return JSON.stringify([suite, part ?? null])
 }
+
+/** Returns the key of one metric of one benchmark, among all that a record has. */
+export function seriesKey({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }): string {
+  return `${benchmark}\n${metric}`
+}

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** The largest amounts that are read from a record. */
 export interface RecordLimits {
   readonly characters: number
@@ -15,6 +17,9 @@ export const mostLeftOut = 100
 
 /** The largest number of stretches that a record was measured in. Each end of one is a look, which takes time to judge. */
 export const mostSegments = 100
+
+/** The largest number of files that define benchmarks. */
+export const mostSuiteFiles = 1000
 
 /** The largest number of sides in a record. */
 export const mostSides = 64
@@ -34,3 +39,14 @@ export const artifactLimits: RecordLimits = {
   measurements: 500_000,
   benchmarks: 10_000,
 }
+
+/** The longest name that a record may hold. */
+export const longestName = 1000
+/** A text by which something is called. */
+export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
+/** The number of things of one kind. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** A text that people read. */
+export const text = v.pipe(v.string(), v.maxLength(65_536))
+/** A digest of SHA-256, in hexadecimal digits. */
+export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))

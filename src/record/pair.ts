@@ -1,6 +1,6 @@
 import type { Copies, Side } from '../plan/round.js'
 import type { RecordedCauses } from './causes.js'
-import type { Origin } from './origin.js'
+import type { Origin } from './record.js'
 import {
   type Course,
   type Invocation,

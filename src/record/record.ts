@@ -1,13 +1,54 @@
+import * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
+import { largest } from '../metrics/number.js'
 import type { Side, Slot } from '../plan/round.js'
-import type { Judge, Rules } from '../rules/rules.js'
-import type { RecordedCauses } from './causes.js'
-import type { Environment } from './environment.js'
-import type { HostSample } from './host.js'
-import type { Origin } from './origin.js'
-import type { Outage } from './outage.js'
-import type { RecordedSince } from './since.js'
-import type { RecordedTrend } from './trend.js'
+import { judgeChoices, rulesSchema } from '../rules/rules.js'
+import type { Data } from '../util/decode.js'
+import { causes } from './causes.js'
+import { environment } from './environment.js'
+import { hostSample } from './host.js'
+import {
+  count,
+  generousLimits,
+  longestName,
+  mostLeftOut,
+  mostSegments,
+  mostSides,
+  mostSuiteFiles,
+  mostTampered,
+  name,
+  text,
+} from './limits.js'
+
+/** The name of the format that {@link around} and {@link round} describe. */
+export const recordSchema = 'counterbalance/record@2'
+
+const mostRunners = 1000
+const mostLooks = 100
+
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
+const notNegative = v.pipe(finite, v.minValue(0))
+const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(longest), v.array(item))
+const rounds = v.pipe(v.array(count), v.maxLength(generousLimits.rounds))
+const looks = v.pipe(v.array(count), v.maxLength(mostLooks))
+const copy = v.picklist([1, 2])
+
+const measurement = v.object({
+  benchmark: name,
+  metric: name,
+  unit: v.pipe(v.string(), v.maxLength(longestName)),
+  better: v.optional(v.picklist(['lower', 'higher', 'unknown']), 'unknown'),
+  primary: v.optional(v.boolean()),
+  aside: v.optional(v.boolean()),
+  // A value that is not finite has no JSON; it is written as null.
+  value: v.nullable(v.number()),
+  samples: v.optional(v.array(v.nullable(v.number()))),
+  error: v.optional(text),
+})
+
+export type MeasurementData = v.InferOutput<typeof measurement>
 
 /** The one number of one benchmark and metric from one invocation, in base units. */
 export interface Measurement {
@@ -20,193 +61,331 @@ export interface Measurement {
   readonly error?: string
 }
 
-export type Outcome = 'ok' | 'failed' | 'timed-out'
+const plainKeys = new Set(['benchmark', 'metric', 'unit', 'better', 'value'])
+
+/** Returns whether `one` is a measurement that says no more than every one must, and says it well. */
+function isPlain(one: unknown): boolean {
+  if (typeof one !== 'object' || one === null) return false
+  const { benchmark, metric, unit, better, value } = one as Record<string, unknown>
+  if (!isText(benchmark, 1) || !isText(metric, 1) || !isText(unit, 0) || typeof value !== 'number') return false
+  for (const key in one) if (!plainKeys.has(key)) return false
+  return better === 'lower' || better === 'higher'
+}
+
+function isText(one: unknown, least: number): boolean {
+  return typeof one === 'string' && one.length >= least && one.length <= longestName
+}
+
+/** Records have tens of thousands of measurements, and nearly all are plain: the schema is for what is left. */
+const measurements = v.lazy(
+  (data): v.GenericSchema<unknown, MeasurementData[]> =>
+    Array.isArray(data) && data.every(isPlain) ? v.custom<MeasurementData[]>(() => true) : v.array(measurement),
+)
+
+const invocation = v.object({
+  outcome: v.picklist(['ok', 'failed', 'timed-out']),
+  /** Seconds since measuring began. */
+  startedAt: v.exactOptional(finite),
+  /** The cause of a failure: exit status, signal, and the last lines that it printed. */
+  reason: v.exactOptional(text),
+  /** A digest of what it printed, where that is no numbers, without what differs between copies and commits. */
+  work: v.exactOptional(name),
+})
+
+const { work, ...others } = invocation.entries
+
+export const round = v.array(v.object({ side: name, work, copy, ...others, measurements }))
+
+export type RoundData = v.InferOutput<typeof round>
 
 /** One run of one copy's command: one fresh process. */
-export interface Invocation<Name extends string = string> {
+export interface Invocation<Name extends string = string> extends Data<typeof invocation> {
   readonly slot: Slot<Name>
-  readonly outcome: Outcome
-  /** Seconds since measuring began. */
-  readonly startedAt?: number
-  /** Why it failed: exit status, signal, and the last lines that it printed. */
-  readonly reason?: string
-  /** A digest of what it printed, where that is no numbers, without what differs between copies and commits. */
-  readonly work?: string
   readonly measurements: readonly Measurement[]
 }
 
+export type Outcome = Invocation['outcome']
+
+const warning = v.object({ code: name, message: text })
+
 /** Something that the reader should know, found while measuring or judging. */
-export interface Warning {
-  readonly code: string
-  readonly message: string
+export interface Warning extends Data<typeof warning> {
   /** The side that it is about, where it is about one alone. */
   readonly side?: Side
 }
-
-export type StopReason = 'complete' | 'settled' | 'time-budget' | 'interrupted' | 'failing'
 
 export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
 
 export const suiteChangesChoices = ['not-comparable', 'judge'] as const
 
-/** The user's choices for the judgement. */
-export interface Settings {
+const settings = v.object({
   /** The smallest change worth reporting, as a fraction. */
-  readonly threshold: number
-  readonly confidence: number
-  /** Which metrics are judged: `primary`, `all`, or names, comma-separated. */
-  readonly metrics: string
+  threshold: v.optional(fraction, 0.02),
+  confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
+  /** The metrics that are judged: `primary`, `all`, or names, comma-separated. */
+  metrics: v.optional(text, 'primary'),
   /** The rule for output that differs. `auto`, the default: improvements need the same output if both sides run the same command. */
-  readonly sameWork?: Exclude<(typeof sameWorkChoices)[number], 'auto'>
+  sameWork: v.exactOptional(v.picklist(sameWorkChoices.filter(one => one !== 'auto'))),
   /** The rule for benchmark files that differ. By default, nothing can then be compared. */
-  readonly suiteChanges?: 'judge'
+  suiteChanges: v.exactOptional(v.literal('judge')),
   /** The smallest difference of exponents worth reporting, where that is not as usual. */
-  readonly exponentThreshold?: number
+  exponentThreshold: v.exactOptional(notNegative),
   /** The number that is compared of the values of a side; `auto` by default. */
-  readonly judge?: Exclude<Judge, 'auto'>
+  judge: v.exactOptional(v.picklist(judgeChoices.filter(one => one !== 'auto'))),
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
-  readonly looks?: readonly number[]
+  looks: v.exactOptional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
   /** The rules for single benchmarks. */
-  readonly rules?: Rules
-}
+  rules: v.exactOptional(rulesSchema),
+})
+
+/** The user's choices for the judgement. */
+export type Settings = Data<typeof settings>
+
+const ledgerEntry = v.object({
+  benchmark: name,
+  estimate: finite,
+  standardError: notNegative,
+  /** The fingerprint of the environment that it was measured in. */
+  fingerprint: name,
+})
 
 /** The result of a past control of one benchmark of the suite: copy 2 of a baseline against its copy 1, in natural logs. */
-export interface LedgerEntry {
-  readonly benchmark: string
-  readonly estimate: number
-  readonly standardError: number
-  /** The fingerprint of the environment that it was measured in. */
-  readonly fingerprint: string
-}
+export type LedgerEntry = Data<typeof ledgerEntry>
+
+export const ledger = v.pipe(v.array(ledgerEntry), v.maxLength(100_000))
+
+const runner = v.object({
+  /** Its number. */
+  label: name,
+  /** The number of its first round, from 0. */
+  firstRound: count,
+  seed: v.exactOptional(name),
+  environment: v.exactOptional(environment),
+})
 
 /** One of several runners whose rounds are pooled. */
-export interface Runner {
-  /** Its number. */
-  readonly label: string
-  /** The number of its first round, from 0. */
-  readonly firstRound: number
-  readonly seed?: string
-  readonly environment?: Environment
-}
+export type Runner = Data<typeof runner>
 
-/** Texts of inputs by their names. */
-export type GivenInputs = { readonly [input: string]: string }
+/** The artifact that a baseline was taken from, so that anyone can say later which one it was. */
+const artifactOrigin = v.object({
+  runId: count,
+  /** The run as people see it: `run 812`. */
+  runNumber: count,
+  digest: name,
+  /** The number of commits between it and the commit that the contender was built on; 0: it is that one. */
+  behind: count,
+  /** Set if only documents changed in the commits since: then it is as good as that one's own. */
+  isSame: v.exactOptional(v.literal(true)),
+})
+
+export type ArtifactOrigin = Data<typeof artifactOrigin>
+
+const origin = v.object({
+  label: text,
+  source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
+  commit: v.exactOptional(name),
+  /** The directory of published baselines that the command line took it from. */
+  store: v.exactOptional(text),
+  /** The artifact of an earlier run, if that is the source. */
+  artifact: v.exactOptional(artifactOrigin),
+  /** The machine that an artifact was published from, whose values are never judged. */
+  environment: v.exactOptional(environment),
+  /** The side's own command, where the two sides run different ones. */
+  command: v.exactOptional(text),
+})
+
+/** The source of a side. */
+export type Origin = Data<typeof origin>
+
+const suitePaths = v.pipe(v.array(name), v.maxLength(2 * mostSuiteFiles))
+
+const side = v.object({
+  name,
+  /** The number of installations; undefined if it is unknown. */
+  copies: v.exactOptional(copy),
+  /** Unknown where this is left out; a baseline that was not to be had has none. */
+  origin: v.exactOptional(origin),
+  /** Set if its files are those of the baseline, byte for byte; undefined if that is unknown. */
+  identical: v.exactOptional(v.boolean()),
+  /** A digest of its files; unknown where this is left out. */
+  digest: v.exactOptional(name),
+  /** Patterns of rules that match the same files as in the baseline, with the same bytes. */
+  sameFiles: v.exactOptional(suitePaths),
+  /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */
+  suiteChanges: v.exactOptional(suitePaths),
+  /** The files that define the benchmarks and were replaced by those of the contender, so that both sides have the same. */
+  suiteReplaced: v.exactOptional(suitePaths),
+})
 
 /** A side of a record. */
-export interface NamedSide {
-  readonly name: string
-  /** The number of installations; undefined if it is unknown. */
-  readonly copies?: 1 | 2
-  /** Unknown where this is left out; a baseline that was not to be had has none. */
-  readonly origin?: Origin
-  /** Set if its files are those of the baseline, byte for byte; undefined if that is unknown. */
-  readonly identical?: boolean
-  /** Patterns of rules that match the same files as in the baseline, with the same bytes. */
-  readonly sameFiles?: readonly string[]
-  /** A digest of its files; unknown where this is left out. */
-  readonly digest?: string
-  /** The files that define its benchmarks and differ from those of the baseline; unknown, or not asked for, where this is left out. */
-  readonly suiteChanges?: readonly string[]
-  /** The files that define the benchmarks and were replaced by those of the contender, so that both sides have the same. */
-  readonly suiteReplaced?: readonly string[]
-}
+export type NamedSide = Data<typeof side>
 
 export const reinstallChoices = ['once', 'quarter', 'round'] as const
 
-/** The rounds at which fresh copies were made. */
-export interface Reinstall {
-  readonly when: (typeof reinstallChoices)[number]
+const reinstall = v.object({
+  when: v.picklist(reinstallChoices),
   /** The number of the first round of each block of rounds that shares its copies; the first is 0. */
-  readonly starts: readonly number[]
-}
+  starts: rounds,
+})
+
+/** The rounds at which fresh copies were made. */
+export type Reinstall = Data<typeof reinstall>
+
+const focusStep = v.object({
+  /** The number of the round, from 0. It holds until the next step. */
+  from: count,
+  without: list(name, generousLimits.benchmarks),
+})
 
 /** The benchmarks that are not run from a round on, since more rounds could not change their verdicts. */
-export interface FocusStep {
-  /** The number of the round, from 0. It holds until the next step. */
-  readonly from: number
-  readonly without: readonly string[]
-}
+export type FocusStep = Data<typeof focusStep>
+
+const course = v.object({
+  /** Set if both copies of a side run in one directory, so that the A/A test cannot see what a directory changes. */
+  inPlace: v.optional(v.boolean(), false),
+  rounds: count,
+  looks,
+  /** Set if the number of rounds is chosen at the first analysis. */
+  auto: v.exactOptional(v.literal(true)),
+  stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+  seconds: notNegative,
+  /** The number of runs back to back that each invocation stands for; 1 by default. */
+  batch: v.exactOptional(count),
+  /** The number of runs of each copy in a round; one by default. */
+  runs: v.exactOptional(count),
+  /** The numbers of repeats in the runs of each invocation; its values are the time of one repeat. */
+  slope: v.exactOptional(v.pipe(v.array(count), v.minLength(2), v.maxLength(mostLooks))),
+  /** The benchmarks that ran in only some of the rounds. */
+  focus: v.exactOptional(v.pipe(v.array(focusStep), v.maxLength(mostLooks))),
+})
 
 /** The course of the measurement. */
-export interface Course {
-  /** Set if both copies of a side run in one directory, so that the A/A test cannot see what a directory changes. */
-  readonly inPlace: boolean
-  readonly rounds: number
-  readonly looks: readonly number[]
-  /** Set if the number of rounds is chosen at the first analysis. */
-  readonly auto?: true
-  /** The benchmarks that ran in only some of the rounds. */
-  readonly focus?: readonly FocusStep[]
-  readonly stoppedBy: StopReason
-  readonly seconds: number
-  /** The number of runs back to back that each invocation stands for; 1 by default. */
-  readonly batch?: number
-  /** How often each copy runs in a round; once by default. */
-  readonly runs?: number
-  /** The numbers of repeats in the runs of each invocation; its values are the time of one repeat. */
-  readonly slope?: readonly number[]
+export type Course = Data<typeof course>
+
+export type StopReason = Course['stoppedBy']
+
+const outage = v.object({
+  kind: v.picklist(['unanswered', 'rate-limited']),
+  /** The status of GitHub's last response; undefined if there was none. */
+  status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
+})
+
+/** The reason why GitHub could not be asked for a baseline: nobody knows whether there is one. */
+export type Outage = Data<typeof outage>
+
+/** Describes an outage in words of our own. */
+export function describeOutage({ kind, status }: Outage): string {
+  const what = kind === 'rate-limited' ? "GitHub's rate limit is used up" : 'GitHub did not answer'
+  return status === undefined ? what : `${what} (${status})`
 }
 
-/** The content of a record with any number of sides. */
-export interface Recorded {
-  readonly suite: string
+const since = v.object({
+  /** The name of the release, as people know it. */
+  name,
+  commit: v.exactOptional(name),
+  /** The degrees of freedom of the standard errors; undefined if these are taken as known. */
+  degrees: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  /** In natural logs, where more is worse. */
+  levels: list(v.object({ benchmark: name, metric: name, estimate: finite, standardError: notNegative }), 100_000),
+})
+
+/** The baseline against a release, by the races of the default branch. */
+export type RecordedSince = Data<typeof since>
+
+const mostPushes = 100
+const largestHeight = 2_000_000
+const height = v.pipe(v.number(), v.safeInteger(), v.minValue(-largestHeight), v.maxValue(largestHeight))
+const level = v.object({
+  benchmark: name,
+  metric: name,
+  /** By push, above the baseline in hundred-thousandths of a natural log, where more is worse; null where no comparison joins it. */
+  heights: v.pipe(v.array(v.nullable(height)), v.maxLength(mostPushes)),
+})
+
+const trend = v.object({
+  /** The names of the pushes, the oldest first and the baseline last. */
+  pushes: v.pipe(v.array(name), v.maxLength(mostPushes)),
+  levels: list(level, 100_000),
+})
+
+/** The levels of the last pushes of the default branch up to the baseline, by the comparisons of that branch. */
+export type RecordedTrend = Data<typeof trend>
+
+// The slash also keeps a page from taking a path for a sentence of ours.
+const path = v.pipe(v.string(), v.regex(/^[b-z][1-9]\d?\//), v.maxLength(5000))
+
+const recorded = v.object({
+  suite: v.optional(name, 'benchmark'),
   /** The name of the part (a system, a version) that this was measured in. */
-  readonly part?: string
+  part: v.exactOptional(name),
   /** Such as `2/3`: one of several runners whose rounds are pooled. */
-  readonly partNumber?: string
+  partNumber: v.exactOptional(name),
   /** The number of the pull request that it is of, as its own run has it; anybody can write one here. */
-  readonly pullRequest?: number
-  readonly seed?: string
-  readonly createdAt?: string
+  pullRequest: v.exactOptional(count),
+  seed: v.exactOptional(name),
+  createdAt: v.exactOptional(name),
   /** The command line of each run, as the user would type it. */
-  readonly command?: string
-  /** The inputs that were not left at their defaults, as they were given: what repeats the run. */
-  readonly options?: GivenInputs
-  readonly statistic?: string
-  /** Why the wanted commit has no baseline, where it has none: then nothing was measured, or only what another one shows. */
-  readonly absence?: string
-  /** Why nobody knows whether there was one: a run that starts again may find it. */
-  readonly outage?: Outage
-  readonly settings: Settings
-  readonly environment?: Environment
-  /** Whose rounds are pooled here, in the order of their rounds; one runner measured all where this is left out. */
-  readonly runners?: readonly Runner[]
+  command: v.exactOptional(text),
+  /** The inputs that were not left at their defaults, as they were given: they repeat the run. */
+  options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), text)),
+  statistic: v.exactOptional(name),
+  /** The reason why the wanted commit has no baseline: then nothing was measured, or only what another one shows. */
+  absence: v.exactOptional(text),
+  /** The reason why nobody knows whether there was one: a run that starts again may find it. */
+  outage: v.exactOptional(outage),
+  settings: v.optional(settings, {}),
+  environment: v.exactOptional(environment),
+  /** The runners whose rounds are pooled here, in the order of their rounds; one runner measured all where this is left out. */
+  runners: v.exactOptional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
+  /** Past controls of the suite; none where this is left out. */
+  ledger: v.exactOptional(ledger),
+  /** The baseline against the last release; left out where nothing is anchored to one. */
+  since: v.exactOptional(since),
+  /** The levels of the last pushes up to the baseline; left out where the default branch has too few comparisons. */
+  trend: v.exactOptional(trend),
+  /** Files of copies, such as `b1/run.sh`, or of templates, that somebody changed who may not: then nothing can be compared. */
+  tampered: v.exactOptional(v.pipe(v.array(path), v.nonEmpty(), v.maxLength(mostTampered))),
+  /** The samples of the host monitor by round; undefined if there are none. */
+  host: v.exactOptional(list(hostSample, generousLimits.rounds)),
+  warnings: v.optional(v.pipe(v.array(warning), v.maxLength(1000)), []),
   /** Once, at the first round, where this is left out. */
-  readonly reinstall?: Reinstall
+  reinstall: v.exactOptional(reinstall),
   /** The number of the first round of each stretch that was measured without a break; one stretch where this is left out. */
-  readonly segments?: readonly number[]
+  segments: v.exactOptional(v.pipe(v.array(count), v.maxLength(mostSegments))),
   /**
    * The numbers of the first rounds of two stages: the second runs what the first suspects again, on new copies. Only 0, if there was no
    * second one. Left out if a verdict needs none.
    */
-  readonly stages?: readonly number[]
-  /** Past controls of the suite; none where this is left out. */
-  readonly ledger?: readonly LedgerEntry[]
-  /** The baseline against the last release; left out where nothing is anchored to one. */
-  readonly since?: RecordedSince
-  /** The levels of the last pushes up to the baseline; left out where the default branch has too few comparisons. */
-  readonly trend?: RecordedTrend
-  /** Files of copies, such as `b1/run.sh`, or of templates, that somebody changed who may not: then nothing can be compared. */
-  readonly tampered?: readonly string[]
-  /** The samples of the host monitor by round; undefined if there are none. */
-  readonly host?: readonly HostSample[]
+  stages: v.exactOptional(v.pipe(v.array(count), v.nonEmpty())),
+})
+
+/** The fields of a record around its rounds. */
+export const around = v.object({
+  ...recorded.entries,
+  /** The name of the side that the others are compared with. */
+  baseline: name,
+  /** The baseline and at least one other; no two have the same name. */
+  sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(mostSides)),
+  plan: v.exactOptional(course),
+  /** The profiles that were taken after a verdict; undefined if none were asked for. */
+  causes: v.exactOptional(causes),
+  /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
+  leftOut: v.exactOptional(v.pipe(v.array(text), v.maxLength(mostLeftOut))),
+})
+
+/** Texts of inputs by their names. */
+export type GivenInputs = { readonly [input: string]: string }
+
+/** The content of a record with any number of sides. */
+export interface Recorded extends Omit<Data<typeof recorded>, 'warnings'> {
   readonly warnings: readonly Warning[]
 }
 
 /** Everything measured, in run order; enough to redo every later stage. */
-export interface SessionRecord extends Recorded {
-  /** The name of the side that the others are compared with. */
-  readonly baseline: string
-  /** The baseline and at least one other; no two have the same name. */
-  readonly sides: readonly NamedSide[]
-  readonly plan?: Course
-  /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
-  readonly leftOut?: readonly string[]
+export interface SessionRecord extends Recorded, Omit<Data<typeof around>, keyof Recorded> {
   readonly rounds: readonly (readonly Invocation[])[]
   /** The complete experiments with the same sides before this one, the oldest first. They are judged on their own. */
   readonly earlier?: readonly SessionRecord[]
-  /** The profiles that were taken after a verdict; undefined if none were asked for. */
-  readonly causes?: RecordedCauses
 }
 
 /** The names of the sides where nobody gives them others. */

@@ -1,15 +1,20 @@
+import * as v from 'valibot'
+import type { Data } from '../util/decode.js'
 import { nameSome } from '../util/list.js'
+import { mostSuiteFiles, name, sha256 } from './limits.js'
 import type { NamedSide, Warning } from './record.js'
 
-/** The files that define the benchmarks of a side: what was asked for, and what was found. */
-export interface SuiteFiles {
-  readonly patterns: readonly string[]
-  /** SHA-256 of each file, by its path. */
-  readonly digests: { readonly [path: string]: string }
-}
+export const suiteFiles = v.object({
+  patterns: v.pipe(v.array(name), v.maxLength(mostSuiteFiles)),
+  /** The digest of each file, by its path. */
+  digests: v.pipe(
+    v.record(name, sha256),
+    v.check(digests => Object.keys(digests).length <= mostSuiteFiles, `it has more than ${mostSuiteFiles} files`),
+  ),
+})
 
-/** The largest number of files that define benchmarks. */
-export const mostSuiteFiles = 1000
+/** The files that define the benchmarks of a side, as its user named them and as they were found. */
+export type SuiteFiles = Data<typeof suiteFiles>
 
 /**
  * Lists the files that define the benchmarks and differ between two sides. Returns undefined if that is unknown: one of the sides did

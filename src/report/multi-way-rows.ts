@@ -1,7 +1,7 @@
 import type { Change, Finding, Level, Summary } from '../compare/verdicts/finding.js'
 import { say, type Text } from '../document/text.js'
 import { type Scale, scale, times } from '../metrics/scale.js'
-import { seriesKey } from '../record/series-key.js'
+import { seriesKey } from '../record/key.js'
 import { contenderOf, isOfSamePart, type MultiWay } from './multi-way.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Report } from './report.js'

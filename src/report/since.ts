@@ -1,6 +1,6 @@
 import { toChange } from '../compare/verdicts/change.js'
 import type { Change, Finding } from '../compare/verdicts/finding.js'
-import type { RecordedSince } from '../record/since.js'
+import type { RecordedSince } from '../record/record.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
 import { studentQuantile } from '../stats/distributions/student.js'
 

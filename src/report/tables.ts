@@ -2,7 +2,7 @@ import { type Block, type ColumnOf, type Details, type Keep, type Placement, tab
 import { cutMiddle, quantityText, unitText } from '../document/escape.js'
 import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
-import type { Origin } from '../record/origin.js'
+import type { Origin } from '../record/record.js'
 import { usualNames } from '../record/record.js'
 import { numberLines, numbersOf, tabulateNumbers } from './numbers.js'
 import { type Row, type Rows, titleAfter, valueText } from './rows.js'

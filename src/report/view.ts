@@ -1,5 +1,5 @@
 import { type Finding, type Verdict, verdicts } from '../compare/verdicts/finding.js'
-import { isTelling } from '../metrics/process-metrics.js'
+import { isTelling } from '../metrics/metric.js'
 import { matches } from '../rules/match.js'
 
 /** The orders in which findings can be shown. */

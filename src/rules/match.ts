@@ -1,5 +1,7 @@
 import picomatch from 'picomatch'
-import { everything } from './rules.js'
+
+/** The pattern that matches everything, which is meant where none is given. */
+export const everything = '**'
 
 /** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
 export const longestGlobbed = 250

@@ -1,71 +1,331 @@
-import type { Direction } from '../metrics/metric.js'
-
-/** A quantity in its base unit. */
-export interface Amount {
-  readonly value: number
-  /** A base unit, or the user's own word where it is none. */
-  readonly unit: string
-}
-
-/** The limit for the contender's level, whatever the baseline's level was. */
-export interface Budget extends Amount {
-  readonly bound: 'at most' | 'at least'
-}
-
-/** The reason for not judging something, and the last day on which it holds. */
-export interface Ignore {
-  readonly reason: string
-  /** The last day on which that holds, as in `2027-03-01`. */
-  readonly until: string
-}
+import * as v from 'valibot'
+import { isComputable } from '../metrics/number.js'
+import { tidyUnit } from '../metrics/unit.js'
+import type { Data } from '../util/decode.js'
+import { present } from '../util/present.js'
+import { findFault } from './expression.js'
+import { countStars, everything, isTooManifold, mostStars } from './match.js'
 
 export const judgeChoices = ['auto', 'typical', 'mean', 'p90', 'p95', 'p99'] as const
 
 /** The number that is compared of all values of a side. `auto`: the typical one, with a look at the others. */
 export type Judge = (typeof judgeChoices)[number]
 
-/** The requirements for the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
-export interface Rule {
+const longestText = 1000
+export const mostRules = 1000
+
+const orFalse = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(v.union([v.literal(false), schema]))
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
+const calculationText = v.pipe(
+  text,
+  v.check(one => findFault(one) === undefined),
+)
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+const amount = v.object({
+  value: v.pipe(v.number(), v.minValue(0), v.check(isComputable)),
+  /** A base unit, or the user's own word where it is none. */
+  unit: v.pipe(v.string(), v.maxLength(100)),
+})
+
+/** A quantity in its base unit. */
+export type Amount = Data<typeof amount>
+
+const budget = v.object({ bound: v.picklist(['at most', 'at least']), ...amount.entries })
+
+/** The limit for the contender's level, whatever the baseline's level was. */
+export type Budget = Data<typeof budget>
+
+const ignored = v.object({
+  reason: text,
+  /** The last day on which that holds, as in `2027-03-01`. */
+  until: day,
+})
+
+/** The reason for not judging something, and the last day on which it holds. */
+export type Ignore = Data<typeof ignored>
+
+const rule = v.object({
   /** The line in its file, from 1. */
-  readonly line: number
-  readonly benchmark: string
-  readonly metric: string
+  line: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  benchmark: text,
+  metric: text,
   /** A fraction, such as 0.02 for 2%. */
-  readonly threshold?: number
+  threshold: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.ltValue(1))),
   /** A fraction, such as 0.02 for 2%. */
-  readonly failAbove?: number | false
-  readonly judge?: Judge
-  /** The metric of the same benchmark that says how much work was done. Both sides must do equally much. */
-  readonly sameWork?: string | false
+  failAbove: orFalse(v.pipe(v.number(), v.minValue(0), v.ltValue(10))),
+  judge: v.exactOptional(v.picklist(judgeChoices)),
   /** Set if no change can touch it, so that a difference is one of the machine. */
-  readonly control?: boolean
+  control: v.exactOptional(v.boolean()),
+  /** The metric of the same benchmark that says how much work was done. Both sides must do equally much. */
+  sameWork: orFalse(text),
   /** A pattern of the files that it needs. Where both sides have the same, it need not run. */
-  readonly files?: string | false
+  files: orFalse(text),
   /** Patterns of the source files that it is built from and that it reads, and packages such as `go:./parser`. */
-  readonly sources?: readonly string[] | false
-  readonly direction?: Exclude<Direction, 'unknown'>
+  sources: orFalse(v.pipe(v.array(text), v.maxLength(mostRules))),
+  direction: v.exactOptional(v.picklist(['lower', 'higher'])),
   /** The unit of numbers without one, as people write it. */
-  readonly unit?: string
-  readonly smallest?: Amount | false
-  readonly budget?: Budget | false
-  readonly required?: boolean
+  unit: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+  smallest: orFalse(amount),
+  budget: orFalse(budget),
+  required: v.exactOptional(v.boolean()),
   /** The value that a person worked out beforehand, as a calculation: `8e9 B / 2.1e10 B/s`. */
-  readonly expect?: string | false
+  expect: orFalse(calculationText),
   /** The amount of work, as a calculation: `2*n^3 flop`. */
-  readonly work?: string | false
+  work: orFalse(calculationText),
   /** The name that the benchmark had before, for its history. */
-  readonly was?: string
-  readonly ignore?: Ignore | false
-}
+  was: v.exactOptional(text),
+  ignore: orFalse(ignored),
+})
 
-/** The rules of one file; of two that ask for the same, the later wins. */
-export interface Rules {
+/** The requirements for the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
+export type Rule = Data<typeof rule>
+
+/** The rules of one file, as a record holds them, which nobody vouches for; of two that ask for the same, the later wins. */
+export const rulesSchema = v.object({
   /** The file, as it is named in messages. */
-  readonly source: string
+  source: text,
   /** The day on which they are applied, in UTC, as in `2026-01-31`: an end date before it is past. */
-  readonly asOf: string
-  readonly list: readonly Rule[]
+  asOf: day,
+  list: v.pipe(v.array(v.unknown()), v.maxLength(mostRules), v.array(rule)),
+})
+
+export type Rules = Data<typeof rulesSchema>
+
+const pattern = v.pipe(
+  v.string('it must be a name or a pattern such as parse/*'),
+  v.nonEmpty('it must be a name or a pattern such as parse/*'),
+  v.maxLength(longestText, `it must be a pattern of at most ${longestText} characters`),
+  v.check(text => countStars(text) <= mostStars, `a pattern can have at most ${mostStars} stars`),
+  v.check(
+    text => !isTooManifold(text),
+    'its braces and stars stand for too many combinations: write several rules instead',
+  ),
+)
+
+const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
+
+const fraction = v.pipe(
+  v.union([v.string(), v.number()], aFraction),
+  v.transform(given => parseFraction(given)),
+  v.number(aFraction),
+  v.minValue(0, aFraction),
+  v.ltValue(1, aFraction),
+)
+
+const aSize = 'it must be a percentage such as 5%, from 0% to below 1000%, or false'
+
+const sizeOrFalse = v.union(
+  [
+    v.literal(false),
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(given => parseFraction(given)),
+      v.number(),
+      v.minValue(0),
+      v.ltValue(10),
+    ),
+  ],
+  aSize,
+)
+
+/** `5%` as a fraction; a number is one already. */
+function parseFraction(given: string | number): number {
+  if (typeof given === 'number') return given
+  const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim())
+  return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
 }
 
-/** The pattern that matches everything, which is meant where none is given. */
-export const everything = '**'
+const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
+const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
+const aDay = 'it must be the last day of the exception, such as 2027-03-01'
+const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
+
+/** A quantity without a unit may be a number in YAML. */
+const asText = (wrong: string) => v.pipe(v.union([v.string(), v.number()], wrong), v.transform(String))
+
+const ignore = v.strictObject(
+  {
+    reason: v.pipe(
+      v.string('give the reason, in words'),
+      v.nonEmpty('give the reason, in words'),
+      v.maxLength(longestText, `it can have at most ${longestText} characters`),
+    ),
+    until: v.pipe(v.string(aDay), v.regex(/^\d{4}-\d{2}-\d{2}$/, aDay), v.isoDate(aDay), v.check(isDay, aDay)),
+  },
+  anIgnore,
+)
+
+/** Returns whether the calendar has that day. */
+function isDay(text: string): boolean {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number]
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
+}
+
+const aJudge = `it must be one of ${judgeChoices.join(', ')}`
+/** A calculation as its text; what is wrong with it follows the example of one. */
+const calculation = (example: string) => {
+  const wrong = `it must be a calculation such as ${example}, or false`
+  return v.union(
+    [
+      v.literal(false),
+      v.pipe(
+        asText(wrong),
+        v.trim(),
+        v.check(
+          text => findFault(text) === undefined,
+          ({ input }) => `${wrong}: ${findFault(input)}`,
+        ),
+      ),
+    ],
+    issue => issue.issues?.find(({ type }) => type === 'check')?.message ?? wrong,
+  )
+}
+
+const aWork = 'it must be the name of a metric that says how much work was done, or false'
+const aName = 'it must be the name that the benchmark had before'
+const someFiles = 'it must be a pattern of files such as build/parser*, or false'
+const someSources =
+  'it must be a pattern of source files such as src/parser/**, a package such as go:./parser, a list of them, or false'
+const source = v.pipe(v.string(someSources), v.nonEmpty(someSources), v.maxLength(longestText, someSources))
+const aUnit = 'it must be a unit such as ms'
+const aRule =
+  'a rule is a map of benchmark, metric, threshold, fail-above, judge, control, same-work, files, sources, direction, unit, smallest, budget, required, expect, work, was and ignore'
+
+/** A rule as it stands in the file. */
+export const writtenRule = v.strictObject(
+  {
+    benchmark: v.optional(pattern),
+    metric: v.optional(pattern),
+    threshold: v.optional(fraction),
+    'fail-above': v.optional(sizeOrFalse),
+    judge: v.optional(v.picklist(judgeChoices, aJudge)),
+    control: v.optional(v.boolean('it must be true or false')),
+    'same-work': v.optional(
+      v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], aWork),
+    ),
+    files: v.optional(
+      v.union([v.literal(false), v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))], someFiles),
+    ),
+    sources: v.optional(
+      v.union(
+        [
+          v.literal(false),
+          v.pipe(
+            source,
+            v.transform(one => [one]),
+          ),
+          v.pipe(v.array(source), v.minLength(1), v.maxLength(mostRules)),
+        ],
+        someSources,
+      ),
+    ),
+    direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
+    unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
+    smallest: v.optional(
+      v.union(
+        [
+          v.literal(false),
+          v.pipe(
+            asText(aQuantity),
+            v.transform(text => parseAmount(text)),
+            v.object({ value: v.number(), unit: v.string() }, aQuantity),
+          ),
+        ],
+        aQuantity,
+      ),
+    ),
+    budget: v.optional(
+      v.union(
+        [
+          v.literal(false),
+          v.pipe(
+            v.string(aBudget),
+            v.transform(text => parseBudget(text)),
+            v.object({ bound: v.picklist(['at most', 'at least']), value: v.number(), unit: v.string() }, aBudget),
+          ),
+        ],
+        aBudget,
+      ),
+    ),
+    required: v.optional(v.boolean('it must be true or false')),
+    expect: v.optional(calculation('12 ms')),
+    work: v.optional(calculation('2*n^3 flop')),
+    was: v.optional(v.pipe(v.string(aName), v.nonEmpty(aName), v.maxLength(longestText, aName))),
+    ignore: v.optional(v.union([v.literal(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+  },
+  aRule,
+)
+
+function isOneName(benchmark: string | undefined): boolean {
+  return benchmark !== undefined && !/[*?{}[\]]/.test(benchmark)
+}
+
+/** Finds the first fault of a map. */
+function issueOfIgnore({ issues }: v.UnionIssue<v.BaseIssue<unknown>>): string | undefined {
+  return issues?.find(({ path }) => path !== undefined)?.message
+}
+
+/** The list of rules of a file; null is what is left of a list whose rules are all commented out. */
+export const writtenRules = v.nullable(
+  v.pipe(
+    v.array(
+      v.pipe(
+        writtenRule,
+        v.check(
+          ({ benchmark, was }) => was === undefined || isOneName(benchmark),
+          'a rule with "was" needs "benchmark" with the new name, and no pattern',
+        ),
+      ),
+      'it must be a list of rules, each beginning with "- "',
+    ),
+    v.maxLength(mostRules, `there can be at most ${mostRules} rules`),
+  ),
+)
+
+const numberText = String.raw`(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`
+const unitText = String.raw`\s*(\S(?:.*\S)?)?`
+const amountPattern = new RegExp(`^${numberText}${unitText}$`, 'i')
+const budgetPattern = new RegExp(`^at (most|least) ${numberText}${unitText}$`, 'i')
+const longestQuantity = 100
+
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text: string): Amount | undefined {
+  const parts = text.length <= longestQuantity ? amountPattern.exec(text.trim()) : null
+  return parts ? makeAmount(parts[1]!, parts[2] ?? '') : undefined
+}
+
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text: string): Budget | undefined {
+  const parts = text.length <= longestQuantity ? budgetPattern.exec(text.trim()) : null
+  if (!parts) return undefined
+  const made = makeAmount(parts[2]!, parts[3] ?? '')
+  return made && { bound: parts[1]!.toLowerCase() === 'most' ? 'at most' : 'at least', ...made }
+}
+
+function makeAmount(digits: string, printed: string): Amount | undefined {
+  // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+  if (/^[\d.,'+-]/.test(printed)) return undefined
+  const { unit, factor } = tidyUnit(printed)
+  const value = Number(digits) * factor
+  return isComputable(value) ? { value, unit } : undefined
+}
+
+/** The rules of one list, with the line of each; `asOf` is the day on which they are applied. */
+export function makeRules(
+  list: NonNullable<v.InferOutput<typeof writtenRules>>,
+  { source, asOf, line }: Pick<Rules, 'source' | 'asOf'> & { readonly line: (index: number) => number },
+): Rules {
+  const rules = list.map((rule, index): Rule => {
+    const { 'fail-above': failAbove, 'same-work': sameWork, ...rest } = rule
+    return {
+      benchmark: everything,
+      metric: everything,
+      ...present({ ...rest, failAbove, sameWork }),
+      line: line(index),
+    }
+  })
+  return { source, asOf, list: rules }
+}

@@ -1,7 +1,6 @@
 import { terminalVoice } from '../document/escape.js'
 import type { Progress } from '../measure/session.js'
-import { duration } from '../metrics/duration.js'
-import { share } from '../metrics/scale.js'
+import { duration, share } from '../metrics/scale.js'
 import { count } from '../util/plural.js'
 import type { PlannedSession, SessionResult } from './self-test.js'
 import type { Slowdown } from './slowdown.js'

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
 
+/** The data that a schema describes, which nobody changes. */
+export type Data<Schema extends v.GenericSchema> = Fixed<v.InferOutput<Schema>>
+
+type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T
+
 /** Returns `data` by `schema`, or throws what `fail` makes of a message that names the place below `at` and what belongs there. */
 export function decode<Schema extends v.GenericSchema>(
   schema: Schema,

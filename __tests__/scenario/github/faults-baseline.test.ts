@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outage } from '../../../src/record/outage.js'
+import type { Outage } from '../../../src/record/record.js'
 import { type Fault, rateLimit, secondaryRateLimit } from './fake/faults.js'
 import { startJob } from './job.js'
 import { plant } from './planted.js'

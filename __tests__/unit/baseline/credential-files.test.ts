@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCredentials } from '../../../src/baseline/credential-files.js'
+import { findCredentials } from '../../../src/baseline/files.js'
 
 test.each([
   '.npmrc',

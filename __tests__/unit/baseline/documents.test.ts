@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areOnlyDocuments } from '../../../src/baseline/documents.js'
+import { areOnlyDocuments } from '../../../src/baseline/files.js'
 
 test.each<[paths: readonly string[], payload: readonly string[], isSo: boolean]>([
   [['README.md'], ['build/**'], true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carryLedger } from '../../../src/baseline/ledger.js'
+import { carryLedger } from '../../../src/baseline/manifest.js'
 import { estimateBias } from '../../../src/compare/controls/bias.js'
 import { findControlEstimates } from '../../../src/compare/controls/control-estimates.js'
 import type { LedgerEntry } from '../../../src/record/record.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeUnfit } from '../../../src/baseline/unfit.js'
+import { describeUnfit } from '../../../src/baseline/manifest.js'
 import type { Measurement, SessionRecord } from '../../../src/record/record.js'
 import { makeSided } from '../record/whole.js'
 

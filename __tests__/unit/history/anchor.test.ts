@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRelease } from '../../../src/baseline/release.js'
+import { chooseRelease } from '../../../src/baseline/choose.js'
 import { isAnchorDue } from '../../../src/history/anchor.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { listSince } from '../../../src/history/since.js'

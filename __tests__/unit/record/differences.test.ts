@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listDifferences } from '../../../src/record/differences.js'
 import type { Environment } from '../../../src/record/environment.js'
+import { listDifferences } from '../../../src/record/environment.js'
 
 const then: Environment = {
   fingerprint: 'AMD EPYC 7763, 4 cores, linux x64',

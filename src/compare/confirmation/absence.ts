@@ -1,5 +1,5 @@
-import { endingCodes } from '../../record/ending.js'
 import type { Pair } from '../../record/pair.js'
+import { endingCodes } from '../../record/warnings.js'
 import { startOfSecond } from './stages.js'
 
 /**

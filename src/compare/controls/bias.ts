@@ -1,5 +1,5 @@
 import { mean, median } from 'simple-statistics'
-import { largest } from '../../metrics/computable.js'
+import { largest } from '../../metrics/number.js'
 import type { Copies } from '../../plan/round.js'
 import { normalCdf, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
 import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'

@@ -1,5 +1,5 @@
-import { describeOutage, type Outage } from '../../record/outage.js'
 import type { Warning } from '../../record/record.js'
+import { describeOutage, type Outage } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import type { Growth } from '../growth/growth.js'
 import { listBudgets } from '../verdicts/budget.js'

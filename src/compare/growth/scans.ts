@@ -1,4 +1,4 @@
-import { isComputable } from '../../metrics/computable.js'
+import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/pair.js'
 import { areScanned, listSizes } from '../../scan/sizes.js'
 import { leastSquaresSlope } from '../../stats/growth.js'

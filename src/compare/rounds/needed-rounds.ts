@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics'
-import { isComputable } from '../../metrics/computable.js'
+import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/pair.js'
 import { madOfNormal, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
 import { leastValues, quantileOf } from '../judge.js'

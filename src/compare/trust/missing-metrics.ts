@@ -1,4 +1,4 @@
-import { processMetrics } from '../../metrics/process-metrics.js'
+import { processMetrics } from '../../metrics/metric.js'
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
 import type { SeriesTable } from '../series.js'

@@ -1,4 +1,4 @@
-import { largest } from '../../metrics/computable.js'
+import { largest } from '../../metrics/number.js'
 import type { Block } from '../../stats/engine/blocks.js'
 import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
 import type { Series } from '../series.js'

@@ -1,4 +1,4 @@
-import { isComputable } from '../../metrics/computable.js'
+import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/pair.js'
 import type { Budget } from '../../rules/rules.js'
 import { medianInterval, quantile } from '../../stats/quantile.js'

@@ -1,4 +1,4 @@
-import { isComputable } from '../../metrics/computable.js'
+import { isComputable } from '../../metrics/number.js'
 import type { Side } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
 import { quantile } from '../../stats/quantile.js'

@@ -1,4 +1,4 @@
-import { isComputable } from '../../metrics/computable.js'
+import { isComputable } from '../../metrics/number.js'
 import { type Evaluated, evaluate, type Sizes } from '../../rules/expression.js'
 import { listSizes } from '../../scan/sizes.js'
 import type { Series } from '../series.js'

@@ -1,4 +1,4 @@
-import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
+import { areTooFarApart, describeSize, isComputable } from '../../metrics/number.js'
 import type { Side } from '../../plan/round.js'
 import { countChoices, leastRounds } from '../../stats/engine/choices.js'
 import { nameSome } from '../../util/list.js'

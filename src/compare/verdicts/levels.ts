@@ -1,6 +1,6 @@
 import { mean, median } from 'simple-statistics'
-import { isComputable } from '../../metrics/computable.js'
 import type { Direction } from '../../metrics/metric.js'
+import { isComputable } from '../../metrics/number.js'
 import type { Side } from '../../plan/round.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { quantile } from '../../stats/quantile.js'

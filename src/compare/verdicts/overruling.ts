@@ -1,5 +1,5 @@
+import { seriesKey } from '../../record/key.js'
 import type { Pair } from '../../record/pair.js'
-import { seriesKey } from '../../record/series-key.js'
 import { nameSome } from '../../util/list.js'
 import type { Comparison } from '../comparison.js'
 import { describeMoved, type Moved } from '../controls/control-benchmarks.js'

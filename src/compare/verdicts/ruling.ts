@@ -1,8 +1,8 @@
-import { largest } from '../../metrics/computable.js'
 import type { Metric } from '../../metrics/metric.js'
+import { largest } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
-import { matches } from '../../rules/match.js'
-import { type Amount, type Budget, everything, type Ignore, type Rule, type Rules } from '../../rules/rules.js'
+import { everything, matches } from '../../rules/match.js'
+import type { Amount, Budget, Ignore, Rule, Rules } from '../../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
 export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {

@@ -1,5 +1,5 @@
 import { mean } from 'simple-statistics'
-import { largest } from '../../metrics/computable.js'
+import { largest } from '../../metrics/number.js'
 import type { Pair } from '../../record/pair.js'
 import { type Design, nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { compareMeansWithZeros } from '../../stats/two-sample.js'

@@ -1,5 +1,5 @@
-import { describeSize, isComputable } from '../../metrics/computable.js'
 import type { Direction, Metric } from '../../metrics/metric.js'
+import { describeSize, isComputable } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import type { Reading } from '../format.js'
 import { shorten } from './names.js'

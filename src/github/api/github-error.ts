@@ -1,5 +1,5 @@
 import { harmlessLines } from '../../document/escape.js'
-import type { Outage } from '../../record/outage.js'
+import type { Outage } from '../../record/record.js'
 import { describeFault } from '../../report/words/words.js'
 
 type Variables = Readonly<{ [name: string]: string | undefined }>

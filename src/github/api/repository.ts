@@ -1,4 +1,4 @@
-import { chooseRelease, type Release } from '../../baseline/release.js'
+import { chooseRelease, type Release } from '../../baseline/choose.js'
 import type { Api } from './api.js'
 import { GitHubError } from './github-error.js'
 

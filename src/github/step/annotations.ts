@@ -9,7 +9,7 @@ import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
 
 import { share } from '../../metrics/scale.js'
-import { describeOutage, type Outage } from '../../record/outage.js'
+import { describeOutage, type Outage } from '../../record/record.js'
 import { makeNaming } from '../../report/naming.js'
 import { makeRows, type Row, valueText } from '../../report/rows.js'
 import type { Section } from '../../report/section.js'

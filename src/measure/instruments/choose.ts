@@ -1,4 +1,4 @@
-import { type ProcessMetric, processMetrics } from '../../metrics/process-metrics.js'
+import { type ProcessMetric, processMetrics } from '../../metrics/metric.js'
 import type { Warning } from '../../record/record.js'
 import { present } from '../../util/present.js'
 import type { Instrument, InstrumentName, InstrumentReading, InstrumentsRequest, Values } from './instrument.js'

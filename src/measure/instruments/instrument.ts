@@ -1,5 +1,5 @@
 import type { Reading } from '../../formats/format.js'
-import { isLevel, makeProcessMetric, type ProcessMetric } from '../../metrics/process-metrics.js'
+import { isLevel, makeProcessMetric, type ProcessMetric } from '../../metrics/metric.js'
 import type { Usage } from '../process.js'
 
 /** The properties of a process that are visible from outside, whatever it prints. */

@@ -1,4 +1,4 @@
-import { duration } from '../../metrics/duration.js'
+import { duration } from '../../metrics/scale.js'
 import type { Plan } from '../../plan/plan.js'
 import { countPairValues } from '../../plan/round.js'
 import { describeSeconds, TimeError } from '../../plan/time.js'

@@ -4,7 +4,7 @@ import type { Finding } from '../../compare/verdicts/finding.js'
 import { changeAxis, placeAxis } from '../../document/axis.js'
 import type { Row } from '../../document/document.js'
 import type { Picture } from '../../document/picture.js'
-import type { RecordedTrend } from '../../record/trend.js'
+import type { RecordedTrend } from '../../record/record.js'
 
 /** The levels of one benchmark in the last pushes, and then in the contender. */
 interface Trend {

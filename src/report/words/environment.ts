@@ -1,6 +1,6 @@
 import { join, names, own, say, type Text } from '../../document/text.js'
-import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
+import { listDifferences } from '../../record/environment.js'
 import type { Section } from '../section.js'
 
 /** The machine and the versions, a line each: what it is, and what was found. */

@@ -1,6 +1,5 @@
 import type { Progress } from '../../measure/session.js'
-import { duration } from '../../metrics/duration.js'
-import { percent, percentSize } from '../../metrics/scale.js'
+import { duration, percent, percentSize } from '../../metrics/scale.js'
 import { listPairs } from '../../record/pair.js'
 import { type Invocation, type SessionRecord, usualNames } from '../../record/record.js'
 import { count } from '../../util/plural.js'

@@ -1,5 +1,5 @@
 import { own, say, type Text } from '../../document/text.js'
-import type { Origin } from '../../record/origin.js'
+import type { Origin } from '../../record/record.js'
 import { type Course, type NamedSide, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
 import type { MultiWay } from '../multi-way.js'

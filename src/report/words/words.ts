@@ -3,8 +3,7 @@ import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { equivalenceLevel } from '../../compare/verdicts/verdict.js'
 import { type Mark, own, type Text, type Tone } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
-import type { Origin } from '../../record/origin.js'
-import type { StopReason } from '../../record/record.js'
+import type { Origin, StopReason } from '../../record/record.js'
 import type { Section } from '../section.js'
 
 export type { Mark, Tone }

@@ -1,4 +1,4 @@
-import { chooseBaselineCommit, type Occasion } from '../../baseline/commit.js'
+import { chooseBaselineCommit, type Occasion } from '../../baseline/choose.js'
 import type { Commit, Culprit, MergedRange } from '../../bisect/result.js'
 import { InputError } from '../../inputs/values.js'
 import { debug } from '../debug.js'

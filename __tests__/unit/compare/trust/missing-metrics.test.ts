@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclusion.js'
-import { makeProcessMetric } from '../../../../src/metrics/process-metrics.js'
+import { makeProcessMetric } from '../../../../src/metrics/metric.js'
 import type { Warning } from '../../../../src/record/record.js'
 import { makeRecord, noisy } from '../records.js'
 
