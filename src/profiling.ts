@@ -1,5 +1,5 @@
 import { markChanged, readDiff } from './causes/changed.js'
-import type { Profiler } from './causes/profilers/profiler.js'
+import type { Profiler } from './causes/profilers.js'
 import { type Changed, findChanged } from './compare/changed-times.js'
 import type { Finding } from './compare/verdicts/finding.js'
 import { whileBusy } from './measure/busy.js'

@@ -1,4 +1,4 @@
-import type { Profiler } from './causes/profilers/profiler.js'
+import type { Profiler } from './causes/profilers.js'
 import type { Inputs } from './inputs/inputs.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import type { ProfilingPorts } from './measure/profiling.js'

@@ -1,4 +1,4 @@
-import { fillIn, type Point } from '../scan/points.js'
+import { fillIn, type Point } from '../scan.js'
 import { shuffle } from '../stats/random.js'
 import type { Invoked, PointRun } from './invoked.js'
 import type { Command } from './process.js'

@@ -1,6 +1,6 @@
 import { Gathering, type Sampled } from '../causes/gathering.js'
 import { type Profile, ProfileError, type ProfileFile } from '../causes/profile.js'
-import type { Profiler } from '../causes/profilers/profiler.js'
+import type { Profiler } from '../causes/profilers.js'
 import { asPrinted, type Selection } from '../formats/selection.js'
 import type { Round } from '../plan/round.js'
 import type { ProfileUnit, RecordedCauses } from '../record/causes.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testCounts } from '../../../src/causes/counts.js'
-import { callgrindProfiler } from '../../../src/causes/profilers/callgrind.js'
+import { testCounts } from '../../../src/causes/conclude.js'
+import { callgrindProfiler } from '../../../src/causes/profilers.js'
 import { readCallgrind } from '../../../src/causes/readers/callgrind.js'
 import { makeRandom } from '../../../src/stats/random.js'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '../../../src/causes/profile.js'
-import { filesProfiler } from '../../../src/causes/profilers/files.js'
-import { pySpyProfiler } from '../../../src/causes/profilers/py-spy.js'
+import { filesProfiler, pySpyProfiler } from '../../../src/causes/profilers.js'
 import { readPprof } from '../../../src/causes/readers/pprof.js'
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)

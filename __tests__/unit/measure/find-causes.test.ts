@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makePerfProfiler } from '../../../src/causes/profilers/perf.js'
-import type { Profiler } from '../../../src/causes/profilers/profiler.js'
+import type { Profiler } from '../../../src/causes/profilers.js'
+import { makePerfProfiler } from '../../../src/causes/profilers.js'
 import { names } from '../../../src/formats/selection.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'

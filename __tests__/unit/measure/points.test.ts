@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
-import { listPoints } from '../../../src/scan/points.js'
+import { listPoints } from '../../../src/scan.js'
 import { makePorts, makeSession } from './clockwork.js'
 
 const sizes = (...values: readonly string[]) => listPoints([{ name: 'n', values }])

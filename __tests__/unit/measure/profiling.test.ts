@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Sample } from '../../../src/causes/profile.js'
-import { makeNodeProfiler } from '../../../src/causes/profilers/node.js'
-import { makePerfProfiler } from '../../../src/causes/profilers/perf.js'
+import { makeNodeProfiler, makePerfProfiler } from '../../../src/causes/profilers.js'
 import { readProfiles } from '../../../src/system/processes/profilers.js'
 
 const recorder = fileURLToPath(new URL('../../../src/system/processes/node-profile.cjs', import.meta.url))

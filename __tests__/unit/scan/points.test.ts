@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn, listPoints, nameAt } from '../../../src/scan/points.js'
+import { fillIn, listPoints, nameAt } from '../../../src/scan.js'
 
 test('two parameters make a grid', () => {
   const points = listPoints([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areScanned, type Known, listSizes } from '../../../src/scan/sizes.js'
+import { areScanned, type Known, listSizes } from '../../../src/scan.js'
 
 test.each<[name: string, sizes: readonly string[]]>([
   ['n=1000', ['n=…: n 1000 named']],

@@ -1,11 +1,72 @@
+import * as v from 'valibot'
 import type { ProfileUnit } from '../../record/causes.js'
-import { type Profile, ProfileError, type ProfileFile, type Sample } from '../profile.js'
+import { cutStack, type Frame, type Profile, ProfileError, type ProfileFile, type Sample } from '../profile.js'
 import { readCallgrind } from './callgrind.js'
-import { readCollapsed } from './collapsed.js'
 import { readCpuProfile } from './cpuprofile.js'
 import { readHeader, readPerfScript } from './perf-script.js'
 import { readPprof } from './pprof.js'
-import { readSpeedscope } from './speedscope.js'
+
+/** Stacks of a line each, from the outermost function to the innermost, with how often they were met. */
+export function readCollapsed(text: string): readonly Sample[] {
+  return text.split('\n').flatMap(line => {
+    const end = line.lastIndexOf(' ')
+    const weight = Number(line.slice(end + 1))
+    if (end < 1 || !(weight > 0) || !Number.isFinite(weight)) return []
+    const frames = line
+      .slice(0, end)
+      .split(';')
+      .filter(name => name !== '')
+    return frames.length === 0 ? [] : [{ frames: cutStack(frames).map(makeFrame), weight }]
+  })
+}
+
+/** A frame that may have its place behind it, as py-spy writes it: `normalise (text.py:12)`. A name can be as long as a file. */
+function makeFrame(text: string): Frame {
+  const at = text.endsWith(')') ? text.lastIndexOf(' (', text.length - ' (x)'.length) : -1
+  if (at < 0) return { name: text }
+  const [name, place] = [text.slice(0, at), text.slice(at + 2, -1)]
+  const colon = place.lastIndexOf(':')
+  const line = place.slice(colon + 1)
+  return colon > 0 && /^\d+$/.test(line)
+    ? { name, file: place.slice(0, colon), line: Number(line) }
+    : { name, file: place }
+}
+
+const document = v.object({
+  shared: v.object({
+    frames: v.array(
+      v.object({ name: v.string(), file: v.nullish(v.string()), line: v.nullish(v.pipe(v.number(), v.safeInteger())) }),
+    ),
+  }),
+  profiles: v.array(
+    v.object({
+      type: v.literal('sampled'),
+      unit: v.string(),
+      samples: v.array(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))),
+      weights: v.array(v.pipe(v.number(), v.finite())),
+    }),
+  ),
+})
+
+/** Reads a file of speedscope that holds samples, and the unit that their weights are in. */
+function readSpeedscope(data: unknown): { readonly samples: readonly Sample[]; readonly unit: string } {
+  const result = v.safeParse(document, data)
+  if (!result.success) throw new ProfileError('it is not a file of speedscope with samples')
+  const { shared, profiles } = result.output
+  const frames = shared.frames.map(
+    ({ name, file, line }): Frame => ({ name, ...(file ? { file } : {}), ...(line ? { line } : {}) }),
+  )
+  return {
+    unit: profiles[0]?.unit ?? 'none',
+    samples: profiles.flatMap(({ samples, weights }) =>
+      samples.flatMap((stack, at) => {
+        const own = stack.flatMap(place => frames[place] ?? [])
+        const weight = weights[at] ?? 0
+        return weight > 0 && own.length > 0 ? [{ frames: cutStack(own), weight }] : []
+      }),
+    ),
+  }
+}
 
 /** Milliseconds by the names that formats have for units. */
 const milliseconds: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/pair.js'
-import { areScanned, listSizes } from '../../scan/sizes.js'
+import { areScanned, listSizes } from '../../scan.js'
 import { leastSquaresSlope } from '../../stats/growth.js'
 import type { Comparison } from '../comparison.js'
 import type { Observation, Series } from '../series.js'

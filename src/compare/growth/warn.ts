@@ -1,6 +1,6 @@
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
-import { leastSizes } from '../../scan/sizes.js'
+import { leastSizes } from '../../scan.js'
 import { count } from '../../util/plural.js'
 import type { Growth } from './growth.js'
 

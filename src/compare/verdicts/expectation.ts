@@ -1,6 +1,6 @@
 import { isComputable } from '../../metrics/number.js'
 import { type Evaluated, evaluate, type Sizes } from '../../rules/expression.js'
-import { listSizes } from '../../scan/sizes.js'
+import { listSizes } from '../../scan.js'
 import type { Series } from '../series.js'
 
 /** The value that a person worked out beforehand. */

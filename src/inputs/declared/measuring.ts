@@ -9,7 +9,7 @@ import type { Batch, Slope } from '../../measure/session.js'
 import { isOfRunner } from '../../measure/variables.js'
 import type { RoundsRequest } from '../../plan/looks.js'
 import { causesChoices } from '../../record/causes.js'
-import { listPoints, type Parameter, type Point } from '../../scan/points.js'
+import { listPoints, type Parameter, type Point } from '../../scan.js'
 import { anyOf, choice, duration, measurers, shellLine, special, text } from '../declaration.js'
 import { InputError, parseCount, parseDuration, parseLines, shown } from '../values.js'
 

@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import type { ProfileFile } from '../../causes/profile.js'
-import { callgrindProfiler } from '../../causes/profilers/callgrind.js'
-import { filesProfiler } from '../../causes/profilers/files.js'
-import { makeNodeProfiler } from '../../causes/profilers/node.js'
-import { clockEvents, makePerfProfiler, recordArgv } from '../../causes/profilers/perf.js'
-import type { Profiler } from '../../causes/profilers/profiler.js'
-import { pySpyProfiler } from '../../causes/profilers/py-spy.js'
+import type { Profiler } from '../../causes/profilers.js'
+import {
+  callgrindProfiler,
+  clockEvents,
+  filesProfiler,
+  makeNodeProfiler,
+  makePerfProfiler,
+  pySpyProfiler,
+  recordArgv,
+} from '../../causes/profilers.js'
 import { isSuccess } from '../../measure/process.js'
 import type { ProfilingPorts } from '../../measure/profiling.js'
 import type { ProfilerName } from '../../record/causes.js'
