@@ -11,8 +11,8 @@ import { concludeCauses } from '../lib/causes/conclude.js'
 import { findStatistic } from '../lib/measure/measurements.js'
 import { profileRounds } from '../lib/measure/profiling.js'
 import { makeEnvironment } from '../lib/measure/variables.js'
-import { makePlan } from '../lib/plan/plan.js'
-import { planSides } from '../lib/plan/round.js'
+import { planSides } from '../lib/schedule/round.js'
+import { makeSchedule } from '../lib/schedule/schedule.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { findProfiler, readProfiles } from '../lib/system/processes/profilers.js'
@@ -85,7 +85,7 @@ function install(side, copy) {
 
 async function run(race, { places, ports, variables, profiler }) {
   const random = makeRandom(`${seed}/${race}`)
-  const plan = makePlan(
+  const plan = makeSchedule(
     {
       ...{ seed, sides: planSides(sides, [2]), warmups: 0, confidence: 0.95 },
       rounds: { least: rounds, most: rounds, isAuto: false },

@@ -11,8 +11,8 @@ import { measure } from '../lib/measure/measure.js'
 import { findStatistic } from '../lib/measure/measurements.js'
 import { makeEnvironment } from '../lib/measure/variables.js'
 import { makeProcessMetric } from '../lib/metrics/metric.js'
-import { makePlan } from '../lib/plan/plan.js'
-import { planSides } from '../lib/plan/round.js'
+import { planSides } from '../lib/schedule/round.js'
+import { makeSchedule } from '../lib/schedule/schedule.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { detectInstruments } from '../lib/system/processes/instruments.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
@@ -93,7 +93,7 @@ function makeSession(argv, rounds, instruments) {
   const place = { root: folder, directory: folder }
   return {
     suite: 'instruments',
-    plan: makePlan(
+    plan: makeSchedule(
       { seed: 's', sides, warmups: 0, rounds: { least: rounds, most: rounds, isAuto: false } },
       makeRandom('o'),
     ),

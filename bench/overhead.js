@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { measure } from '../lib/measure/measure.js'
 import { findStatistic } from '../lib/measure/measurements.js'
 import { makeEnvironment } from '../lib/measure/variables.js'
-import { makePlan } from '../lib/plan/plan.js'
-import { planSides } from '../lib/plan/round.js'
+import { planSides } from '../lib/schedule/round.js'
+import { makeSchedule } from '../lib/schedule/schedule.js'
 import { makeRandom } from '../lib/stats/random.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
@@ -65,7 +65,7 @@ function makeSession(argv, { rounds, batch }) {
   const place = { root: folder, directory: folder }
   return {
     suite: 'overhead',
-    plan: makePlan({ seed: 'overhead', sides, warmups: 0, rounds: exactly(rounds) }, makeRandom('orders')),
+    plan: makeSchedule({ seed: 'overhead', sides, warmups: 0, rounds: exactly(rounds) }, makeRandom('orders')),
     sides: sides.map(({ name }) => ({ name, command, places: [place, place] })),
     variables: makeEnvironment(process.env),
     prepare: undefined,

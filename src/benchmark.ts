@@ -15,9 +15,6 @@ import type { Examination, Measured, SoFar } from './measure/rounds/examination.
 import type { Session } from './measure/session.js'
 import { setupBenchmark } from './measure/setup.js'
 import { makeEnvironment } from './measure/variables.js'
-import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
-import { makePlan, type Plan } from './plan/plan.js'
-import { countPairValues, planSides } from './plan/round.js'
 import { findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
 import { mostLeftOut, mostTampered } from './record/limits.js'
@@ -25,6 +22,8 @@ import { listPairs } from './record/pair.js'
 import type { NamedSide, SessionRecord, Warning } from './record/record.js'
 import { describeSuite, warnOfSuite } from './record/suite-files.js'
 import { dropEnding, warnOfIdentical } from './record/warnings.js'
+import { countPairValues, planSides } from './schedule/round.js'
+import { fewestRounds, makeSchedule, type RoundsRequest, type Schedule, spreadLooks } from './schedule/schedule.js'
 import { makeRandom } from './stats/random.js'
 import { present } from './util/present.js'
 import type { Installation, InstalledSide, Prepared, RecordHeader, Sides, World } from './world.js'
@@ -77,7 +76,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const mayBeWide = canWiden(inputs)
   const asked = { ...inputs, sides, seed, rounds, isCounted, mayBeWide, confidence: inputs.settings.confidence }
   const { before, earlier, measured: complete } = inputs
-  const drawn = makePlan(asked, makeRandom(`${seed}/orders`))
+  const drawn = makeSchedule(asked, makeRandom(`${seed}/orders`))
   const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
   const environment = await world.holdStill(inputs)
   const last = complete ?? before ?? earlier?.at(-1)
@@ -157,7 +156,7 @@ function fixRounds({ rounds, partNumber }: Inputs): RoundsRequest {
 export function makeSession(
   inputs: Inputs,
   { sides: known, installation, equipment, alter }: Pick<Prepared, 'sides' | 'installation' | 'equipment' | 'alter'>,
-  plan: Plan,
+  plan: Schedule,
   { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
   const { measuredSetup, before: _, ...rest } = inputs
@@ -208,7 +207,7 @@ function describeHeader(known: {
   readonly installation: Installation
   readonly equipment: Equipment
   readonly identical?: readonly string[]
-  readonly plan: Plan
+  readonly plan: Schedule
   readonly environment: Environment
   readonly isolation: Isolation
   readonly world: World

@@ -14,7 +14,7 @@
 //     npm run simulate -- --scan [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1]
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { spreadLooks } from '../../lib/plan/looks.js'
+import { spreadLooks } from '../../lib/schedule/schedule.js'
 import { makeEngine } from '../../lib/stats/engine/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { simulateBisection } from './bisect.js'

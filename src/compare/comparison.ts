@@ -1,6 +1,6 @@
 import type { Direction } from '../metrics/metric.js'
 import { isComputable } from '../metrics/number.js'
-import type { Side } from '../plan/round.js'
+import type { Side } from '../schedule/round.js'
 import type { Block } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'
 import { makeQuantityEngine } from '../stats/quantities/quantity-engine.js'

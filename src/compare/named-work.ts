@@ -1,6 +1,6 @@
-import type { Side } from '../plan/round.js'
 import { seriesKey } from '../record/key.js'
 import type { Warning } from '../record/record.js'
+import type { Side } from '../schedule/round.js'
 import { nameSome } from '../util/list.js'
 import { isSilent, type Observation, type Series, type SeriesTable } from './series.js'
 

@@ -1,9 +1,9 @@
 import type { Metric } from '../metrics/metric.js'
-import type { Side } from '../plan/round.js'
 import { seriesKey } from '../record/key.js'
 import type { Pair, PairInvocation } from '../record/pair.js'
 import type { Measurement } from '../record/record.js'
 import type { Judge } from '../rules/rules.js'
+import type { Side } from '../schedule/round.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
 import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
 

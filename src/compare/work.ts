@@ -1,6 +1,6 @@
-import type { Side } from '../plan/round.js'
 import type { Pair } from '../record/pair.js'
 import type { Settings } from '../record/record.js'
+import type { Side } from '../schedule/round.js'
 
 /** The answer whether both sides did the same, as far as what they printed shows it. */
 export interface Work {

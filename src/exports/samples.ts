@@ -1,10 +1,10 @@
 import { makeSeries, type Series } from '../compare/series.js'
 import type { Metric } from '../metrics/metric.js'
 import { isComputable } from '../metrics/number.js'
-import type { Side } from '../plan/round.js'
 import { seriesKey } from '../record/key.js'
 import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import type { Side } from '../schedule/round.js'
 
 /** The values of one benchmark and metric on one side, in the order in which they were measured, in base units; at least one. */
 export interface Sample {

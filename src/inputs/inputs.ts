@@ -8,9 +8,9 @@ import { type Command, showCommand } from '../measure/process.js'
 import { selectVariable } from '../measure/rounds/focus.js'
 import { namesPort, type Serving } from '../measure/serve/server.js'
 import type { MeasuredSetup } from '../measure/setup.js'
-import type { RoundsRequest } from '../plan/looks.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { GivenInputs, SessionRecord, Settings, Warning } from '../record/record.js'
+import type { RoundsRequest } from '../schedule/schedule.js'
 import {
   type AskedContender,
   type BaselineInput,

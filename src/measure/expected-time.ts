@@ -1,8 +1,8 @@
 import { findQuickOptions } from '../formats/quick.js'
 import { duration } from '../metrics/scale.js'
-import { isOpen, type Plan } from '../plan/plan.js'
-import { countPairValues } from '../plan/round.js'
-import { describeOutlook, describeShortage, TimeError } from '../plan/time.js'
+import { countPairValues } from '../schedule/round.js'
+import { isOpen, type Schedule } from '../schedule/schedule.js'
+import { describeOutlook, describeShortage, TimeError } from '../schedule/time.js'
 import { leastRounds } from '../stats/engine/choices.js'
 import { describeLeast, type WidePlan } from './rounds/wide-plan.js'
 import type { MeasurePorts, Session } from './session.js'
@@ -120,7 +120,7 @@ function paceOf(
 }
 
 /** Describes how long the rounds of `plan` take, each invocation of which is so many runs of a scan. */
-function expectTime(plan: Plan, pace: Pace, points = 0): string {
+function expectTime(plan: Schedule, pace: Pace, points = 0): string {
   const { before } = pace
   const invocations = plan.rounds[0]!.length * Math.max(1, points)
   const looks = plan.looks.filter(look => look > before).map(look => look - before)
@@ -132,7 +132,7 @@ function expectTime(plan: Plan, pace: Pace, points = 0): string {
  * The last look but one, by which most simulated comparisons have ended at a noise of 2%; of counts, which need fewer rounds than a test, the
  * first.
  */
-function findTypical({ looks, sides }: Plan): number | undefined {
+function findTypical({ looks, sides }: Schedule): number | undefined {
   if (looks.length < 3) return undefined
   return looks[0]! < leastRounds(countPairValues(sides)) ? looks[0] : looks.at(-2)
 }
@@ -152,7 +152,7 @@ function expectCauses({ causes = 'off' }: Session): string {
  * Refuses more than two sides, or many sizes, with a TimeError, where there is no time for a verdict: nobody should wait for so many
  * for nothing.
  */
-function refuseTooMany({ sides }: Plan, pace: Pace, points = 0): void {
+function refuseTooMany({ sides }: Schedule, pace: Pace, points = 0): void {
   if (sides.length <= 2 && points <= 1) return
   const shortage = describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY })
   if (shortage === undefined) return
@@ -184,14 +184,14 @@ function refuseHopeless(
   throw new TimeError(`there is no time for a verdict: ${shortage}. ${adviseOnTime(plan, pace, format)}`)
 }
 
-function isShortOfTime({ sides }: Plan, pace: Pace): boolean {
+function isShortOfTime({ sides }: Schedule, pace: Pace): boolean {
   return (
     describeShortage({ ...pace, pairValues: countPairValues(sides), rounds: Number.POSITIVE_INFINITY }) !== undefined
   )
 }
 
 /** Describes what makes a session short enough for its budget. */
-function adviseOnTime({ sides, rounds }: Plan, pace: Pace, format: string): string {
+function adviseOnTime({ sides, rounds }: Schedule, pace: Pace, format: string): string {
   const { secondsPerRound, secondsAside, budgetInSeconds } = pace
   const options = findQuickOptions(format)
   const needed = secondsAside + leastRounds(countPairValues(sides)) * secondsPerRound
@@ -213,7 +213,7 @@ interface Warmed {
 }
 
 /** Describes why a verdict on the sides of `plan`, or the next look, is out of reach. Returns undefined if neither is. */
-function findShortage(plan: Plan, pace: Pace): string | undefined {
+function findShortage(plan: Schedule, pace: Pace): string | undefined {
   const { sides, looks } = plan
   const isFixed = looks.length === 1 && !isOpen(plan)
   const nextLook = isFixed ? undefined : looks.find(look => look > pace.before)

@@ -1,6 +1,6 @@
-import type { Round, Slot } from '../plan/round.js'
 import type { Warning } from '../record/record.js'
 import { type Point, variablesAt } from '../scan.js'
+import type { Round, Slot } from '../schedule/round.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
 import { commandAt, drawPoints, joinPoints, lineAt } from './points.js'

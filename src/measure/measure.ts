@@ -1,9 +1,9 @@
-import type { Plan } from '../plan/plan.js'
-import type { PlannedSide, Round, Slot } from '../plan/round.js'
-import { splitAtRepeats } from '../plan/wide-blocks.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { endingCodes } from '../record/warnings.js'
+import type { PlannedSide, Round, Slot } from '../schedule/round.js'
+import type { Schedule } from '../schedule/schedule.js'
+import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { count } from '../util/plural.js'
 import { whileBusy } from './busy.js'
 import { Announcer } from './expected-time.js'
@@ -57,7 +57,7 @@ class SessionRunner {
   /** How many runs each invocation is. */
   batch = 1
   /** The plan, whose rounds may become wide after the warm-up. */
-  #plan: Plan
+  #plan: Schedule
   /** How many runs of each copy a round holds. */
   #runsOfCopy = 1
   readonly #warmUp: WarmUp

@@ -1,7 +1,7 @@
-import { isOpen, type Plan } from '../plan/plan.js'
-import type { Round } from '../plan/round.js'
-import { splitAtRepeats } from '../plan/wide-blocks.js'
 import type { Reinstall, Warning } from '../record/record.js'
+import type { Round } from '../schedule/round.js'
+import { isOpen, type Schedule } from '../schedule/schedule.js'
+import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { nameSome } from '../util/list.js'
 import type { Invoked } from './invoked.js'
 import { InvocationError } from './process.js'
@@ -28,7 +28,7 @@ const mostOfTime = 0.1
 export class NewCopies {
   readonly warnings: Warning[] = []
   /** The plan, which may be replaced until copies are chosen. */
-  plan: Plan
+  plan: Schedule
   readonly #session: Pick<Session, 'reinstall' | 'threshold' | 'before'>
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined

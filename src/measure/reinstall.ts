@@ -1,5 +1,5 @@
-import type { PlannedSide } from '../plan/round.js'
 import { type Reinstall, reinstallChoices } from '../record/record.js'
+import type { PlannedSide } from '../schedule/round.js'
 import { medianInterval } from '../stats/quantile.js'
 import type { Around } from './serve/server.js'
 

@@ -4,12 +4,12 @@ import type { Reading } from '../formats/format.js'
 import type { FileSizes, WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Selection } from '../formats/selection.js'
-import type { Plan } from '../plan/plan.js'
-import type { Slot } from '../plan/round.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation } from '../record/record.js'
 import type { Point } from '../scan.js'
+import type { Slot } from '../schedule/round.js'
+import type { Schedule } from '../schedule/schedule.js'
 import type { Random } from '../stats/random.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
@@ -40,7 +40,7 @@ export interface Session extends Around {
   /** The key of the runner, where several measure the same. */
   readonly partNumber?: string | undefined
   readonly suite: string
-  readonly plan: Plan
+  readonly plan: Schedule
   /** The first is the baseline. */
   readonly sides: readonly SessionSide[]
   readonly variables: Variables

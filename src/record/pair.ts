@@ -1,4 +1,4 @@
-import type { Copies, Side } from '../plan/round.js'
+import type { Copies, Side } from '../schedule/round.js'
 import type { RecordedCauses } from './causes.js'
 import type { Origin } from './record.js'
 import {

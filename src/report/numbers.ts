@@ -3,7 +3,7 @@ import { type Block, type ColumnOf, column, tabulate } from '../document/documen
 import { quantityText } from '../document/escape.js'
 import { join, own, say, type Text } from '../document/text.js'
 import { percent, percentSize, type Scale, scale } from '../metrics/scale.js'
-import type { Side } from '../plan/round.js'
+import type { Side } from '../schedule/round.js'
 import { count } from '../util/plural.js'
 
 /** All that is known of the values of a row beside its levels and its change, as text. */

@@ -7,10 +7,10 @@ import { measure } from '../measure/measure.js'
 import { InvocationError, isSuccess, type ProcessResult, showCommand } from '../measure/process.js'
 import { noExamination } from '../measure/rounds/examination.js'
 import { makeEnvironment } from '../measure/variables.js'
-import type { Plan } from '../plan/plan.js'
 import { makeOnlyPair } from '../record/pair.js'
 import type { Invocation, Warning } from '../record/record.js'
 import { makeSection, type Section } from '../report/section.js'
+import type { Schedule } from '../schedule/schedule.js'
 import { makeRandom } from '../stats/random.js'
 import type { Prepared, Sides, World } from '../world.js'
 import type { SelfTestInputs } from './inputs.js'
@@ -147,7 +147,7 @@ function describeFailure({ warnings }: Section): string {
   return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget'
 }
 
-const once: Plan = {
+const once: Schedule = {
   seed: 'probe',
   sides: [
     { name: 'baseline', copies: 1 },

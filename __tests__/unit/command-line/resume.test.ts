@@ -6,9 +6,9 @@ import { findResumed, repeatCall, resumeLine } from '../../../src/command-line/c
 import { applyRules, withRecordedRules } from '../../../src/command-line/config.js'
 import { decodeGiven } from '../../../src/inputs/declarations.js'
 import type { Inputs } from '../../../src/inputs/inputs.js'
-import type { RoundsRequest } from '../../../src/plan/looks.js'
 import type { Pair } from '../../../src/record/pair.js'
 import type { SessionRecord } from '../../../src/record/record.js'
+import type { RoundsRequest } from '../../../src/schedule/schedule.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'
 

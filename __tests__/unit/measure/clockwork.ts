@@ -3,8 +3,8 @@ import type { Processes } from '../../../src/measure/process.js'
 import { noExamination } from '../../../src/measure/rounds/examination.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'
 import type { Variables } from '../../../src/measure/variables.js'
-import { makePlan } from '../../../src/plan/plan.js'
-import { planSides } from '../../../src/plan/round.js'
+import { planSides } from '../../../src/schedule/round.js'
+import { makeSchedule } from '../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
 export interface Asked {
@@ -24,7 +24,7 @@ export function makeSession(
   const place = { root: '/copy', directory: '/copy' }
   return {
     suite: 'suite',
-    plan: makePlan({ seed: 's', sides, warmups, rounds, confidence: 0.95 }, makeRandom('orders')),
+    plan: makeSchedule({ seed: 's', sides, warmups, rounds, confidence: 0.95 }, makeRandom('orders')),
     sides: sides.map(({ name }) => ({ name, command: { kind: 'argv', argv: [name] }, places: [place, place] })),
     variables: {},
     prepare: undefined,

@@ -5,11 +5,11 @@ import { names } from '../../../src/formats/selection.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'
-import { makePlan } from '../../../src/plan/plan.js'
-import { planSides } from '../../../src/plan/round.js'
 import { findCauses } from '../../../src/profiling.js'
 import type { CausesRequest } from '../../../src/record/causes.js'
 import type { SessionRecord } from '../../../src/record/record.js'
+import { planSides } from '../../../src/schedule/round.js'
+import { makeSchedule } from '../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import type { Sides, World } from '../../../src/world.js'
 import { makeSided } from '../record/whole.js'
@@ -17,7 +17,7 @@ import { makeSided } from '../record/whole.js'
 /** A session of two sides. */
 const session: Session = {
   suite: 'benchmark',
-  plan: makePlan(
+  plan: makeSchedule(
     {
       seed: 's',
       sides: planSides(['a', 'b'], [2]),

@@ -4,8 +4,8 @@ import { findStatistic } from '../../../src/measure/measurements.js'
 import type { Processes, ProcessOutput } from '../../../src/measure/process.js'
 import { noExamination } from '../../../src/measure/rounds/examination.js'
 import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/session.js'
-import { makePlan } from '../../../src/plan/plan.js'
-import { planSides } from '../../../src/plan/round.js'
+import { planSides } from '../../../src/schedule/round.js'
+import { makeSchedule } from '../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { endAfter } from '../../../src/system/processes/outputs.js'
 
@@ -17,7 +17,7 @@ function makeSession(changes: Partial<Session> = {}): Session {
   const rounds = { least: 3, most: 3, isAuto: false }
   return {
     suite: 'suite',
-    plan: makePlan({ seed: 'host', sides, warmups: 1, rounds, confidence: 0.95 }, makeRandom('orders')),
+    plan: makeSchedule({ seed: 'host', sides, warmups: 1, rounds, confidence: 0.95 }, makeRandom('orders')),
     sides: [
       { name: 'baseline', command: { kind: 'argv', argv: ['a'] }, places: [place, place] },
       { name: 'contender', command: { kind: 'argv', argv: ['b'] }, places: [place, place] },

@@ -3,8 +3,8 @@ import type { Invoked } from '../../../src/measure/invoked.js'
 import { CopyWatch, NewCopies } from '../../../src/measure/new-copies.js'
 import { InvocationError } from '../../../src/measure/process.js'
 import type { Guard, Renewal, Session } from '../../../src/measure/session.js'
-import { makePlan } from '../../../src/plan/plan.js'
-import { planSides, type Round } from '../../../src/plan/round.js'
+import { planSides, type Round } from '../../../src/schedule/round.js'
+import { makeSchedule } from '../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
 interface Machine {
@@ -66,7 +66,7 @@ function makeMachine(machine: Machine = {}) {
   }
   const sides = planSides(['baseline', 'contender'], [2])
   const rounds = chosen ? { least: chosen[0], most: 200, isAuto: true } : { least: 5, most: 20, isAuto: false }
-  const plan = makePlan({ seed: 's', sides, warmups: 0, rounds, confidence: 0.95 }, makeRandom('orders'))
+  const plan = makeSchedule({ seed: 's', sides, warmups: 0, rounds, confidence: 0.95 }, makeRandom('orders'))
   const trial = async (round: Round): Promise<readonly Invoked[]> => {
     log.push('run')
     const seconds = 0.1 * (isNew ? coldness : 1)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
 import type { Session } from '../../../src/measure/session.js'
-import { makePlan } from '../../../src/plan/plan.js'
-import { planSides } from '../../../src/plan/round.js'
+import { planSides } from '../../../src/schedule/round.js'
+import { makeSchedule } from '../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { makePorts, makeSession } from './clockwork.js'
 
@@ -73,7 +73,7 @@ const slow = (more: Parameters<typeof makeSession>[1] = {}) => makeSession(['a',
 
 /** The session of two sides with two copies each. */
 const twoCopies = (mayBeWide: boolean): Session => {
-  const { rounds, sides, wide } = makePlan(
+  const { rounds, sides, wide } = makeSchedule(
     {
       seed: 's',
       sides: planSides(['a', 'b'], [2]),

@@ -85,11 +85,11 @@ describe('imports', () => {
 
   it('would be seen to have one', () => {
     const texts = new Map([
-      ['plan/plan.ts', "import type { Side } from './round.js'"],
-      ['plan/round.ts', "import { makePlan } from '../plan/plan.js'"],
-      ['plan/looks.ts', "import { makePlan } from './plan.js'"],
+      ['schedule/schedule.ts', "import type { Side } from './round.js'"],
+      ['schedule/round.ts', "import { makeSchedule } from '../schedule/schedule.js'"],
+      ['schedule/looks.ts', "import { makeSchedule } from './schedule.js'"],
     ])
-    expect(findCircling(graphOf(texts))).toEqual(['plan/plan.ts', 'plan/round.ts'])
+    expect(findCircling(graphOf(texts))).toEqual(['schedule/schedule.ts', 'schedule/round.ts'])
   })
 })
 
@@ -106,8 +106,8 @@ describe('the table of imports', () => {
     ['stats/engine/engine.ts', "import { Metric } from '../../metrics/metric.js'"],
     ['metrics/unit.ts', "import { median } from 'simple-statistics'"],
     ['formats/tools/go/go.ts', "import { decode } from '../../../record/decode.js'"],
-    ['record/record.ts', "import { makePlan } from '../plan/plan.js'"],
-    ['record/record.ts', "export { makePlan } from '../plan/plan.js'"],
+    ['record/record.ts', "import { makeSchedule } from '../schedule/schedule.js'"],
+    ['record/record.ts', "export { makeSchedule } from '../schedule/schedule.js'"],
     ['measure/instruments/choose.ts', "import { measure } from '../measure.js'"],
     ['compare/verdicts/verdict.ts', "const report = await import('../../report/section.js')"],
     ['system/local-machine.ts', "import * as core from '@actions/core'"],
@@ -119,7 +119,7 @@ describe('the table of imports', () => {
 
   it.each([
     ['formats/tools/go/go.ts', "import { parseLines } from '../../reading/lines.js'"],
-    ['record/record.ts', "import type { Plan } from '../plan/plan.js'"],
+    ['record/record.ts', "import type { Schedule } from '../schedule/schedule.js'"],
     ['stats/engine/engine.ts', "import { once } from '../../util/once.js'"],
     ['github/api/api.ts', "import { getOctokit } from '@actions/github'"],
   ])('allows in %s: %s', (file, line) => {

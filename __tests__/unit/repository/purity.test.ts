@@ -13,7 +13,7 @@ const pure = [
   'src/metrics/x.ts',
   'src/formats/x.ts',
   'src/rules/x.ts',
-  'src/plan/x.ts',
+  'src/schedule/x.ts',
   'src/record/x.ts',
   'src/baseline/x.ts',
   'src/compare/x.ts',

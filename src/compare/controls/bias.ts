@@ -1,6 +1,6 @@
 import { mean, median } from 'simple-statistics'
 import { largest } from '../../metrics/number.js'
-import type { Copies } from '../../plan/round.js'
+import type { Copies } from '../../schedule/round.js'
 import { normalCdf, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
 import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
 

@@ -1,6 +1,6 @@
-import type { Copies } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
 import type { LedgerEntry } from '../../record/record.js'
+import type { Copies } from '../../schedule/round.js'
 import { makeDesign } from '../rounds/design.js'
 import type { Series } from '../series.js'
 import { type ControlEstimate, countInstallations, estimateBias } from './bias.js'

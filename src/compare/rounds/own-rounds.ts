@@ -1,5 +1,5 @@
-import type { Side } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
+import type { Side } from '../../schedule/round.js'
 
 /** The values of one benchmark and metric, in the rounds of a record. */
 interface Values {

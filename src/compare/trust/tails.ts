@@ -1,5 +1,5 @@
 import { percentSize } from '../../metrics/scale.js'
-import type { Side } from '../../plan/round.js'
+import type { Side } from '../../schedule/round.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
 import type { Series } from '../series.js'

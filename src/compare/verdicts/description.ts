@@ -1,6 +1,6 @@
 import { isComputable } from '../../metrics/number.js'
-import type { Side } from '../../plan/round.js'
 import type { Pair } from '../../record/pair.js'
+import type { Side } from '../../schedule/round.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
 import { otherQuantityOf } from '../judge.js'

@@ -1,5 +1,5 @@
 import { areTooFarApart, describeSize, isComputable } from '../../metrics/number.js'
-import type { Side } from '../../plan/round.js'
+import type { Side } from '../../schedule/round.js'
 import { countChoices, leastRounds } from '../../stats/engine/choices.js'
 import { nameSome } from '../../util/list.js'
 import { isCounted } from '../counted.js'

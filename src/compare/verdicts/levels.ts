@@ -1,7 +1,7 @@
 import { mean, median } from 'simple-statistics'
 import type { Direction } from '../../metrics/metric.js'
 import { isComputable } from '../../metrics/number.js'
-import type { Side } from '../../plan/round.js'
+import type { Side } from '../../schedule/round.js'
 import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'

@@ -1,4 +1,4 @@
-import type { CopiesRequest } from '../../plan/round.js'
+import type { CopiesRequest } from '../../schedule/round.js'
 import { choice, comparers, lines, measurers, modes, shellLine, special, text } from '../declaration.js'
 import { InputError, isInside, parseLines, shown } from '../values.js'
 

@@ -1,4 +1,4 @@
-import type { Slot } from '../../plan/round.js'
+import type { Slot } from '../../schedule/round.js'
 import type { Session } from '../session.js'
 
 /** Where a run takes longer than this, one of each side warms up enough. */

@@ -1,8 +1,8 @@
 import { duration } from '../../metrics/scale.js'
-import type { Plan } from '../../plan/plan.js'
-import { countPairValues } from '../../plan/round.js'
-import { describeSeconds, TimeError } from '../../plan/time.js'
-import { mostBudgets, type WideBlocks } from '../../plan/wide-blocks.js'
+import { countPairValues } from '../../schedule/round.js'
+import type { Schedule } from '../../schedule/schedule.js'
+import { describeSeconds, TimeError } from '../../schedule/time.js'
+import { mostBudgets, type WideBlocks } from '../../schedule/wide-blocks.js'
 import { leastRounds } from '../../stats/engine/choices.js'
 import { count } from '../../util/plural.js'
 import type { Session } from '../session.js'
@@ -15,7 +15,7 @@ export interface Spent {
 
 /** The plan in wide blocks, and how it is announced. */
 export interface WidePlan {
-  readonly plan: Plan
+  readonly plan: Schedule
   /** Runs of each copy in a round. */
   readonly runs: number
   readonly message: string
@@ -62,13 +62,13 @@ export function refuseLongRun(session: Pick<Session, 'plan' | 'timeBudgetInSecon
     )
 }
 
-function countLeastRuns({ wide, rounds }: Plan): number | undefined {
+function countLeastRuns({ wide, rounds }: Schedule): number | undefined {
   const [least] = wide?.shapes ?? []
   return least && least.rounds * least.runs * rounds[0]!.length
 }
 
 /** Describes the fewest runs that a verdict needs, and the time budget in which they fit; undefined where blocks cannot be wide. */
-export function describeLeast(plan: Plan, { seconds, secondsPerRound }: Spent): string | undefined {
+export function describeLeast(plan: Schedule, { seconds, secondsPerRound }: Spent): string | undefined {
   const least = countLeastRuns(plan)
   if (least === undefined) return undefined
   const secondsPerRun = secondsPerRound / plan.rounds[0]!.length

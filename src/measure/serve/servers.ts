@@ -1,6 +1,6 @@
-import type { Round, Slot } from '../../plan/round.js'
 import type { Warning } from '../../record/record.js'
 import { type Point, variablesAt } from '../../scan.js'
+import type { Round, Slot } from '../../schedule/round.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
 import { describeExit, type Exit, makeArgv } from '../process.js'

@@ -5,9 +5,9 @@ import { type Exit, InvocationError, type Processes } from '../../../../src/meas
 import { noExamination } from '../../../../src/measure/rounds/examination.js'
 import type { Server, ServerPorts, Serving } from '../../../../src/measure/serve/server.js'
 import type { MeasurePorts, Session } from '../../../../src/measure/session.js'
-import { makePlan } from '../../../../src/plan/plan.js'
-import { planSides } from '../../../../src/plan/round.js'
 import type { Invocation } from '../../../../src/record/record.js'
+import { planSides } from '../../../../src/schedule/round.js'
+import { makeSchedule } from '../../../../src/schedule/schedule.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 const usual: Serving = {
@@ -102,7 +102,7 @@ function makeMachine(machine: Machine = {}) {
   const place = (name: string) => ({ root: name, directory: name })
   const session: Session = {
     suite: 'suite',
-    plan: makePlan(
+    plan: makeSchedule(
       { seed: 's', sides, warmups: 0, rounds: { least: rounds, most: rounds, isAuto: false }, confidence: 0.95 },
       makeRandom('orders'),
     ),

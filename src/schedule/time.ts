@@ -7,7 +7,7 @@ export class TimeError extends Error {
 }
 
 /** The times that are known before the first round. */
-export interface Outlook {
+interface Outlook {
   readonly secondsPerRound: number
   /** Invocations of a round. */
   readonly invocations: number
@@ -44,7 +44,7 @@ export function describeSeconds(seconds: number): string {
 }
 
 /** The facts about time that are known after the first round. */
-export interface Timing {
+interface Timing {
   readonly budgetInSeconds: number
   /** What warm-ups take of it. */
   readonly secondsAside: number

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { dropIdleLooks, fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
-import { makePlan } from '../../../src/plan/plan.js'
-import { countPairValues, planSides } from '../../../src/plan/round.js'
-import { describeShortage } from '../../../src/plan/time.js'
-import { listWideBlocks, splitAtRepeats } from '../../../src/plan/wide-blocks.js'
+import { countPairValues, planSides } from '../../../src/schedule/round.js'
+import { dropIdleLooks, fewestRounds, makeSchedule, spreadLooks } from '../../../src/schedule/schedule.js'
+import { describeShortage } from '../../../src/schedule/time.js'
+import { listWideBlocks, splitAtRepeats } from '../../../src/schedule/wide-blocks.js'
 import { leastRounds } from '../../../src/stats/engine/choices.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
 const orderOf = (round: readonly { side: string; copy: number }[]): string =>
   round.map(({ side, copy }) => side[0]! + copy).join(' ')
 
-describe('makePlan', () => {
+describe('makeSchedule', () => {
   const request = {
     seed: 'a',
     sides: planSides(['baseline', 'contender'], [2, 2]),
@@ -20,14 +19,14 @@ describe('makePlan', () => {
   } as const
 
   test('every round holds each copy once', () => {
-    const { warmups, rounds } = makePlan(request, makeRandom('a'))
+    const { warmups, rounds } = makeSchedule(request, makeRandom('a'))
     expect([warmups.length, rounds.length]).toEqual([1, 2400])
     for (const round of rounds) expect(orderOf(round).split(' ').sort().join(' ')).toBe('b1 b2 c1 c2')
   })
 
   test('all 24 orders are about equally frequent', () => {
     const counts = new Map<string, number>()
-    for (const round of makePlan(request, makeRandom('a')).rounds)
+    for (const round of makeSchedule(request, makeRandom('a')).rounds)
       counts.set(orderOf(round), (counts.get(orderOf(round)) ?? 0) + 1)
     expect(counts.size).toBe(24)
     const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
@@ -36,7 +35,7 @@ describe('makePlan', () => {
   })
 
   test('the same seed draws the same orders, another seed others', () => {
-    const orders = (seed: string) => makePlan(request, makeRandom(seed)).rounds.slice(0, 20).map(orderOf)
+    const orders = (seed: string) => makeSchedule(request, makeRandom(seed)).rounds.slice(0, 20).map(orderOf)
     expect(orders('a')).toEqual(orders('a'))
     expect(orders('a')).not.toEqual(orders('b'))
   })
@@ -48,7 +47,10 @@ describe('makePlan', () => {
     [['b', 'c', 'd'], [1, 2, 1], 'b1 c1 c2 d1'],
   ] as const)('%j with copies %j', (names, copies, slots) => {
     const sides = planSides(names, copies)
-    const { rounds } = makePlan({ ...request, sides, rounds: { least: 3, most: 3, isAuto: false } }, makeRandom('a'))
+    const { rounds } = makeSchedule(
+      { ...request, sides, rounds: { least: 3, most: 3, isAuto: false } },
+      makeRandom('a'),
+    )
     for (const round of rounds) expect(orderOf(round).split(' ').sort().join(' ')).toBe(slots)
   })
 })

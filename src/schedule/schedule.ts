@@ -1,12 +1,64 @@
-import { leastRounds } from '../stats/engine/choices.js'
+import { attainableP, leastRounds } from '../stats/engine/choices.js'
+import { rejects } from '../stats/multiple.js'
 import { type Random, shuffle } from '../stats/random.js'
+import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import { mostSecondRounds } from '../stats/sequential/second-stage.js'
-import { dropIdleLooks, type RoundsRequest, spreadLooks, withEarlyLook } from './looks.js'
 import { countPairValues, type PlannedSide, type Round, type Slot } from './round.js'
 import { listWideBlocks, type WideChoice } from './wide-blocks.js'
 
+/** The number of rounds that the user asks for: as many as it takes, between two bounds. */
+export interface RoundsRequest {
+  readonly least: number
+  readonly most: number
+  /** Whether `most` is to be chosen after the first look, from the spread of the values. */
+  readonly isAuto: boolean
+}
+
+/** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
+export function fewestRounds(request: RoundsRequest, pairValues: number): RoundsRequest {
+  const rounds = Math.max(request.least, leastRounds(pairValues))
+  return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request
+}
+
+/**
+ * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
+ * what a look can add depends on how much the rounds have grown since the last.
+ *
+ * The first is at least what a verdict on two sides with `pairValues` values in each round needs; where that leaves no room, there is
+ * one look, at the end.
+ */
+export function spreadLooks(least: number, most: number, pairValues: number): readonly number[] {
+  const first = Math.max(least, leastRounds(pairValues))
+  if (first >= most) return [most]
+  const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)))
+  return [...new Set(looks)]
+}
+
+/**
+ * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
+ * larger than an early look's share of the error rate. That share is better kept for the next look.
+ */
+export function dropIdleLooks(looks: readonly number[], pairValues: number, confidence: number): readonly number[] {
+  const rounds = looks.at(-1)!
+  const kept: number[] = []
+  for (const look of looks) {
+    const level = nominalAlpha({ looks: [...kept, look], rounds }, 1 - confidence)
+    const canReject = rejects(attainableP(look, pairValues), level)
+    if (canReject || look === rounds) kept.push(look)
+  }
+  return kept
+}
+
+/** What is the same in two rounds is the same in all. */
+const roundsOfCounts = 2
+
+/** `looks` and one before them, for what may turn out to be without noise; not where there is one only, as the user has fixed it. */
+function withEarlyLook(looks: readonly number[]): readonly number[] {
+  return looks.length > 1 && looks[0]! > roundsOfCounts ? [roundsOfCounts, ...looks] : looks
+}
+
 /** The order in which the copies run. */
-export interface Plan {
+export interface Schedule {
   readonly seed: string
   /** The first is the baseline. */
   readonly sides: readonly PlannedSide[]
@@ -20,7 +72,7 @@ export interface Plan {
   readonly wide?: WideChoice
 }
 
-export interface PlanRequest {
+interface ScheduleRequest {
   readonly seed: string
   /** The first is the baseline. */
   readonly sides: readonly PlannedSide[]
@@ -40,7 +92,7 @@ export interface PlanRequest {
  * A fixed order would hand one side the same place in every round: with a first slot 1% slower, a fixed ABAB order errs in
  * 85% of comparisons that have nothing to find.
  */
-export function makePlan(request: PlanRequest, random: Random): Plan {
+export function makeSchedule(request: ScheduleRequest, random: Random): Schedule {
   const { seed, sides, warmups, rounds, confidence, isCounted = false, mayBeWide = false } = request
   const slots = sides.flatMap(makeSlots)
   const pairValues = countPairValues(sides)
@@ -66,7 +118,7 @@ export function makePlan(request: PlanRequest, random: Random): Plan {
 }
 
 /** Returns whether the number of rounds is yet to be chosen, at the first look. */
-export function isOpen({ rounds, looks }: Pick<Plan, 'rounds' | 'looks'>): boolean {
+export function isOpen({ rounds, looks }: Pick<Schedule, 'rounds' | 'looks'>): boolean {
   return looks.length === 1 && rounds.length > looks[0]!
 }
 
