@@ -1,6 +1,74 @@
 import type { ProfiledFunction } from '../record/causes.js'
-import { findOrigin, type Origin } from './origin.js'
 import type { Frame } from './profile.js'
+
+/** Code of somebody else: of a library that the program uses, or of the runtime, which runs any program and so is never a cause. */
+interface Origin {
+  readonly origin: 'library' | 'runtime'
+  /** The library or program that it is of, as people call it. */
+  readonly module?: string
+}
+
+/** Packages that a tool installed, inside a repository or anywhere else. */
+const packages = [
+  /(?:^|\/)node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\//,
+  /(?:^|\/)(?:site|dist)-packages\/([^/]+)/,
+  /\/go\/pkg\/mod\/([^@]+)@/,
+  /\/\.cargo\/registry\/src\/[^/]+\/([^/]+)\//,
+]
+/** Libraries that belong to a language or a system. */
+const systems = [
+  /\/go(?:\/[^/]+\/x64)?\/src\/(.+)\/[^/]+$/,
+  /\/include\/(c\+\+)\//,
+  /\/lib\/python3?[\d.]*\/([^/.]+)/,
+  /^\/rustc\/[^/]+\/library\/([^/]+)\//,
+  /^\/(?:usr|lib\d*|opt|nix)\/.*?([^/]+)$/,
+]
+
+/** Programs that run other programs, and the libraries below all of them. */
+const runtimes =
+  /^(?:\[.*\]|V8|node|nodejs|bun|deno|(?:lib)?(?:python|pypy|ruby|php|perl|lua|jvm)[\d.\w-]*(?:\.so[.\d]*)?|java|(?:ba|da|z)?sh|(?:ld|lib(?:c|m|pthread|dl|rt|gcc_s|jemalloc|mimalloc|tcmalloc\w*))(?:[-.].*)?)$/
+/** The parts of Go's library that every program of it runs on. */
+const runtimeOfGo = /^(?:runtime|internal)(?:\/|$)/
+
+/** The names that runtimes, allocators and collectors have wherever they are linked to. */
+const runtimeNames = [
+  /^\(.*\)$/,
+  /^\[unknown\]/,
+  /^(?:_?Py(?=[A-Z_])|Builtins_|v8::|node::|runtime[./]|(?:je|mi|tc)_|_int_(?:malloc|free|realloc)|__libc_|__mem|__str)/,
+  /^(?:_?_?(?:malloc|free|calloc|realloc|cfree|memcpy|memmove|memset|memcmp|syscall)|operator (?:new|delete)(?:\[\])?)(?:\(.*)?$/,
+]
+/** A name that many functions of a repository share is no runtime's. */
+const sharedName = /^\(anonymous\)|^\(all other functions\)$/
+const libraryNames = /^(?:[\w:]+ )?<?(?:std|core|alloc|hashbrown|__gnu_cxx|__cxxabiv1)::|^__(?:dynamic_cast|cxa_|gxx_)/
+
+/** Finds whose code a frame is; undefined for the repository's own, whose copy is in `root`. */
+export function findOrigin({ name, file, module }: Frame, root: string): Origin | undefined {
+  const own = [file, module].flatMap(path => (path === undefined ? [] : originOfPath(path, root)))
+  const known = own.find(({ origin }) => origin === 'runtime') ?? own[0]
+  if (known?.origin === 'runtime') return known
+  if (!sharedName.test(name) && runtimeNames.some(pattern => pattern.test(name)) && !isWithin(file, root))
+    return { ...known, origin: 'runtime' }
+  return known ?? (libraryNames.test(name) ? { origin: 'library' } : undefined)
+}
+
+function isWithin(path: string | undefined, root: string): boolean {
+  return path?.startsWith(`${root}/`) ?? false
+}
+
+function originOfPath(path: string, root: string): readonly Origin[] {
+  const place = isWithin(path, root) ? path.slice(root.length + 1) : path
+  const isOutside = place === path
+  const [ofPackage] = packages.flatMap(pattern => pattern.exec(place)?.[1] ?? [])
+  if (ofPackage !== undefined) return [{ origin: 'library', module: ofPackage }]
+  if (!isOutside) return []
+  const base = place.slice(place.lastIndexOf('/') + 1)
+  if (/^node:/.test(place)) return [{ origin: 'runtime', module: 'node' }]
+  if (place.startsWith('<frozen ')) return [{ origin: 'runtime', module: 'python' }]
+  if (runtimes.test(base)) return [{ origin: 'runtime', module: base.replace(/^\[(.*)\]$/, '$1') }]
+  const [ofSystem] = systems.flatMap(pattern => pattern.exec(place)?.[1] ?? [])
+  if (ofSystem !== undefined) return [{ origin: runtimeOfGo.test(ofSystem) ? 'runtime' : 'library', module: ofSystem }]
+  return /\.(?:so(?:\.[\d.]+)?|dylib|dll)$/.test(base) ? [{ origin: 'library', module: base }] : []
+}
 
 const longest = 300
 

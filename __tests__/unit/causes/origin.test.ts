@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOrigin } from '../../../src/causes/origin.js'
+import { findOrigin } from '../../../src/causes/names.js'
 
 const root = '/usr/local/copies/b1'
 
