@@ -14,8 +14,8 @@ import { makeEnvironment } from '../lib/measure/variables.js'
 import { planSides } from '../lib/schedule/round.js'
 import { makeSchedule } from '../lib/schedule/schedule.js'
 import { makeRandom } from '../lib/stats/random.js'
+import { findProfiler, readProfiles } from '../lib/system/processes/instruments.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
-import { findProfiler, readProfiles } from '../lib/system/processes/profilers.js'
 import { makePorts } from './ports.js'
 
 // Each runs for about 0.3 s.

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { decodeHistory } from '../../src/history/file.js'
-import { readHistories, type StoredHistory } from '../../src/system/stored-history.js'
+import { readHistories, type StoredHistory } from '../../src/system/store.js'
 import { counterbalance, type Ended } from './counterbalance.js'
 import { makeRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'

@@ -21,9 +21,8 @@ const modules = [
   'inputs/config',
   'rules/yaml',
   'rules/match',
-  'system/copies/pack',
+  'system/copies/archive',
   'system/copies/payload',
-  'system/copies/unpack',
 ]
 
 /** All that is tried, from the directory `base`: compiled in lib/, or as it is written in src/. */

@@ -22,11 +22,16 @@ import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
-import { detectInstruments } from './processes/instruments.js'
-import { drawPath, endAfter, makeCommandOutput, makeFreshDirectory, makeFreshFile } from './processes/outputs.js'
+import { detectInstruments, findProfiler, readProfiles, readRecorder } from './processes/instruments.js'
+import {
+  drawPath,
+  endAfter,
+  makeCommandOutput,
+  makeFreshDirectory,
+  makeFreshFile,
+  makeSizer,
+} from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
-import { findProfiler, readProfiles, readRecorder } from './processes/profilers.js'
-import { makeSizer } from './processes/sizes.js'
 import { listRecordFiles, makeRecordFile, nameBefore } from './record-file.js'
 import { makeServerPorts } from './servers/server-ports.js'
 import { listenForSignals } from './signals.js'

@@ -18,11 +18,24 @@ import {
   type Manifest,
   ManifestError,
 } from '../baseline/manifest.js'
+import { isAnchorDue, withoutAnchor } from '../history/anchor.js'
+import { HistoryError } from '../history/block.js'
+import { decodeHistory, encodeHistory, type History, longestHistory, tryHistory } from '../history/file.js'
+import { pruneRaces } from '../history/prune.js'
+import type { Anchor, Race } from '../history/race.js'
+import { joinRaces } from '../history/race.js'
+import { type Renames, renameRaces } from '../history/rename.js'
+import type { PackedBaseline } from '../inputs/baseline.js'
+import { type AskedInputs, withAnchor } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
+import { InvocationError } from '../measure/process.js'
 import type { RecordKey } from '../record/key.js'
+import type { Rules } from '../rules/rules.js'
+import { TimeError } from '../schedule/time.js'
+import { checkSha256 } from './copies/archive.js'
 import { PayloadError } from './copies/payload.js'
-import { checkSha256 } from './copies/unpack.js'
 import { explainSystemError, writeWhole } from './disk.js'
+import { findRelease, openGit } from './git/git.js'
 
 /** A baseline in a directory of this machine. */
 export interface StoredBaseline {
@@ -137,4 +150,198 @@ function sizeOf(path: string): number {
   const stats = statSync(path)
   if (!stats.isFile()) throw new PayloadError('it is not a file')
   return stats.size
+}
+
+const { history: fileName } = baselineFiles
+
+/** The races of a suite in a store. */
+interface StoredRaces {
+  readonly races: readonly Race[]
+  /** Takes a race more, and says why where it could not. */
+  add(race: Race): string | undefined
+  /** Why what was there cannot be used; it is then moved away, and a new history begins. */
+  readonly problem?: string
+}
+
+/** Opens the history of a suite in `store`, beside the baselines, with the new names of benchmarks. Nothing that is wrong with it ends a run. */
+export function openStoredRaces(store: string, key: Omit<RecordKey, 'partNumber'>, renames: Renames): StoredRaces {
+  const path = join(store, nameBaselineArtifact(key), fileName)
+  const read = () => {
+    const { history, problem } = tryHistory(() => readHistory(path))
+    return { races: renameRaces(history?.races ?? [], renames), problem }
+  }
+  const { races, problem } = read()
+  const add = (race: Race): string | undefined => {
+    try {
+      // Another push may have added its race since.
+      const now = read()
+      if (now.problem !== undefined) renameSync(path, `${path}.unread`)
+      const all = pruneRaces(joinRaces(now.races, [race]), daysAgo(30))
+      writeWhole(path, encodeHistory({ suite: key.suite, races: all }))
+      return undefined
+    } catch (error) {
+      return `this comparison could not be added to the history: ${(error as Error).message}`
+    }
+  }
+  if (problem === undefined) return { races, add }
+  return {
+    races,
+    add,
+    problem: `"${path}" cannot be used: ${problem}. A new history begins, and the old file gets the name "${fileName}.unread"`,
+  }
+}
+
+/** A history of a store. */
+export interface StoredHistory extends History {
+  /** Of the newest push; a file alone has none. */
+  readonly rules?: Rules
+  /** Why the rules of the newest push cannot be read. */
+  readonly problem?: string
+}
+
+/** Reads the histories that lie at `place`: a file, or a directory of published baselines with one for each suite. */
+export async function readHistories(place: string): Promise<readonly StoredHistory[]> {
+  if (isFile(place)) return [insistOnHistory(place)]
+  const shelves = listDirectory(place)
+    .map(name => join(place, name))
+    .filter(shelf => isFile(join(shelf, fileName)))
+  if (shelves.length === 0)
+    throw new InputError(`"${place}" holds no history: "counterbalance publish ${place}" adds a comparison each time`)
+  return await Promise.all(
+    shelves.map(async shelf => ({ ...insistOnHistory(join(shelf, fileName)), ...(await findRules(shelf)) })),
+  )
+}
+
+async function findRules(shelf: string): Promise<Pick<StoredHistory, 'rules' | 'problem'>> {
+  try {
+    const rules = (await readNewestManifest(shelf))?.record?.settings.rules
+    return rules ? { rules } : {}
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { problem: `${error.message}. The history is shown without rules` }
+  }
+}
+
+function listDirectory(place: string): readonly string[] {
+  try {
+    return readdirSync(place).sort()
+  } catch (cause) {
+    throw new InputError(`"${place}" cannot be read: ${explainSystemError(cause)}`, { cause })
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function insistOnHistory(path: string): History {
+  const { history, problem } = tryHistory(() => readHistory(path))
+  if (history !== undefined) return history
+  throw new InputError(`"${path}" cannot be used: ${problem ?? 'it is gone'}. Move it away to begin a new history`)
+}
+
+function readHistory(path: string): History | undefined {
+  const text = readText(path)
+  return text === undefined ? undefined : decodeHistory(text)
+}
+
+function readText(path: string): string | undefined {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats === undefined) return undefined
+    // A pipe or a device would be waited for without an end.
+    if (!stats.isFile()) throw new HistoryError('it is not a file')
+    // A character takes one byte at least.
+    if (stats.size > 4 * longestHistory) throw new HistoryError(`it is larger than ${longestHistory} characters`)
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause
+    throw new HistoryError(explainSystemError(cause), { cause })
+  }
+}
+
+/** The user's choice of an anchor. */
+export interface AskedAnchor {
+  readonly anchor: string | undefined
+  readonly anchorEvery: number
+}
+
+/** The places in which an anchor is looked for. */
+export interface AnchorSearch {
+  readonly store: string
+  readonly key: Omit<RecordKey, 'partNumber'>
+  /** The directory of what is published. */
+  readonly directory: string
+  /** The races so far. */
+  readonly races: readonly Race[]
+  /** The commits that run in the race anyway. */
+  readonly running: readonly (string | undefined)[]
+}
+
+/** An anchor; `stored` where this push is raced against it. */
+interface StoredAnchor {
+  readonly anchor?: Anchor
+  readonly stored?: StoredBaseline
+  /** Why there is none, for the reader. */
+  readonly problem?: string
+}
+
+/** Finds the release, or the version that its user names, among the versions of a store. */
+export async function findStoredAnchor(asked: AskedAnchor, search: AnchorSearch): Promise<StoredAnchor> {
+  const { store, key, directory, races, running } = search
+  const git = openGit(directory, { signal: new AbortController().signal })
+  const head = await git.try('rev-parse', 'HEAD')
+  if (asked.anchorEvery === 0 || head === undefined) return {}
+  const release = await findRelease(git, asked.anchor, head)
+  if (release === undefined)
+    return asked.anchor === undefined
+      ? {}
+      : { problem: `"anchor" is "${asked.anchor}", and the repository has no such commit: there is no anchor` }
+  const { name, commit } = release
+  if (commit === head) return {}
+  const isDue = isAnchorDue(races, commit, asked.anchorEvery)
+  const known = races.flatMap(({ racers }) => racers).findLast(racer => racer.commit === commit)
+  const anchor = known && { anchor: { digest: known.digest, name } }
+  if (running.includes(commit) || !isDue) return { ...anchor }
+  const stored = await findOfCommit(store, key, commit).catch(keepMessage)
+  if (typeof stored === 'string') return { ...anchor, problem: `${stored}: there is no anchor` }
+  if (stored !== undefined) return { anchor: { digest: stored.manifest.payload.sha256, name }, stored }
+  if (asked.anchor === undefined) return { ...anchor }
+  return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
+}
+
+/** What is wrong with an old version does not keep a new one from being published. */
+function keepMessage(error: Error): string {
+  if (error instanceof InputError) return error.message
+  throw error
+}
+
+interface AnchoredRace<Inputs, Made> {
+  readonly inputs: Inputs
+  /** The third side; undefined where this push has none. */
+  readonly anchor: PackedBaseline | undefined
+  readonly measure: (inputs: Inputs) => Promise<Made>
+  readonly tell: (text: string) => void
+}
+
+/** Races a push against the anchor too. One that cannot run, or for which there is no time, keeps no new version from being published. */
+export async function raceAnchored<Inputs extends Pick<AskedInputs, 'contenders'>, Made>({
+  inputs,
+  anchor,
+  measure,
+  tell,
+}: AnchoredRace<Inputs, Made>): Promise<Made> {
+  if (anchor === undefined) return await measure(inputs)
+  try {
+    return await measure(withAnchor(inputs, anchor))
+  } catch (error) {
+    if (!(error instanceof InvocationError || error instanceof TimeError)) throw error
+    tell(withoutAnchor(error))
+    return await measure(inputs)
+  }
+}
+
+/** The time so many days ago, in ISO 8601. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString()
 }

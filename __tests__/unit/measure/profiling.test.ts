@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Sample } from '../../../src/causes/profile.js'
 import { makeNodeProfiler, makePerfProfiler } from '../../../src/causes/profilers.js'
-import { readProfiles } from '../../../src/system/processes/profilers.js'
+import { readProfiles } from '../../../src/system/processes/instruments.js'
 
 const recorder = fileURLToPath(new URL('../../../src/system/processes/node-profile.cjs', import.meta.url))
 

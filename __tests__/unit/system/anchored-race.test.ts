@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PackedBaseline } from '../../../src/inputs/baseline.js'
 import { InvocationError } from '../../../src/measure/process.js'
 import { TimeError } from '../../../src/schedule/time.js'
-import { raceAnchored } from '../../../src/system/stored-history.js'
+import { raceAnchored } from '../../../src/system/store.js'
 
 const anchor: PackedBaseline = {
   kind: 'packed',

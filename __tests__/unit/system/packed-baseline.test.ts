@@ -6,7 +6,7 @@ import { decodeInputs, type Inputs } from '../../../src/inputs/inputs.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord } from '../../../src/record/record.js'
-import { packForPublishing } from '../../../src/system/copies/pack.js'
+import { packForPublishing } from '../../../src/system/copies/archive.js'
 import { measureOnLocalMachine } from '../../../src/system/local-machine.js'
 import { makeDirectory } from './archives.js'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeProfiling } from '../../../src/measure/profiling.js'
 import type { ProfilerName } from '../../../src/record/causes.js'
+import { findProfiler, readProfiles } from '../../../src/system/processes/instruments.js'
 import { makeFreshDirectory } from '../../../src/system/processes/outputs.js'
 import { openProcesses } from '../../../src/system/processes/processes.js'
-import { findProfiler, readProfiles } from '../../../src/system/processes/profilers.js'
 
 /** Work for some hundredths of a second, by the shell itself. */
 const busy = 'i=0; while [ "$i" -lt 60000 ]; do i=$((i+1)); done'

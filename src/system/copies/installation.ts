@@ -12,22 +12,23 @@ import { layoutVariable, makeLayoutSeeds } from '../../measure/variables.js'
 import type { Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
-import { makeGuard } from './guard.js'
-import { packPayload } from './pack.js'
+import { packPayload, unpackPayload } from './archive.js'
 import {
   digestBytes,
   digestContent,
   type Entry,
+  findNames,
+  findReachBacks,
+  holdsPath,
   listFiles,
   listMatches,
   listPayload,
   PayloadError,
   placeOutputs,
+  type ReachBack,
   withoutOutputs,
 } from './payload.js'
-import { findNames, findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
-import { empty, flush, makeRenewal, type RenewableCopy, Template } from './renewal.js'
-import { unpackPayload } from './unpack.js'
+import { empty, flush, makeGuard, makeRenewal, type RenewableCopy, Template } from './renewal.js'
 
 /** The files of a side, the baseline first of all sides. */
 type NamedFiles = SideFiles & { readonly name: string }

@@ -10,9 +10,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packForPublishing, packPayload } from '../../../../src/system/copies/pack.js'
+import { packForPublishing, packPayload, unpackPayload } from '../../../../src/system/copies/archive.js'
 import { listPayload } from '../../../../src/system/copies/payload.js'
-import { unpackPayload } from '../../../../src/system/copies/unpack.js'
 import { describeTree, makeDirectory } from '../archives.js'
 
 const longName = 'a-long-name-'.repeat(20)

@@ -15,9 +15,8 @@ import {
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CopyPlace } from '../../../../src/measure/session.js'
-import { makeGuard } from '../../../../src/system/copies/guard.js'
 import { listFiles, listPayload } from '../../../../src/system/copies/payload.js'
-import { makeRenewal, type RenewableCopy, Template } from '../../../../src/system/copies/renewal.js'
+import { makeGuard, makeRenewal, type RenewableCopy, Template } from '../../../../src/system/copies/renewal.js'
 import { describeTree, makeDirectory } from '../archives.js'
 
 const old = new Date('2020-01-01')

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { unpackPayload } from '../../../../src/system/copies/archive.js'
 import { PayloadError } from '../../../../src/system/copies/payload.js'
-import { unpackPayload } from '../../../../src/system/copies/unpack.js'
 import { describeTree, type HandMade, makeDirectory, writeArchive, writeRaw } from '../archives.js'
 
 const file = (path: string, text = 'x'): HandMade => ({ header: { path, type: 'File' }, text })

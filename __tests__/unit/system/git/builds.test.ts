@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameBuild } from '../../../../src/system/git/builds.js'
+import { nameBuild } from '../../../../src/system/local-bisection.js'
 
 test('builds by another setup, or in another directory, have other names', () => {
   const asked = [undefined, 'make', 'make fast'].flatMap(setup =>

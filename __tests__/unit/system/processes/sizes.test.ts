@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { makeSizer } from '../../../../src/system/processes/sizes.js'
+import { makeSizer } from '../../../../src/system/processes/outputs.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'sizes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
