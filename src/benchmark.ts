@@ -124,7 +124,7 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   return explained
 }
 
-/** Whether rounds may become wide. Those of a part, of a chain of comparisons and of an earlier session go with others. */
+/** True where rounds may become wide. Those of a part, of a chain of comparisons and of an earlier session have to match others. */
 function canWiden({ partNumber, isRace, before, contenders, scan = [] }: Inputs): boolean {
   return partNumber === undefined && !isRace && before === undefined && contenders.length === 1 && scan.length === 0
 }

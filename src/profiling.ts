@@ -23,7 +23,7 @@ export interface Explained {
   readonly record: SessionRecord
   readonly session: Session
   readonly sides: Sides
-  /** Of the time budget. */
+  /** Seconds left of the time budget. */
   readonly secondsLeft: number
 }
 
@@ -79,7 +79,7 @@ interface Work {
   readonly perRound: number
 }
 
-/** What is run under the profiler, or why nothing is. */
+/** Plans the runs under the profiler, or says why there are none. */
 function planWork(
   { causes, record, session, secondsLeft }: Explained,
   changed: readonly Changed[],
@@ -118,14 +118,14 @@ function planWork(
   return { causes, session: withRepeats(session), rounds, sparse, runs, alone, perRound }
 }
 
-/** How much slower a command is whose instructions are counted one by one. */
+/** Factor by which a command slows down whose instructions are counted one by one. */
 const countingFactor = 50
-/** Whether sides run commands of their own: two programs have few functions in common. */
+/** True if sides run commands of their own: two programs have few functions in common. */
 function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
   return others.some(({ command }) => showCommand(command) !== showCommand(baseline!.command))
 }
 
-/** What a profiler adds to a short run. */
+/** Seconds that a profiler adds to a short run. */
 const leastPerRun = 0.5
 
 const ownIterations =
@@ -161,7 +161,7 @@ function countRounds(sides: readonly PlannedSide[], causes: CausesRequest): numb
   return causes === 'callgrind' ? roundsOf.counted : isSparse ? roundsOf.sparse : roundsOf.usual
 }
 
-/** Of a command that repeats its work as often as it is told, the longest run is profiled; of a scan, the last point. */
+/** Profiles the longest run of a command that repeats its work as often as it is told, and the last point of a scan. */
 function withRepeats({ slope, ...all }: Session): Session {
   const session = { ...all, scan: (all.scan ?? []).slice(-1) }
   if (slope === undefined) return session
@@ -259,7 +259,7 @@ function partOfPython({ functions, calls }: Profiles): number {
   return whole === 0 ? 0 : ofPython / whole
 }
 
-/** Whether a command that nobody could look into seems to run Python. */
+/** Returns whether a command that nobody could look into seems to run Python. */
 function mentionsPython({ sides }: Session): boolean {
   return sides.some(({ command }) => /\b(?:python[\d.]*|pytest)\b|\.py\b/.test(showCommand(command)))
 }

@@ -6,9 +6,9 @@ export interface Parameter {
 
 /** One point of a scan: a value for each parameter. */
 export interface Point {
-  /** What its benchmarks are called: `n=1000`, or `n=1000/m=8` in a grid. */
+  /** Suffix of its benchmarks' names: `n=1000`, or `n=1000/m=8` in a grid. */
   readonly label: string
-  /** By the names of the parameters. */
+  /** Values by the names of the parameters. */
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -49,10 +49,10 @@ export function variablesAt({ values }: Point): Readonly<Record<string, string>>
 interface Sized {
   /** The name with `…` in place of the size: what all points of a scan share. */
   readonly family: string
-  /** What the size is called; `n` where the name does not say. */
+  /** Name of the size; `n` where the benchmark's name does not say. */
   readonly parameter: string
   readonly size: number
-  /** Whether the name says that it is a parameter: `n=1000`. */
+  /** True if the name says that it is a parameter: `n=1000`. */
   readonly isNamed: boolean
 }
 
@@ -97,9 +97,9 @@ const leastStep = 1.5
 
 /** Grounds to take numbers for sizes. */
 export interface Known {
-  /** By the names of benchmarks. */
+  /** True if the names of benchmarks hold the sizes. */
   readonly isNamed: boolean
-  /** By the person who asks for the scan. */
+  /** True if a person asked for the scan. */
   readonly isAsked: boolean
 }
 

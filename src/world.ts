@@ -38,7 +38,7 @@ export interface World {
 export interface Profilers {
   /** The profiler with this name, or in words why there is none, and what would bring it. */
   find(name: ProfilerName): Promise<Profiler | string>
-  /** How the files below `directory` differ from those of `commit`, as `git diff -U0` says it; undefined where git cannot say. */
+  /** Returns the difference of the files below `directory` from those of `commit`, in the form of `git diff -U0`; undefined where git cannot say. */
   diff(directory: string, commit: string): Promise<string | undefined>
 }
 
@@ -64,18 +64,18 @@ export type Sides = readonly [baseline: PreparedSide, ...contenders: PreparedSid
 /** The places in which a side runs. */
 export interface InstalledSide {
   readonly name: string
-  /** By copy. */
+  /** Places by copy. */
   readonly places: readonly [CopyPlace, CopyPlace]
   /** Patterns of rules that match the same files as in the baseline. */
   readonly sameFiles?: readonly string[]
-  /** Of its files, but for their times; none where it stays where it is. */
+  /** Digest of its files without their times; none where it stays where it is. */
   readonly contentDigest?: string
 }
 
 /** The places in which the sides run, the baseline first. */
 export interface Installation {
   readonly sides: readonly InstalledSide[]
-  /** Whether both copies of a side share one directory. */
+  /** True if both copies of a side share one directory. */
   readonly inPlace: boolean
   /** Over the baseline's copies; none where the sides stay where they are. */
   readonly guard?: Guard

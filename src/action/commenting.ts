@@ -170,7 +170,7 @@ function describePosting({ name, run, place, isEdit }: Posting): string {
 interface Explanation {
   /** Why the token may only read. */
   readonly cause?: ReadOnlyCause | undefined
-  /** What posts the comment later. */
+  /** The command that posts the comment later. */
   readonly command?: string | undefined
 }
 

@@ -253,7 +253,7 @@ function describe({ run, inputs, packed, suiteFiles, record, ledger }: BaselineP
 
 /** A baseline that was stored. */
 interface PublishedBaseline {
-  /** Of the artifact. */
+  /** Number of the artifact. */
   readonly id: number
   readonly name: string
   readonly sizeInBytes: number

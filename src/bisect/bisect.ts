@@ -50,7 +50,7 @@ function ranOutOfTime({ end, within }: BisectResult): boolean {
   return last.kind === 'set' && last.reason === 'time'
 }
 
-/** What goes wrong here takes nothing away from the search that named the merge. */
+/** Searches the commits of a merge. An error here takes nothing away from the search that named the merge. */
 async function searchMerge(
   merge: Culprit,
   before: Progress,

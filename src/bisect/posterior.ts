@@ -7,7 +7,7 @@ export interface Hypothesis {
   /** Numbers of the segments with a step: none, one or two. */
   readonly steps: readonly number[]
   readonly weight: number
-  /** What a build gains or loses by the layout of its code, as a variance. */
+  /** The gain or loss of a build by the layout of its code, as a variance. */
   readonly layout: number
   /** The mean of each step's size, as the log of a ratio. */
   readonly means: readonly number[]
@@ -20,7 +20,7 @@ export interface Posterior {
   readonly segments: readonly Segment[]
   /** Their weights sum to 1. */
   readonly hypotheses: readonly Hypothesis[]
-  /** By segment: the probability that the larger step lies in it. */
+  /** Probability that the larger step lies in a segment, by segment. */
   readonly larger: readonly number[]
   /** The probability that there is no step. */
   readonly none: number

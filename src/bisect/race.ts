@@ -9,7 +9,7 @@ export interface Race {
   readonly from: number
   readonly to: number
   readonly rounds: number
-  /** How much higher `to` is than `from`: the log of the ratio. */
+  /** Height of `to` above `from`: the log of the ratio. */
   readonly value: number
   /** The variance of that value that comes from the noise of the rounds. */
   readonly noise: number
@@ -58,7 +58,7 @@ interface Height {
   readonly error: number
 }
 
-/** What is counted has no noise; a network needs some. */
+/** The smallest error of a race. Counts have no noise, and a network needs some. */
 const leastError = 1e-5
 
 /** Reads the height of a finding; undefined if its interval has no end. */

@@ -47,7 +47,7 @@ export interface MergedRange {
 export interface BisectResult extends Bisection {
   readonly end: End
   readonly culprit?: Culprit
-  /** Of the first race, where that is the end: why it cannot be told apart. */
+  /** The reason why the first race shows no difference, where that is the end. */
   readonly reason?: string
   /** The search that named a merge, where this one went on among the commits that it brought in. */
   readonly merge?: BisectResult

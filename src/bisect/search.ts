@@ -12,14 +12,14 @@ export interface Limits {
 interface RunRace extends Race {
   readonly seconds: number
   readonly isDifferent: boolean
-  /** How many rounds it was to have, where the time was over before. */
+  /** The number of rounds that were planned, where the time was over before. */
   readonly asked?: number
 }
 
 /** The findings of a search, and how long they took. */
 export interface Progress extends Findings {
   readonly races: readonly RunRace[]
-  /** How long each build took, in seconds. */
+  /** Seconds that each build took. */
   readonly builds: readonly number[]
 }
 
@@ -138,7 +138,7 @@ function findNamed({ segments, larger, two }: Posterior, findings: Findings) {
   return { segment, probability: larger[found]!, two }
 }
 
-/** Whether both of its ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice. */
+/** True once both ends have run the closing race, as far as its time allowed; the first race of all proves nothing twice. */
 function isClosed({ from, to }: Segment, races: readonly RunRace[], rounds: number): boolean {
   return races.slice(1).some(race => race.from === from && race.to === to && (race.asked ?? race.rounds) >= rounds)
 }

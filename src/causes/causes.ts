@@ -13,7 +13,7 @@ export interface CauseRow extends ProfiledFunction {
   readonly p: number
   /** Code of others that it called, where that is much of its difference; the largest first. */
   readonly parts?: readonly CausePart[]
-  /** Whether it is named as one of the functions that account for the change. */
+  /** True if it is named as one of the functions that account for the change. */
   readonly isNamed: boolean
 }
 
@@ -41,7 +41,7 @@ export interface Causes {
   readonly benchmark?: string
   readonly rounds: number
   readonly whole: Sum & { readonly p: number }
-  /** Whether the whole differs under the profiler too. Without it, a function is named only if the whole leaves room for it. */
+  /** True if the whole differs under the profiler too. Without it, a function is named only if the whole leaves room for it. */
   readonly isReproduced: boolean
   /** Those that are named first, of these the repository's own, then by the size of their difference. */
   readonly rows: readonly CauseRow[]

@@ -258,7 +258,7 @@ function rangeOf(values: readonly number[]): number {
 interface FunctionSeries extends ProfiledFunction {
   readonly renamed?: string
   readonly rounds: readonly RoundValues[]
-  /** What the code of others took of it, function by function. */
+  /** The share of it that other people's code took, function by function. */
   readonly parts: readonly PartSeries[]
 }
 

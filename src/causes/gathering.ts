@@ -6,7 +6,7 @@ import type { Sample } from './profile.js'
 export interface Sampled {
   readonly side: string
   readonly copy: 1 | 2
-  /** Where its copy is. */
+  /** The directory of its copy. */
   readonly root: string
   readonly samples: readonly Sample[]
 }
@@ -108,7 +108,7 @@ export class Gathering {
     return { at, self: this.#sides.map(() => 0), children: new Map() }
   }
 
-  /** What is kept of all of them. */
+  /** Returns the profiles of all runs, merged. */
   finish({ profiler, unit }: Pick<Profiles, 'profiler' | 'unit'>): Profiles {
     return {
       profiler,

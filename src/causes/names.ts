@@ -104,7 +104,7 @@ function isLine(line: number | undefined): line is number {
 /** Names that many functions of one program have. */
 const shared = /^\(anonymous\)$|^<\w+>$|^main\.init$/
 
-/** What compilers and linkers add to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
+/** Additions of compilers and linkers to the name of a function: a hash of Rust, a clone, an inlined copy, an offset. */
 const additions = [
   / \(inlined\)$/,
   /\+0x[0-9a-f]+$/,

@@ -140,7 +140,7 @@ function addTo<T>(parts: Map<number, T[]>, kept: number, value: T): void {
   else parts.set(key, [value])
 }
 
-/** How many of `sums` are at least `distance` away from `center`. */
+/** Counts the `sums` that are at least `distance` away from `center`. */
 function countBeyond(sums: Float64Array, center: number, distance: number): number {
   if (distance <= 0) return sums.length
   const below = countWhile(sums, sum => sum <= center - distance)
@@ -165,7 +165,7 @@ interface BoundSearch {
   readonly step: number
 }
 
-/** Where shifts begin to be rejected on the way from the estimate; undefined where none is. */
+/** Finds the first shift that is rejected on the way from the estimate; undefined where none is. */
 function findBound({ pOf, estimate, alpha, step }: BoundSearch): number | undefined {
   const isRejected = (shift: number): boolean => pOf(shift) <= alpha
   let outside = step

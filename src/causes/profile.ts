@@ -3,11 +3,11 @@ import type { ProfileUnit } from '../record/causes.js'
 /** A function on the stack. */
 export interface Frame {
   readonly name: string
-  /** As the profiler has it. */
+  /** Path in the profiler's own form. */
   readonly file?: string
   /** The program or library that it is in, as the profiler has it. */
   readonly module?: string
-  /** Where it begins. */
+  /** Its first line. */
   readonly line?: number
   /** The last of its lines that was found running. */
   readonly last?: number
@@ -23,7 +23,7 @@ export interface Sample {
 /** All samples of an invocation. */
 export interface Profile {
   readonly samples: readonly Sample[]
-  /** Of their weights. */
+  /** Unit of the weights. */
   readonly unit: ProfileUnit
 }
 

@@ -45,7 +45,7 @@ const nanosecondsPerMillisecond = 1e6
 export const clockEvents = ['cpu-clock', 'cpu-clock:u'] as const
 
 /**
- * How callers are found. Few C, C++ and Rust programs and no system libraries keep frame pointers, but most leave what exceptions need; 4 kB of a
+ * Ways to find callers. Few C, C++ and Rust programs and no system libraries keep frame pointers, but most leave what exceptions need; 4 kB of a
  * stack hold the nearest callers. Go keeps frame pointers alone.
  */
 const stacks = { exceptions: 'dwarf,4096', 'frame-pointers': 'fp' } as const

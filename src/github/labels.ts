@@ -79,7 +79,7 @@ export async function findAcceptance(api: Api, pull: number, label: string): Pro
   }
 }
 
-/** Who set the label last, and when; nothing where the token may not read that. */
+/** Finds the person who set the label last, and the time; nothing where the token may not read that. */
 async function findSetter(api: Api, pull: number, label: string): Promise<Pick<Setting, 'by' | 'at'>> {
   const events = await readable(() =>
     listAll(page => api.rest.issues.listEvents({ ...api.repository, issue_number: pull, ...page })),
@@ -90,13 +90,13 @@ async function findSetter(api: Api, pull: number, label: string): Promise<Pick<S
   return { ...(by === undefined ? {} : { by }), ...(last === undefined ? {} : { at: last.created_at }) }
 }
 
-/** What the first line of a comment begins with that says why. */
+/** The first words of a comment that gives a reason. */
 const opening = /^counterbalance: accept\b[ \t:,.;–—-]*(.*)/i
 const longestReason = 300
 /** Comments of others are asked about no more often. */
 const mostAsked = 10
 
-/** What the newest of such comments says, by somebody who may write to the repository. */
+/** Finds the reason in the newest of such comments by somebody who may write to the repository. */
 async function findReason(api: Api, pull: number): Promise<string | undefined> {
   const comments = await readable(() =>
     listAll(page => api.rest.issues.listComments({ ...api.repository, issue_number: pull, ...page })),
@@ -117,7 +117,7 @@ async function mayWrite(api: Api, username: string): Promise<boolean> {
   return answer !== undefined && ['admin', 'maintain', 'write'].includes(answer.data.permission)
 }
 
-/** What can be read; nothing where GitHub does not tell. */
+/** Returns the answer of `read`; undefined where GitHub does not tell. */
 async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

@@ -35,7 +35,7 @@ export interface Repository {
   readonly name: string
   readonly id: number
   readonly defaultBranch: string | undefined
-  /** Whether only some people may read it; also where its event does not say. */
+  /** True if only some people may read it, or if its event does not say. */
   readonly isPrivate: boolean
   /** Its page. */
   readonly url: string
@@ -66,7 +66,7 @@ export interface Run {
     readonly defaultBranch: string | undefined
   }
   readonly repository: Repository
-  /** Which run it is, and which commit it measures. */
+  /** The run, and the commit that it measures. */
   readonly identity: RunIdentity
   /** Its page. */
   readonly url: string

@@ -26,7 +26,7 @@ export function historyDocument(all: readonly Shown[], repositoryUrl?: string): 
 
 /** The place of a history on a page. */
 interface Place {
-  /** What its ids begin with. */
+  /** Prefix of its ids. */
   readonly prefix: string
   readonly repositoryUrl: string | undefined
 }

@@ -25,9 +25,9 @@ import {
 export interface Raced {
   readonly baseline: Version
   readonly contender: Version
-  /** Of the third side, where there is one. */
+  /** The version of the third side, where there is one. */
   readonly third?: Version
-  /** Of the day of the race, whether or not it is the third side. */
+  /** The anchor of the day of the race, also where it is not the third side. */
   readonly anchor?: Anchor
 }
 
@@ -79,7 +79,7 @@ function isKeepable({ heights, noises }: Estimate): boolean {
   return [...heights, ...noises].every(number => Math.abs(number ?? 0) <= largestHeight)
 }
 
-/** As precise as people read them. */
+/** Precision that people read. */
 const digits = 4
 
 function withAbsolutes(estimates: readonly Estimate[], findings: readonly Finding[]): readonly Estimate[] {
@@ -98,7 +98,7 @@ function countInstallations(
   return when === 'round' ? 0 : copies * starts.length
 }
 
-/** By benchmark and metric, how far a side is above another one. */
+/** Differences of a side from another one, by benchmark and metric. */
 type Differences = ReadonlyMap<string, Difference & { readonly of: Measured }>
 
 /** Estimates each benchmark from all sides that have it. */

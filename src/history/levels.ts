@@ -40,9 +40,9 @@ export interface Push extends Version {
   /** ISO 8601. */
   readonly at: string
   readonly machine: string
-  /** What people call it, where it is or was the anchor: a release. */
+  /** Name of the release, where it is or was the anchor. */
   readonly name?: string
-  /** Whether it was raced against the anchor of its day. */
+  /** True if it was raced against the anchor of its day. */
   readonly isAnchored?: true
 }
 
@@ -71,7 +71,7 @@ export interface MachineValue extends Absolute {
 /** Levels that stand above one of them. */
 export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
   readonly digests: readonly string[]
-  /** By version but the first, the race in which it first met the version before; undefined where it met another one. */
+  /** The race in which a version first met the version before, by version but the first; undefined where it met another one. */
   readonly races: readonly (Height | undefined)[]
 }
 
@@ -118,7 +118,7 @@ function listPushes(races: readonly Race[]): readonly Push[] {
   return [...older, ...[...pushes.values()].filter(push => !older.includes(push))]
 }
 
-/** By benchmark and machine, the newest value. */
+/** The newest value, by benchmark and machine. */
 function gatherAbsolutes(races: readonly Race[]): ReadonlyMap<string, ReadonlyMap<string, MachineValue>> {
   const all = new Map<string, Map<string, MachineValue>>()
   for (const { machine, racers, estimates } of races.toReversed())
@@ -233,11 +233,11 @@ function describeClosure(networks: readonly Network[]): Pick<Levels, 'closure'> 
 export interface Spread {
   readonly offset: number
   readonly layout: number
-  /** Of the estimate of the offset: the loops of races; left out where the offset is taken for known. */
+  /** Degrees of freedom of the offset's estimate: the loops of races. Left out where the offset is taken for known. */
   readonly degrees?: number
-  /** How many times as large the errors of races are as they say; left out where they explain how far neighbours lie apart. */
+  /** Factor by which the errors of races exceed what they say; left out where they explain how far neighbours lie apart. */
   readonly inflation?: number
-  /** How many times as large as that they may still be; left out where it is taken for known. */
+  /** Upper bound of the remaining factor; left out where it is taken for known. */
   readonly doubt?: number
 }
 
@@ -273,10 +273,10 @@ function hasOffsets({ sessions }: Gathered): boolean {
 /** The races of one benchmark. */
 export interface Gathered {
   readonly of: Measured
-  /** By digest, the node. */
+  /** Nodes by digest. */
   readonly nodes: ReadonlyMap<string, number>
   readonly sessions: readonly (readonly Noted[])[]
-  /** By races that were pruned. */
+  /** Blocks of races that were pruned. */
   readonly blocks: readonly NetworkBlock[]
 }
 

@@ -16,7 +16,7 @@ import type { Measured, Race } from './race.js'
 export interface Moves {
   /** In the order of their pushes. */
   readonly steps: readonly LevelStep[]
-  /** What crept in up to the newest push. */
+  /** Trends up to the newest push. */
   readonly creeps: readonly Creep[]
 }
 
@@ -75,9 +75,9 @@ export interface LevelStep {
   readonly change: Change
   /** The same in natural logs, where more is worse. */
   readonly height: number
-  /** Whether the race of that push showed it. Otherwise only the races after it did. */
+  /** True if the race of that push showed it. Otherwise only the races after it did. */
   readonly isSeenAtOnce: boolean
-  /** How many pushes before or after it may be the one. */
+  /** The number of pushes before or after it that may be the one. */
   readonly margin: number
   /** The last push that surely lacks it, and the first one that surely has it. */
   readonly good: Push
@@ -85,7 +85,7 @@ export interface LevelStep {
 }
 
 export interface MoveOptions extends Thresholds {
-  /** How many benchmarks share the rate of false alarms; by default those of the levels. */
+  /** The number of benchmarks that share the rate of false alarms; by default those of the levels. */
   readonly benchmarks?: number
 }
 

@@ -22,12 +22,12 @@ export const newsSchema = v.object({
     v.object({
       benchmark: v.string(),
       metric: v.string(),
-      /** As a fraction of the level before, with its interval; null where that was 0. */
+      /** The change as a fraction of the level before, with its interval; null where that was 0. */
       change: v.nullable(v.object({ value: v.number(), low: v.nullable(v.number()), high: v.nullable(v.number()) })),
       /** The last version that surely lacks the change, and the first that surely has it. */
       good: version,
       bad: version,
-      /** Whether one push alone can have brought it. Otherwise a bisection between the two versions finds the commit. */
+      /** True if one push alone can have brought it. Otherwise a bisection between the two versions finds the commit. */
       isOfOnePush: v.boolean(),
       /** The person whose commit it was, where it can only have been this one. */
       author: v.optional(v.string()),

@@ -14,7 +14,7 @@ export interface News {
   readonly at: Push
   /** The last version that surely lacks it. */
   readonly good: Push
-  /** Whether it came with that push, and with none before or after it. */
+  /** True if it came with that push, and with none before or after it. */
   readonly isOfOnePush: boolean
   /** Null where there was nothing before. */
   readonly change: Change | null
@@ -119,9 +119,9 @@ interface ToldNews extends Origin {
 
 /** The commits that news may have come with. */
 export interface Origin {
-  /** Who wrote the only one; left out where nobody is known. */
+  /** Author of the only commit; left out where nobody is known. */
   readonly author?: string
-  /** How many there are, and the last without it; left out where it is one. */
+  /** Number of commits, and the last one without it; left out where it is one commit. */
   readonly among?: { readonly commits: number; readonly since: string }
 }
 
@@ -164,7 +164,7 @@ const mostCharacters = 60_000
 export interface Watch {
   /** The commit that each was last good at, by the benchmark's {@link watchKey}. */
   readonly watched: ReadonlyMap<string, string>
-  /** How many there were at first. */
+  /** Number of commits at first. */
   readonly of: number
   /** The marker that the text begins with. */
   readonly marker: string

@@ -3,11 +3,11 @@ import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread } 
 import type { Anchor, BlockNetwork, Race, Racer } from './race.js'
 import { joinRaces } from './race.js'
 
-/** As many pushes as people look back at; the file stays below 400 kB with 80 benchmarks. */
+/** The number of pushes that people look back at; the file stays below 400 kB with 80 benchmarks. */
 const mostPushes = 200
 /** The size of a block grows with the square of its versions. */
 const mostReleases = 10
-/** Where all races are young, the oldest are lost. */
+/** The limit if all races are young: the oldest are lost. */
 const mostRaces = 1000
 /** The ids of years. A race that is forgotten here, and comes back from an old file, would count twice. */
 const mostIds = 5000
@@ -88,7 +88,7 @@ function reduce(one: Gathered, places: ReadonlyMap<string, number>, variance: nu
   }
 }
 
-/** What is written as text, and read again, is the same. */
+/** Rounds a value so that it is the same after it was written as text and read again. */
 function round(value: number): number {
   return Number(value.toPrecision(12))
 }

@@ -14,13 +14,13 @@ export interface Version {
   readonly digest: string
   /** Left out where the program is under no version control. */
   readonly commit?: string
-  /** What people call it: its branch, or a directory. */
+  /** Its name for people: a branch, or a directory. */
   readonly label: string
 }
 
 /** A side of a race. */
 export interface Racer extends Version {
-  /** How many installations share its offset; 0 where each round had new ones, so that the noise holds them. */
+  /** Number of installations that share its offset; 0 where each round had new ones, so that the noise holds them. */
   readonly copies: number
 }
 
@@ -34,18 +34,18 @@ export interface Absolute {
 /** The result of a race for one benchmark: how far each side is above the first that has it, and the noise of each. */
 export interface Estimate {
   readonly of: Measured
-  /** By side, in hundred-thousandths of a natural log, where more is worse; null for a side that does not have the benchmark. */
+  /** Heights in hundred-thousandths of a natural log, by side, where more is worse; null for a side that does not have the benchmark. */
   readonly heights: readonly (number | null)[]
-  /** By side: standard deviations in the same unit; null as in {@link heights}. */
+  /** Standard deviations in the same unit, by side; null as in {@link heights}. */
   readonly noises: readonly (number | null)[]
-  /** Of the contender; left out but in the newest race of each machine. */
+  /** The contender's value; left out but in the newest race of each machine. */
   readonly absolute?: Absolute
 }
 
 /** A version that pushes are raced against beside the one before: a release, or what its user named. */
 export interface Anchor {
   readonly digest: string
-  /** What people call it, such as `v1.4`. */
+  /** Its name for people, such as `v1.4`. */
   readonly name: string
 }
 
@@ -60,7 +60,7 @@ export interface Block {
 /** The part of a benchmark's network that pruned races have left. */
 export interface BlockNetwork extends Network {
   readonly of: Measured
-  /** By row, the place of its version among the racers. */
+  /** The place of a version among the racers, by row. */
   readonly nodes: readonly number[]
 }
 
@@ -77,7 +77,7 @@ export interface Race {
   readonly anchor?: Anchor
   readonly racers: readonly Racer[]
   readonly estimates: readonly Estimate[]
-  /** Where this stands for races that were pruned, and for the versions that they leave. */
+  /** Stands for races that were pruned, and for the versions that they leave. */
   readonly block?: Block
 }
 

@@ -11,7 +11,7 @@ export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closu
   readonly benchmarks: readonly (Measured & {
     /** The digest of the version that all levels stand on. */
     readonly ground: string
-    /** By push that has the benchmark; null where no chain of races joins it with the ground. */
+    /** Level of each push that has the benchmark; null where no chain of races joins it with the ground. */
     readonly levels: readonly { readonly digest: string; readonly level: Change | null }[]
     /** The newest value on each machine. */
     readonly absolutes: readonly MachineValue[]
@@ -23,7 +23,7 @@ export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closu
       readonly good: string
       readonly bad: string
     })[]
-  /** What several pushes up to the newest made together. */
+  /** Changes that several pushes up to the newest made together. */
   readonly creeps: readonly (Measured &
     Pick<Creep, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
 }

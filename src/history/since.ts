@@ -13,7 +13,7 @@ export interface Since {
   readonly newest: Push
   /** Undefined where no chain of races joins the two. */
   readonly change: Change | undefined
-  /** Whether the change is told apart from none, among the changes of all benchmarks. */
+  /** True if the change is told apart from none, among the changes of all benchmarks. */
   readonly isApart: boolean
   /** The newest version against the one that was raced before it. */
   readonly last: Change | undefined

@@ -3,7 +3,7 @@ import { findLevels } from './levels.js'
 import { largestHeight, type Race, unit } from './race.js'
 import { nameVersion } from './words.js'
 
-/** Of more pushes, a line as small as a row has no room. */
+/** The number of pushes that a line as small as a row has room for. */
 const mostPushes = 20
 
 /**

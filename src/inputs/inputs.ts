@@ -62,7 +62,7 @@ export interface Inputs
   readonly pullRequest?: number | undefined
   /** The profiler that finds the functions behind a change; undefined if there is none. */
   readonly causes?: CausesRequest
-  /** What fails the job, which measuring waits for where it asks for more than a verdict. */
+  /** The gate that fails the job. Measuring waits for it where it asks for more than a verdict. */
   readonly gate?: GatePolicy
   /** The record of an earlier session, which is to go on. */
   readonly before?: SessionRecord

@@ -11,7 +11,7 @@ import type { MeasurePorts, Session } from './session.js'
 export interface Pace {
   readonly secondsPerRound: number
   readonly budgetInSeconds: number
-  /** What warm-ups take of it. */
+  /** Seconds that warm-ups take of it. */
   readonly secondsAside: number
   /** Rounds of an earlier session, which count. */
   readonly before: number
@@ -21,7 +21,7 @@ export interface Pace {
 export class Announcer {
   #isDone = false
   #isTimeKnown = false
-  /** What a round was said to take, until one has ended. */
+  /** Seconds that a round was expected to take, until one has ended. */
   #secondsTold: number | undefined
   /** Runs of a scan that have ended. */
   #runs = 0
@@ -109,7 +109,7 @@ interface Over {
 const leastMended = 0.25
 const leastMendedInSeconds = 20
 
-/** As many sizes are run before the time for all is told; they were drawn at random. */
+/** The number of sizes that are run before the time for all is told; they were drawn at random. */
 const fewPoints = 8
 
 function paceOf(
@@ -205,7 +205,7 @@ function adviseOnTime({ sides, rounds }: Schedule, pace: Pace, format: string): 
   return `It would also help to ${ways.join(', or to ')}`
 }
 
-/** What the warm-up has shown. */
+/** The pace that the warm-up has shown. */
 interface Warmed {
   /** The number of its rounds. */
   readonly warmups: number

@@ -28,24 +28,24 @@ interface Pending extends Pick<Turn, 'point'> {
 interface RoundRequest {
   readonly round: Round
   readonly runs: number
-  /** Which benchmarks are to run, where the command is told. */
+  /** The benchmarks to run, where the command is told. */
   readonly select?: string | undefined
   /** Sees each invocation as soon as it has ended; what it throws ends the round. */
   readonly see: (one: Invoked) => void
-  /** What runs beside invocations; left out where nothing does. */
+  /** Servers that run next to invocations; left out where none does. */
   readonly servers?: Servers | undefined
   readonly warn?: (warning: Warning) => void
-  /** Whether a place is to run after all, asked when its turn comes. */
+  /** Returns whether a place is to run after all; asked when its turn comes. */
   readonly isNeeded?: (slot: Slot) => boolean
 }
 
-/** What one process is run for. */
+/** One process and its purpose. */
 interface Turn {
   readonly slot: Slot
   readonly runs: number
-  /** How often the command shall do its work; undefined where that is its own affair. */
+  /** The number of times that the command shall do its work; undefined where that is its own affair. */
   readonly repeats: number | undefined
-  /** Where in a scan; undefined where there is none. */
+  /** The point of a scan; undefined where there is none. */
   readonly point: Point | undefined
   readonly select: string | undefined
 }

@@ -14,24 +14,24 @@ export interface Invoked {
   /** On the clock of the ports. */
   readonly startedAt: number
   readonly reason?: string
-  /** What it printed; undefined where it failed. */
+  /** Its output; undefined where it failed. */
   readonly text?: Output
-  /** What it printed before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
+  /** Its output before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
   readonly textOfFailed?: Output
-  /** What was seen of it from outside; undefined where nothing of it is to be read. */
+  /** The observations from outside; undefined where nothing of it is to be read. */
   readonly observation?: InstrumentReading
-  /** Which functions it ran, where it was run under a profiler. */
+  /** The functions it ran, where it was run under a profiler. */
   readonly profile?: Profile
-  /** What was seen of the setup before it, where that is measured. */
+  /** The observations of the setup before it, where that is measured. */
   readonly setup?: InstrumentReading
-  /** What its server used meanwhile, where it has one. */
+  /** The use of its server meanwhile, where it has one. */
   readonly server?: ServerUse
-  /** Where an invocation is a scan: its runs, in the order of the points. They hold what was printed and seen. */
+  /** The runs of a scan, in the order of the points. They hold what was printed and seen. */
   readonly points?: readonly PointRun[]
-  /** How far its runs with some repeats are from the line through the first and the last, where there are more than these two. */
+  /** Distance of its runs with some repeats from the line through the first and the last, where there are more than these two. */
   readonly bends?: readonly number[]
   readonly leftovers: number
-  /** Whether the command could not even be started. */
+  /** True if the command could not even be started. */
   readonly isNotStarted: boolean
 }
 

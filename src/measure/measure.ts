@@ -54,11 +54,11 @@ class SessionRunner {
   readonly rounds: (readonly Invocation[])[] = []
   readonly host: HostSample[] = []
   readonly #looks: Looks
-  /** How many runs each invocation is. */
+  /** The number of runs of each invocation. */
   batch = 1
   /** The plan, whose rounds may become wide after the warm-up. */
   #plan: Schedule
-  /** How many runs of each copy a round holds. */
+  /** The number of runs of each copy in a round. */
   #runsOfCopy = 1
   readonly #warmUp: WarmUp
   #isWarmingUp = true
@@ -184,7 +184,7 @@ class SessionRunner {
     this.#announcer.announceWide(wide)
   }
 
-  /** What it takes is no part of what a round takes. */
+  /** Chooses how often copies are made. Its time is no part of a round's. */
   async #chooseCopies(): Promise<void> {
     const start = this.#ports.clock()
     const secondsLeft = Math.max(0, this.#session.timeBudgetInSeconds - start)
@@ -194,7 +194,7 @@ class SessionRunner {
     this.#pace.leaveOut(this.#ports.clock() - start)
   }
 
-  /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
+  /** Runs the baseline's copies once before the contender does, also without a warm-up. */
   async #runBaseline(round: Round): Promise<void> {
     const { name } = this.#session.plan.sides[0]!
     await this.#invoke(round.filter(({ side }) => side === name))
@@ -336,7 +336,7 @@ class SessionRunner {
 /** A round that is over. */
 interface RoundResult {
   readonly invocations: readonly Invocation[]
-  /** What the machine did meanwhile; undefined where nobody watched. */
+  /** Activity of the machine meanwhile; undefined where nobody watched. */
   readonly sample: HostSample | undefined
 }
 
@@ -362,7 +362,7 @@ class Survivors {
     return round.filter(({ side }) => !this.#givenUp.has(side))
   }
 
-  /** Whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
+  /** Returns whether the baseline has only failed, or every contender; one that has while others work is not run any more. */
   isHopeless(rounds: number): boolean {
     // Two failures against none are incomparable already, whatever comes.
     const hasFailed = ({ name, copies }: PlannedSide): boolean => !this.#working.has(name) && rounds * copies >= 2

@@ -51,17 +51,17 @@ export class NewCopies {
     this.#starts = [session.before?.rounds.length ?? 0]
   }
 
-  /** Whether every copy must have run once before the first round, although no warm-up is asked for. */
+  /** True if every copy must have run once before the first round, although no warm-up is asked for. */
   get needsRun(): boolean {
     return this.#renewal !== undefined && ['round', 'quarter'].includes(this.#session.reinstall)
   }
 
-  /** Whether the offset of a copy is in the noise of the rounds. */
+  /** True if the offset of a copy is in the noise of the rounds. */
   get isOfRound(): boolean {
     return this.#when === 'round'
   }
 
-  /** What the record says after so many rounds. */
+  /** Returns the record's entry after so many rounds. */
   after(rounds: number): Reinstall {
     const { before } = this.#session
     const first = before?.rounds.length ?? 0
@@ -70,7 +70,7 @@ export class NewCopies {
     return before ? joinReinstall(before.reinstall, own, first) : own
   }
 
-  /** What new copies add to a round, on average. */
+  /** Seconds that new copies add to a round, on average. */
   get secondsPerRound(): number {
     return this.#secondsEach / this.#sizeOf(this.plan.looks)
   }
@@ -184,7 +184,7 @@ export class CopyWatch {
     this.#baseline = baseline
   }
 
-  /** Whether the first round is still to come. */
+  /** True until the first round. */
   get isDue(): boolean {
     return this.#guard !== undefined && !this.#isSettled
   }

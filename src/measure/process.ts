@@ -12,9 +12,9 @@ export interface ProcessRequest {
   /** Those of this process alone, beside or instead of `environment`, which takes no time where it is that of the request before. */
   readonly overrides?: Variables
   readonly timeoutInSeconds: number
-  /** Of the copies, the only one that it may write to, where commands are isolated; it may write to all where this is left out. */
+  /** The only copy that it may write to, where commands are isolated; all of them where this is left out. */
   readonly confinedTo?: string
-  /** How often it runs, back to back, up to the first failure; once where this is left out. Each run has the whole time limit. */
+  /** The number of runs, back to back, up to the first failure; one where this is left out. Each run has the whole time limit. */
   readonly runs?: number
 }
 
@@ -69,7 +69,7 @@ export interface ProcessResult {
  * nothing is left of it then either.
  */
 export interface Processes extends AsyncDisposable {
-  /** What holds the stopwatch: the launcher, or Node itself, whose event loop adds up to 2 ms. */
+  /** The holder of the stopwatch: the launcher, or Node itself, whose event loop adds up to 2 ms. */
   readonly timer: 'launcher' | 'node'
   /** Names of what commands inherit from the stopwatch and have changed in it, so that it was set again. Left out where nobody looks. */
   readonly restored?: ReadonlySet<string>
@@ -81,7 +81,7 @@ export function isSuccess(exit: Exit): boolean {
   return exit.kind === 'exited' && exit.status === 0
 }
 
-/** What a system says of a process that has ended. */
+/** The system's account of a process that has ended. */
 interface Ending {
   /** Null where a signal ended it. */
   readonly status: number | null
@@ -112,7 +112,7 @@ export function describeExit(exit: Exit): string {
 /** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
 export class InvocationError extends Error {
   override readonly name = 'InvocationError'
-  /** How the command ended, where it is known. */
+  /** The end of the command, where it is known. */
   readonly exit: Exit | undefined
 
   constructor(message?: string, exit?: Exit) {

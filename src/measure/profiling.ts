@@ -145,7 +145,7 @@ interface Changed {
   readonly metric: string
   /** A base unit. */
   readonly unit: string
-  /** As a fraction. */
+  /** The change as a fraction. */
   readonly change: { readonly value: number } | null
 }
 

@@ -7,23 +7,23 @@ export type Quiet = (typeof quietChoices)[number]
 
 /** The cores and the priority that invocations are held to. */
 export interface Hold {
-  /** By their numbers; any where this is left out. */
+  /** Numbers of the cores; any core where this is left out. */
   readonly cores?: readonly number[]
   readonly niceness?: number
 }
 
 /** The facts that decide how still a machine can be held. Facts that the machine does not report are left out. */
 export interface Machine {
-  /** By Node's name. */
+  /** The platform's name in Node. */
   readonly platform: string
-  /** Whether there is a launcher, which is what pins and renices. */
+  /** True if there is a launcher, which is what pins and renices. */
   readonly hasLauncher: boolean
   /** The numbers of the cores that we may use; none where that is not known. */
   readonly cores: readonly number[]
-  /** How many cores' worth of time our control group may use. */
+  /** Cores' worth of time that our control group may use. */
   readonly quota?: number
   readonly mayRaisePriority: boolean
-  /** By core. */
+  /** Governors by core. */
   readonly governors: { readonly [core: number]: string }
   /** The cores that are the same hardware, itself among them; by core. */
   readonly siblings: { readonly [core: number]: readonly number[] }

@@ -20,7 +20,7 @@ export interface Reader {
   /** Looks at an invocation that has just ended; the table for people that the baseline prints instead of numbers, once. */
   look(one: Invoked): ConsoleTable | undefined
   read(round: readonly Invoked[]): readonly Invocation[]
-  /** Whether the command is measured from outside only; undefined as long as nothing has been read. */
+  /** True if the command is measured from outside only; undefined as long as nothing has been read. */
   isOfProcess(): boolean | undefined
   /** The name of the format; undefined as long as nothing has been read. */
   formatName(): string | undefined
@@ -83,7 +83,7 @@ interface Detected {
   readonly document: Document
 }
 
-/** By the baseline's first output; where it failed, only a tool's results in it count. */
+/** Detects the format by the baseline's first output; where it failed, only a tool's results in it count. */
 function detect(round: readonly Invoked[], baseline: string): Detected | undefined {
   const ofBaseline = round
     .filter(({ slot }) => slot.side === baseline)
@@ -169,7 +169,7 @@ const namelessWarning: Warning = {
   message: 'benchmarks without a name are left out: let each print a unique name',
 }
 
-/** Whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
+/** Returns whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
 function isPartial(printed: readonly Reading[]): boolean {
   return printed.some(({ error }) => error !== undefined) && printed.some(({ error }) => error === undefined)
 }

@@ -58,7 +58,7 @@ interface Confirmable extends Pick<Around, 'serving'> {
   /** Left out where copies cannot be installed again. */
   readonly installAgain?: unknown
   readonly partNumber?: string | undefined
-  /** Whether only an estimate is needed. */
+  /** True if only an estimate is needed. */
   readonly isRace?: true
 }
 

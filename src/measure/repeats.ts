@@ -15,7 +15,7 @@ export const batchUnusedWarning: Warning = {
     '"batch" was not used. It needs the time of the whole process. But the command prints its own numbers, or no warm-up round showed that it does not (set "format" to process)',
 }
 
-/** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
+/** The shortest time of one measurement: the start of a process is some tenths of a millisecond earlier or later. */
 const aimInSeconds = 0.01
 const mostRuns = 100
 
@@ -46,7 +46,7 @@ const alpha = 0.01
 /** Collects how far runs are from the line through the shortest and the longest, and says where that is more than chance. */
 export class LineTest {
   readonly #slope: Slope
-  /** By side: one may be straight, and the other bent. */
+  /** Bends by side, because one may be straight and the other bent. */
   readonly #bends = new Map<string, (readonly number[])[]>()
 
   constructor(slope: Slope | undefined) {
@@ -124,7 +124,7 @@ export function joinRuns(slope: Slope, runs: readonly Invoked[]): Invoked {
   }
 }
 
-/** What one repeat made a server use; its memory is a level, not an amount. */
+/** The server's use in one repeat; its memory is a level, not an amount. */
 function joinUse(shortest: ServerUse | undefined, longest: ServerUse, repeats: number): ServerUse {
   const { cpuSeconds, ...level } = longest
   if (cpuSeconds === undefined || shortest?.cpuSeconds === undefined) return level
@@ -141,7 +141,7 @@ function fitLine(repeats: Slope, times: readonly number[]): number {
   return covariance / sum(repeats.map((one, at) => weights[at]! * (one - x) ** 2))
 }
 
-/** How far each of `times` between the first and the last is above the line through these two, as a fraction of that line. */
+/** Distances of `times` between the first and the last above the line through these two, as fractions of that line. */
 function findBends(repeats: Slope, times: readonly number[]): readonly number[] {
   const [from, to, low, high] = [repeats[0]!, repeats.at(-1)!, times[0]!, times.at(-1)!]
   return times.slice(1, -1).map((time, at) => {

@@ -10,7 +10,7 @@ export interface Before {
   readonly host: readonly HostSample[]
   readonly focus: readonly FocusStep[]
   readonly reinstall: Reinstall
-  /** How many runs each invocation was. */
+  /** The number of runs of each invocation. */
   readonly batch: number
   readonly looks: readonly number[]
 }

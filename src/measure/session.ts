@@ -23,7 +23,7 @@ import type { Variables } from './variables.js'
 /** An installed copy of a side. */
 export interface CopyPlace {
   readonly root: string
-  /** Where the command runs, at or below `root`. */
+  /** The directory that the command runs in, at or below `root`. */
   readonly directory: string
 }
 
@@ -31,7 +31,7 @@ export interface CopyPlace {
 export interface SessionSide {
   readonly name: string
   readonly command: Command
-  /** By copy. */
+  /** Places by copy. */
   readonly places: readonly [CopyPlace, CopyPlace]
 }
 
@@ -46,25 +46,25 @@ export interface Session extends Around {
   readonly variables: Variables
   /** Names of secrets that are not among them. */
   readonly withheld?: readonly string[]
-  /** Of the sides, which what they print may name. */
+  /** Commits of the sides, which what they print may name. */
   readonly commits?: readonly string[]
-  /** Whether an invocation may write to no other copy than its own. */
+  /** True if an invocation may write to no other copy than its own. */
   readonly isConfined?: boolean
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string
   readonly pattern?: string | undefined
   readonly values?: string | undefined
-  /** What the command writes its numbers to, relative to where it runs; undefined where it prints them. */
+  /** The file that the command writes its numbers to, relative to where it runs; undefined where it prints them. */
   readonly output?: string | undefined
   /** Patterns of the files whose sizes are measured, relative to where the command runs. */
   readonly size?: readonly string[]
-  /** How the command is told which benchmarks to run, where it can be. */
+  /** The way to tell the command which benchmarks to run, where there is one. */
   readonly selection?: Selection | undefined
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
-  /** How long warm-up rounds go on at least. */
+  /** The shortest time of warm-up rounds. */
   readonly warmupTimeInSeconds: number
   readonly batch: Batch
   /** Undefined where an invocation is one run. */
@@ -75,7 +75,7 @@ export interface Session extends Around {
   readonly reinstall: ReinstallRequest
   /** The rounds of an earlier session, which this one goes on with. */
   readonly before?: Before
-  /** Whether what is found must show on other copies too, where copies are not made anew in each round. */
+  /** True if a change must show on other copies too, where copies are not made anew in each round. */
   readonly isConfirmed?: boolean
   /** The smallest change that matters, as a fraction. */
   readonly threshold: number
@@ -83,7 +83,7 @@ export interface Session extends Around {
   readonly causes?: CausesRequest
   /** Runs the invocations under a profiler; left out where they are measured. */
   readonly profiling?: Profiling
-  /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
+  /** Alters a side's numbers as they are read, where they are not to be taken as they are. */
   readonly alter?: (readings: readonly Reading[], side: string) => readonly Reading[]
 }
 
@@ -92,7 +92,7 @@ export interface Profiling {
   wrap(argv: readonly string[], directory: string): readonly string[]
   /** Variables that the command gets beside or instead of those in `variables`. */
   variables(variables: Variables, directory: string): Variables
-  /** What was left in `directory`, or what is wrong with it. It is read before the next invocation starts. */
+  /** Reads the profile in `directory`, or says what is wrong with it, before the next invocation starts. */
   read(directory: string, invoked: ProcessRequest): Promise<Profiled>
 }
 
@@ -108,7 +108,7 @@ export type Slope = readonly number[]
 /** An empty directory for one invocation, at a path that nobody can guess. */
 export interface FreshDirectory {
   readonly path: string
-  /** How each of its files begins. */
+  /** Returns the beginning of each of its files. */
   read(): readonly string[]
   remove(): void
 }
@@ -116,7 +116,7 @@ export interface FreshDirectory {
 /** A file for one invocation to write to, at a path that nobody can guess; it is not there until then. */
 export interface FreshFile {
   readonly path: string
-  /** What was written to it, empty where nothing was, or what is wrong with it. */
+  /** Returns the text written to it, empty where there was none, or the problem with it. */
   read(): { readonly text: string } | { readonly problem: string }
   remove(): void
 }
@@ -130,7 +130,7 @@ export type Sized = { readonly sizes: readonly FileSizes[] } | { readonly proble
 /** The file or directory that a copy's command writes its numbers to; what one invocation wrote is never read as another's. */
 export interface CommandOutput {
   clear(): void
-  /** What was written since it was cleared. */
+  /** Returns the files written since it was cleared. */
   read(): Written
 }
 
@@ -146,9 +146,9 @@ export type Progress =
   | { readonly kind: 'warned'; readonly message: string }
   /** After a verdict, both sides run again under a profiler; how long that will take, in words. */
   | { readonly kind: 'profiling'; readonly message: string }
-  /** What was found has to show on new copies too, in words. */
+  /** Changes have to show on new copies too, in words. */
   | { readonly kind: 'confirming'; readonly message: string }
-  /** How long it will take, in words; said before the first round. */
+  /** The expected time, in words; said before the first round. */
   | { readonly kind: 'time-expected'; readonly message: string }
   /** After how many rounds measuring has ended, and why, in words. */
   | { readonly kind: 'ended'; readonly message: string }
@@ -165,7 +165,7 @@ export type Progress =
 /** Watches the machine itself, and only while no invocation runs: before a round, and after it. */
 export interface HostMonitor {
   begin(): Promise<void>
-  /** What moved since `begin`. */
+  /** Returns the machine's activity since `begin`. */
   end(): Promise<HostSample>
 }
 
@@ -185,7 +185,7 @@ export interface Guard {
    * writes elsewhere is a change.
    */
   settle(): void
-  /** What has changed since then. */
+  /** Returns the changes since then. */
   check(): Changes
   /**
    * Takes note of copies that were made anew. What a copy's own run writes stays its own. `isDated` is whether a later write to a file
@@ -196,7 +196,7 @@ export interface Guard {
 
 /** Makes copies anew, from templates that hold what is in a copy after one run. */
 export interface Renewal {
-  /** Whether there are templates. */
+  /** True if there are templates. */
   readonly isReady: boolean
   /** Takes every copy as its template, unless that takes longer than `seconds`. Returns why it cannot be one, in words. */
   begin(seconds: number): Promise<string | undefined>
@@ -216,13 +216,13 @@ export interface MeasurePorts extends AroundPorts {
   readonly renewal?: Renewal
   /** Installs all copies again, from the files of their sides. Returns why it could not. Left out where the sides run where they are. */
   readonly installAgain?: () => Promise<string | undefined>
-  /** Where the next invocation may write its numbers. */
+  /** The file for the numbers of the next invocation. */
   benchOutput(): FreshFile
-  /** Where the command that runs in `directory` writes what it calls `name`. */
+  /** Returns the path that the command in `directory` writes as `name`. */
   commandOutput(directory: string, name: string): CommandOutput
-  /** What the files below `directory` come to that each of `patterns` matches, or what is wrong with one. */
+  /** Digests the files below `directory` that each of `patterns` matches, or says what is wrong with a pattern. */
   measureSizes(directory: string, patterns: readonly string[]): Sized
-  /** Where instruments may write about the next invocation. */
+  /** The directory for the instruments' files about the next invocation. */
   instrumentOutput(): FreshDirectory
   readonly endAfter: EndAfter
   readonly shell: 'bash' | 'sh'

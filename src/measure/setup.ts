@@ -37,9 +37,9 @@ interface SetupLine {
   readonly line: string
   /** The root of the checkout or copy. */
   readonly root: string
-  /** Where it runs, at or below `root`. */
+  /** The directory that it runs in, at or below `root`. */
   readonly directory: string
-  /** What that is, for people. */
+  /** Its name for people. */
   readonly place: string
 }
 
@@ -128,7 +128,7 @@ export const setupBenchmark = 'setup'
 /** The setup that is measured. */
 export interface MeasuredSetup {
   readonly line: string
-  /** Whether there is no other command: then it is the command. */
+  /** True if there is no other command: then it is the command. */
   readonly isAlone: boolean
 }
 

@@ -13,7 +13,7 @@ export type Round = readonly Slot[]
 /** A side that is to be measured. */
 export interface PlannedSide {
   readonly name: string
-  /** How many installations it has. */
+  /** The number of its installations. */
   readonly copies: 1 | 2
 }
 

@@ -10,7 +10,7 @@ import { listWideBlocks, type WideChoice } from './wide-blocks.js'
 export interface RoundsRequest {
   readonly least: number
   readonly most: number
-  /** Whether `most` is to be chosen after the first look, from the spread of the values. */
+  /** True if `most` is to be chosen after the first look, from the spread of the values. */
   readonly isAuto: boolean
 }
 
@@ -49,7 +49,7 @@ export function dropIdleLooks(looks: readonly number[], pairValues: number, conf
   return kept
 }
 
-/** What is the same in two rounds is the same in all. */
+/** The number of rounds in which a count must be the same to be taken for the same in all. */
 const roundsOfCounts = 2
 
 /** `looks` and one before them, for what may turn out to be without noise; not where there is one only, as the user has fixed it. */
@@ -64,11 +64,11 @@ export interface Schedule {
   readonly sides: readonly PlannedSide[]
   readonly warmups: readonly Round[]
   readonly rounds: readonly Round[]
-  /** What a second stage may take, on new copies. */
+  /** Rounds of a second stage, on new copies. */
   readonly secondStage: readonly Round[]
   /** Numbers of rounds after which the data are examined; the last is the number of rounds, unless that is yet to be chosen. */
   readonly looks: readonly number[]
-  /** What may be run instead, where the command is too long for the rounds that a verdict needs. Left out if nothing may. */
+  /** The rounds that may run instead, where the command is too long for those that a verdict needs. Left out if none may. */
   readonly wide?: WideChoice
 }
 
@@ -78,11 +78,11 @@ interface ScheduleRequest {
   readonly sides: readonly PlannedSide[]
   readonly warmups: number
   readonly rounds: RoundsRequest
-  /** Of the intervals, which says what a look can reject. */
+  /** Confidence of the intervals, which decides what a look can reject. */
   readonly confidence: number
-  /** Whether what is measured may be without noise, so that it is looked at earlier. */
+  /** True if the values may be without noise, so that they are looked at earlier. */
   readonly isCounted?: boolean
-  /** Whether the rounds may become few and wide. */
+  /** True if the rounds may become few and wide. */
   readonly mayBeWide?: boolean
 }
 

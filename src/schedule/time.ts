@@ -15,9 +15,9 @@ interface Outlook {
   readonly looks: readonly number[]
   /** The number of rounds after which most comparisons end; undefined where nobody can tell. */
   readonly typical?: number | undefined
-  /** Whether more rounds may be planned at the first look. */
+  /** True if more rounds may be planned at the first look. */
   readonly isOpen: boolean
-  /** Whether rounds of an earlier session count with them. */
+  /** True if rounds of an earlier session count with them. */
   readonly isMore: boolean
   readonly budgetInSeconds: number
 }
@@ -46,7 +46,7 @@ export function describeSeconds(seconds: number): string {
 /** The facts about time that are known after the first round. */
 interface Timing {
   readonly budgetInSeconds: number
-  /** What warm-ups take of it. */
+  /** Seconds that warm-ups take of it. */
   readonly secondsAside: number
   readonly secondsPerRound: number
   /** Values that a round has of two sides. */

@@ -44,7 +44,7 @@ function headline({ falseAlarms, found, effect, resolution, benchmarks }: SelfTe
   return join([say`false alarms ${ratio(falseAlarms)}`, finds, ...smallest], ', ')
 }
 
-/** What was tested, and how. */
+/** Describes the test: the command, the number of sessions, and the machine. */
 function context({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
   const inEach = rounds === null ? '' : ` of ${count(Math.round(rounds), 'round')}`
   const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`)
@@ -97,7 +97,7 @@ function describeSlowdown({ slowdown, effect }: SelfTest): Text {
   }
 }
 
-/** What a self-test should find the slowdown in; less is too little power. */
+/** The share of sessions in which a self-test should find the slowdown; less is too little power. */
 const enough = 0.8
 /** Fewer say little. */
 const fewSessions = 10

@@ -9,7 +9,7 @@ import type { Slowdown } from './slowdown.js'
 export type SelfTestProgress =
   | { readonly kind: 'prepared'; readonly format: string; readonly slowdown: Slowdown; readonly effect: number }
   | { readonly kind: 'estimated'; readonly sessions: number; readonly seconds: number }
-  /** What a reader should hear at once, and once only. */
+  /** A note that a reader should see at once, and only once. */
   | { readonly kind: 'note'; readonly message: string }
   | {
       readonly kind: 'round-finished'
@@ -88,7 +88,7 @@ export class Course {
     this.#sessionBegin = this.#begin
   }
 
-  /** What happens in the session that is under way. */
+  /** Follows the session that is under way. */
   measuring(progress: Progress): void {
     if (progress.kind === 'round-finished') this.#finishRound(progress)
     const message = describeTrouble(progress)
@@ -114,13 +114,13 @@ export class Course {
     this.#watch({ kind: 'round-finished', session, round: { number, of }, secondsLeft })
   }
 
-  /** As those that are done were; before there is one, as this one is `expected` to be. */
+  /** Estimates the length of a session from those that are done; before there is one, from the `expected` time of this one. */
   #secondsPerSession(expected: number): number {
     return this.#done === 0 ? expected : (this.#sessionBegin - this.#begin) / this.#done
   }
 }
 
-/** What went wrong, without the place: said of each of many sessions, it is one thing. */
+/** Names a problem without its place: in many sessions it is the same problem. */
 function describeTrouble(progress: Progress): string | undefined {
   if (progress.kind === 'warned') return progress.message
   if (progress.kind !== 'invoked' || progress.outcome === 'ok') return undefined

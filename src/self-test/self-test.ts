@@ -54,7 +54,7 @@ export interface SessionResult extends PlannedSession {
   readonly rounds: number
   readonly seconds: number
   readonly resolution: number | null
-  /** Of what is judged. */
+  /** Findings of the judged sections. */
   readonly findings: readonly JudgedFinding[]
 }
 
@@ -74,7 +74,7 @@ export interface SelfTestCircumstances {
   /** The slowdown that was put in, as a fraction. */
   readonly effect: number
   readonly slowdown: Slowdown
-  /** How the command's numbers were read. */
+  /** Format that the command's numbers were read as. */
   readonly format: string
   /** Sessions of each kind that were asked for. */
   readonly planned: number
@@ -140,7 +140,7 @@ function listBenchmarks(sessions: readonly SessionResult[]): readonly Key[] {
   return [...new Map(keys).values()].sort((one, other) => compareText(one, other))
 }
 
-/** By code units: the same in every locale. */
+/** Compares by code units, so that the order is the same in every locale. */
 function compareText(one: Key, other: Key): number {
   return seriesKey(one) < seriesKey(other) ? -1 : 1
 }
@@ -169,7 +169,7 @@ function summarise(
   }
 }
 
-/** Whether anything of a session was called a change. Its status also tells of growth with the size. */
+/** Returns whether anything of a session was called a change. Its status also tells of growth with the size. */
 function isAlarming({ status, findings }: SessionResult): boolean {
   return status === 'regressed' || status === 'improved' || findings.some(isAlarm)
 }

@@ -1,8 +1,8 @@
 import { baseOf, directoryOf, type Repository } from './project.js'
 
-/** How a program is built from a checkout. */
+/** The build of a program from a checkout. */
 export interface Build {
-  /** What shows how, for people. */
+  /** Evidence for people. */
   readonly evidence: string
   readonly lines: readonly string[]
   /** The path of the program that is made. */

@@ -68,9 +68,9 @@ function listEvents({ on }: Workflow): readonly string[] {
 
 /** Something to change in a workflow. */
 export interface Problem {
-  /** Whether it keeps the workflow from doing its work, or only from doing it well. */
+  /** True if it keeps the workflow from doing its work, rather than from doing it well. */
   readonly severity: 'error' | 'warning'
-  /** What is wrong, and what to do. */
+  /** The problem, and the way to mend it. */
   readonly message: string
 }
 
@@ -84,7 +84,7 @@ interface Use {
   /** The action and its version, as the step names them. */
   readonly uses: string
   readonly inputs: NonNullable<Step['with']>
-  /** As its input says, or as `auto` is on "workflow_run". */
+  /** Mode of its input, or that of `auto` on "workflow_run". */
   readonly mode: string
 }
 
@@ -124,7 +124,7 @@ function findUses(workflow: Workflow): readonly Use[] {
   )
 }
 
-/** Of `events`, those that the condition of `job` lets through. */
+/** Returns those of `events` that the condition of `job` lets through. */
 function eventsOf({ if: condition }: Job, events: readonly string[]): readonly string[] {
   const only = /^[^|]*github\.event_name == '(\w+)'[^|]*$/.exec(condition)?.[1]
   return only === undefined ? events : events.filter(event => event === only)

@@ -10,7 +10,7 @@ export interface Repository {
 export interface Project {
   /** The benchmark tool, for people. */
   readonly tool: string
-  /** What shows that the repository uses it. */
+  /** Evidence that the repository uses it. */
   readonly evidence: string
   /** Steps that install the language. */
   readonly languages: readonly LanguageStep[]
@@ -20,12 +20,12 @@ export interface Project {
   readonly payload: readonly string[]
   /** A shell line for each copy. */
   readonly install?: string
-  /** Where the command runs, relative to the root; the root where this is left out. */
+  /** Directory of the command, relative to the root; the root where this is left out. */
   readonly workingDirectory?: string
   readonly command: string
   readonly format: string
   readonly output?: string
-  /** What to look at before it is used, a sentence each. */
+  /** Things to look at before it is used, a sentence each. */
   readonly advice?: readonly string[]
 }
 

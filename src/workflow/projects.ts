@@ -163,7 +163,7 @@ interface NativeTool {
   /** The package of Ubuntu that has it. */
   readonly package?: string
   readonly run: (program: string) => Pick<Project, 'command' | 'format' | 'output'>
-  /** What a source must do so that the numbers can be read, unless it does. */
+  /** Requirement for a source so that its numbers can be read, unless it meets it. */
   readonly adviseOn?: (source: string, text: string) => readonly string[]
 }
 

@@ -12,7 +12,7 @@ export function readCallgrind(text: string): readonly Sample[] {
 
 /** A name behind its kind: its number, and its text where it is met for the first time. */
 const numbered = /^(\w+)=(?:\((\d+)\))? ?(.*)$/
-/** What is called, or inlined, is numbered with the others. */
+/** Functions that are called or inlined are numbered with the others. */
 const tables: Readonly<Record<string, 'fn' | 'fl'>> = {
   fn: 'fn',
   cfn: 'fn',

@@ -11,7 +11,7 @@ const node = v.object({
 
 const document = v.object({
   nodes: v.array(node),
-  /** What only our own recorder writes: the process, and its CPU time in microseconds. */
+  /** Fields that only our own recorder writes: the process, and its CPU time in microseconds. */
   cpu: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   pid: v.optional(v.number()),
 })

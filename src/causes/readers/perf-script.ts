@@ -14,10 +14,10 @@ export function readHeader(line: string): Header | undefined {
   return isHeader ? { period: Number(period), event: event.slice(0, -1) } : undefined
 }
 
-/** What V8 writes before the name of a function that it has compiled, with the mark of its tier. */
+/** The prefix, with the mark of its tier, that V8 gives the name of a function that it has compiled. */
 const marked = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*/
 
-/** Where functions are, by program and name. */
+/** Places of functions, by program and name. */
 type Places = ReadonlyMap<string, Pick<Frame, 'file' | 'line' | 'last'>>
 
 /** The samples of what `perf script` prints, each with its period as the weight; lines that begin with `#place` tell where functions are. */

@@ -60,7 +60,7 @@ function cutLong<T>(list: readonly T[]): readonly T[] {
   return list.length <= 2 * mostAtEnd ? list : [...list.slice(0, mostAtEnd), ...list.slice(-mostAtEnd)]
 }
 
-/** Whether a function is of the runtime or the standard library of Go, whose packages have no domain: their time is their caller's. */
+/** Returns whether a function is of Go's runtime or standard library, whose packages have no domain: their time is their caller's. */
 function isOfGo({ name, file = '' }: Frame): boolean {
   // A function in assembly has no package in its name.
   if (file.endsWith('.s')) return true

@@ -196,7 +196,7 @@ const comment = v.object({ id, html_url: text })
 const posted = v.object({ ...comment.entries, body: maybe, user: v.nullable(v.object({ login: text, type: text })) })
 const commit = v.object({ sha: text })
 
-/** What is read of the answers, by the route; the rest of them may be as it likes. */
+/** The fields that are read of an answer, by route. Any others are ignored. */
 const shapes: Readonly<Record<string, v.GenericSchema>> = {
   'GET /repos/{owner}/{repo}/actions/artifacts': artifacts,
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts': artifacts,

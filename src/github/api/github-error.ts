@@ -36,9 +36,9 @@ interface GitHubErrorOptions extends ErrorOptions {
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly kind: GitHubErrorKind
-  /** How long GitHub asks to be left alone, where it does. */
+  /** The wait that GitHub asks for, where it does. */
   readonly retryAfterInSeconds: number | undefined
-  /** How long an answer was waited for that never came. */
+  /** Seconds that an answer was waited for that never came. */
   readonly spentInSeconds: number
 
   constructor(kind: GitHubErrorKind, message: string, options: GitHubErrorOptions = {}) {
@@ -68,7 +68,7 @@ export interface RequestFailure extends Error {
   readonly status: number
   readonly response?: {
     readonly status?: number
-    /** Of what answered in the end, where the request was sent on. */
+    /** Address that answered in the end, where the request was redirected. */
     readonly url?: string
     readonly headers: Readonly<Record<string, string | number | undefined>>
     readonly data?: unknown
@@ -150,7 +150,7 @@ function explainLimit(status: number, headers: Headers, said: string): Explanati
   }
 }
 
-/** What GitHub's documentation asks for where a refusal names no time. */
+/** The wait that GitHub's documentation asks for where a refusal names no time. */
 const unnamedPauseInSeconds = 60
 
 /** The permissions that would do, as a workflow writes them: GitHub separates alternatives by `;`, and parts by `,`. */
@@ -165,7 +165,7 @@ function explainPermissions(headers: Headers, said: string): string {
   return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (a pull request from a fork needs a second workflow with "mode: report")`
 }
 
-/** What GitHub said, as the end of a sentence. */
+/** Words for GitHub's own message, as the end of a sentence. */
 function quote(data: unknown): string {
   if (typeof data !== 'object' || data === null || !('message' in data)) return ''
   const details = 'errors' in data && Array.isArray(data.errors) ? data.errors.map(readMessage).filter(Boolean) : []

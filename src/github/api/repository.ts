@@ -22,7 +22,7 @@ export async function fetchAncestors(api: Api, sha: string): Promise<readonly st
   return line
 }
 
-/** As many files as GitHub names of one comparison. */
+/** The largest number of files that GitHub names of one comparison. */
 const mostFiles = 300
 
 /** The paths of the files in which `head` differs from its ancestor `base`; undefined where GitHub does not name all of them. */

@@ -37,7 +37,7 @@ export async function downloadArtifact(api: Api, stored: StoredArtifact, limits:
 interface KeptFile {
   /** For messages: `artifact 12`. */
   readonly name: string
-  /** As GitHub says it. */
+  /** Size that GitHub lists. */
   readonly sizeInBytes: number
   /** Sends one request for its content. */
   ask(): Promise<ReadableStream>
@@ -67,7 +67,7 @@ function startTime(name: string): Disposable & { readonly signal: AbortSignal } 
 }
 
 interface Fetching extends Pick<KeptFile, 'name' | 'ask'> {
-  /** Where it goes to. */
+  /** Path that it is written to. */
   readonly path: string
   readonly largestInBytes: number
   readonly time: AbortSignal

@@ -39,7 +39,7 @@ export interface RunArtifacts {
 /** The content of the artifacts with one run's records. */
 interface Collected {
   readonly records: readonly SessionRecord[]
-  /** What could not be read, by artifact. */
+  /** Warnings about artifacts that could not be read. */
   readonly unread: readonly Warning[]
 }
 
@@ -48,7 +48,7 @@ export const recordEntry = 'record.json'
 /** Upper bounds on the number of artifacts of records that are read. */
 interface CollectingLimits {
   readonly mostArtifacts: number
-  /** Of those that cannot be read, before the rest is left unread too: each costs a request. */
+  /** The number of unreadable artifacts after which the rest is left unread too, because each costs a request. */
   readonly mostUnread: number
 }
 

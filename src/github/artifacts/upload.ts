@@ -8,9 +8,9 @@ export interface Upload {
   /** Paths under `root`; in the artifact they are relative to it. */
   readonly files: readonly string[]
   readonly root: string
-  /** Whether the one file is stored as it is, so that a browser shows it; the artifact then has the name of the file. */
+  /** True to store the one file as it is, so that a browser shows it; the artifact then has the name of the file. */
   readonly isRaw?: boolean
-  /** As long as the repository keeps artifacts, where not given. */
+  /** Days that the artifact is kept; the repository's setting if left out. */
   readonly retentionDays?: number
 }
 

@@ -12,7 +12,7 @@ export interface WantedEntry {
   readonly largestInBytes: number
   /** The new file that it goes to; to memory where not given. */
   readonly to?: string
-  /** Whether it may be missing. */
+  /** True if it may be missing. */
   readonly isOptional?: boolean
 }
 

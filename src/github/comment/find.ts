@@ -34,7 +34,7 @@ export interface Conversation {
   readonly readHead: () => Promise<string>
   /** The login that comments are made under. */
   readonly readLogin: () => Promise<string>
-  /** Whether that attempt of a run has not ended yet. */
+  /** Returns whether that attempt of a run has not ended yet. */
   readonly isUnderWay: (run: RunIdentity) => Promise<boolean>
 }
 
@@ -118,7 +118,7 @@ export async function findMine(
   return marked.filter(comment => isBy(comment, login))
 }
 
-/** Where GitHub does not tell who we are, we are whom most are. */
+/** Asks for our own login. Where GitHub does not tell, it is the one of most workflows. */
 async function readLogin(conversation: Pick<Conversation, 'readLogin'>): Promise<string> {
   try {
     return await conversation.readLogin()

@@ -8,7 +8,7 @@ export interface RunIdentity {
   readonly number: number
   /** From 1; a re-run keeps the id and counts on here. */
   readonly attempt: number
-  /** Of the pull request: the commit that was measured, not GitHub's merge of it. */
+  /** The commit of the pull request that was measured, not GitHub's merge of it. */
   readonly head: string
 }
 

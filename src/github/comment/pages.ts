@@ -14,13 +14,13 @@ import { encodeMarker, type RunIdentity, suiteKey } from './marker.js'
 import type { CommentRequest } from './write.js'
 
 export interface PagesOptions {
-  /** What the comment is found again by, where it is of several sections. */
+  /** The name by which the comment is found again, also where it is of several sections. */
   readonly suite: string
   readonly run: RunIdentity
-  /** Of the run on GitHub. */
+  /** Address of the run on GitHub. */
   readonly runUrl: string
   readonly gate: GatePolicy
-  /** Of the HTML page that this very run has stored. */
+  /** Address of the HTML page that this very run has stored. */
   readonly pageUrl?: string | undefined
   /** Empty: no label accepts anything. */
   readonly overrideLabel: string

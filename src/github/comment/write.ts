@@ -21,7 +21,7 @@ interface Situation {
   readonly rounds: number
   /** The commit that the pull request points at now. */
   readonly head: string
-  /** Whether a comment is made where there is none. */
+  /** Returns whether a comment is made where there is none. */
   readonly isWorthCreating: boolean
 }
 
@@ -61,12 +61,12 @@ function decideNote(mine: readonly MarkedComment[], run: RunIdentity): MarkedCom
   return marker.again === undefined || isNewer(run, marker.again) ? comment : undefined
 }
 
-/** Whether `other` is newer than `run`, and for the same commit. */
+/** Returns whether `other` is newer than `run`, and for the same commit. */
 function isOvertakenBy(other: RunIdentity, run: RunIdentity): boolean {
   return other.head === run.head && isNewer(other, run)
 }
 
-/** Whether a comment rests on more rounds than the `rounds` of `run`, and of the same commit. */
+/** Returns whether a comment rests on more rounds than the `rounds` of `run`, and on the same commit. */
 function isOfMoreRounds(marker: Marker, run: RunIdentity, rounds: number): boolean {
   return marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds
 }
@@ -98,12 +98,12 @@ export interface CommentRequest {
   /** Those that it completed. */
   readonly rounds: number
   readonly policy: CommentPolicy
-  /** Whether there is anything that a policy of `changes` makes a comment for. */
+  /** Returns whether there is anything that a policy of `changes` makes a comment for. */
   readonly isChanged: boolean
   readonly body: string
   /** For the case that GitHub refuses the body. */
   readonly shortBody: string
-  /** Whether the run may have told already, in its own comments of whatever suite: then there is nothing to add. */
+  /** Returns whether the run may have told already, in its own comments of whatever suite: then there is nothing to add. */
   readonly isSecondHand?: boolean
 }
 
@@ -202,7 +202,7 @@ async function forgetEnded(
   return mine.map(comment => ({ ...comment, marker: { ...comment.marker, again: undefined } }))
 }
 
-/** Where the token may not read runs, a run that has announced itself is believed. */
+/** Returns whether a run is still measuring. If the token may not read runs, a run that has announced itself is believed. */
 async function isUnderWay(conversation: Conversation, run: RunIdentity): Promise<boolean> {
   try {
     return await conversation.isUnderWay(run)
@@ -247,7 +247,7 @@ async function create(conversation: Conversation, request: CommentRequest): Prom
   return 'reason' in settled ? { kind: 'created', url: created.url } : settled
 }
 
-/** Where another run has made a comment at the same time, the older of the two stays, with what the newer run has to say. */
+/** Keeps one comment. If another run has made one at the same time, the older of the two stays, with the text of the newer run. */
 async function settle(
   conversation: Conversation,
   request: CommentRequest,

@@ -87,7 +87,7 @@ function noteFinding(row: Row, title: Text, { settings, causes }: Section, fails
   return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message, ...(place && { place }) }
 }
 
-/** Whether the row is of the time that the causes divide among functions. */
+/** True if the row is of the time that the causes divide among functions. */
 function isExplained({ finding: { benchmark, unit, change } }: Row, causes: Section['causes']): causes is Causes {
   if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return false
   return causes.benchmark === undefined || causes.benchmark === benchmark

@@ -46,7 +46,7 @@ export async function withAcceptance<T extends object>(
 
 type AcceptanceFinder = () => Promise<Acceptance>
 
-/** What no label accepts. */
+/** Failures that no label accepts. */
 function describeObstacle({ status, warnings }: Ended, kind: EndKind): string | undefined {
   if (kind === 'interrupted') return 'measuring was interrupted; the report has the rounds until then'
   if (status !== 'errored') return undefined

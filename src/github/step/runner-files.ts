@@ -12,7 +12,7 @@ export function runnerFiles(): readonly string[] {
 interface RunnerFile {
   readonly name: (typeof names)[number]
   readonly path: string
-  /** What it held; undefined where it was not there. */
+  /** Its bytes; undefined where it was not there. */
   readonly content: Buffer | undefined
 }
 

@@ -30,7 +30,7 @@ function noteDisk(error: unknown, path: string): void {
   refused.add(path)
 }
 
-/** What has been said once. */
+/** Refusals that were reported already, so that each is reported once. */
 const refused = new Set<string>()
 
 /** The files that a comparison leaves for later steps. */

@@ -5,9 +5,9 @@ import type { Instrument, InstrumentName, InstrumentReading, InstrumentsRequest,
 
 /** The known facts about the machine's instruments. */
 export interface Bench {
-  /** Whether the kernel's account of a process tree is to be had. */
+  /** True if the kernel's account of a process tree is to be had. */
   readonly hasUsage: boolean
-  /** What perf can do, or in words why it can do nothing; undefined where nobody has looked. */
+  /** Skills of perf, or in words why it has none; undefined where nobody has looked. */
   readonly perf: PerfSkills | string | undefined
   /** In words why there is no valgrind; undefined where there is, or nobody has looked. */
   readonly withoutValgrind: string | undefined
@@ -49,7 +49,7 @@ function findAll(names: readonly InstrumentName[], bench: Bench): readonly Instr
   return order.filter(name => names.includes(name)).flatMap(name => findInstrument(name, bench) ?? [])
 }
 
-/** What is put around the command comes before those that read what is left. */
+/** Instruments that are put around the command come before those that read what is left. */
 const order: readonly InstrumentName[] = ['callgrind', 'perf', 'clock', 'rusage']
 
 function findInstrument(name: InstrumentName, { hasUsage, perf, withoutValgrind }: Bench): Instrument | undefined {
@@ -154,7 +154,7 @@ const nanosecondsPerSecond = 1e9
 export interface PerfSkills {
   /** The events that it counts here. */
   readonly events: readonly string[]
-  /** What perf itself takes: below this, the memory of a command cannot be seen. */
+  /** Memory of perf itself: below this, the memory of a command cannot be seen. */
   readonly ownMemoryInBytes: number
 }
 

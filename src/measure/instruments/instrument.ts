@@ -6,11 +6,11 @@ import type { Usage } from '../process.js'
 export interface InstrumentReading {
   /** Wall time of one run. */
   readonly seconds: number
-  /** Of one run; what is not known is left out. */
+  /** Usage of one run, without what is unknown. */
   readonly usage: Partial<Usage>
-  /** How many runs back to back these are. */
+  /** The number of runs back to back. */
   readonly runs: number
-  /** What an instrument that is put around the command wrote, file by file. */
+  /** Files that an instrument around the command wrote. */
   readonly texts: readonly string[]
   /** A run of the same command that did its work so many repeats less; where there is none, this is a whole run. */
   readonly shorter?: { readonly run: InstrumentReading; readonly repeats: number }
@@ -24,10 +24,10 @@ export interface Instrument {
   readonly name: 'clock' | 'rusage' | 'perf' | 'callgrind'
   /** The argument vector that runs `argv` under the instrument, which writes into `directory`; left out where nothing is put around. */
   readonly wrap?: (argv: readonly string[], directory: string) => readonly string[]
-  /** What would have been observed without the instrument, as far as it can tell. */
+  /** The usage that would have been observed without the instrument, as far as it can tell. */
   readonly amend?: (observation: InstrumentReading) => InstrumentReading
   readonly read: (observation: InstrumentReading) => Values
-  /** Whether its counts are the same in every run, and times under it mean nothing: then they are what the command is judged by. */
+  /** True if its counts are the same in every run, and times under it mean nothing: then the command is judged by them. */
   readonly isExact?: true
 }
 

@@ -5,7 +5,7 @@ type Rounds = readonly (readonly Invocation[])[]
 
 /** The state of what is said after some rounds. */
 export interface Settling {
-  /** Whether more rounds could not change any of it. */
+  /** True if more rounds could not change any of it. */
   readonly isSettled: boolean
   /** The benchmarks that are not settled, whatever becomes of the others. */
   findOpen(): ReadonlySet<string>
@@ -43,9 +43,9 @@ export interface SoFar {
   readonly tampered: readonly string[]
   /** When copies were made anew. */
   readonly reinstall: Reinstall
-  /** Which benchmarks were left out, and from which round on. */
+  /** The benchmarks that were left out, and from which round on. */
   readonly focus: readonly FocusStep[]
-  /** How often each copy runs in a round; left out if once. */
+  /** Runs of each copy in a round; left out if one. */
   readonly runs?: number
   /** The first rounds of the stages. Left out if nothing has to run again on new copies. */
   readonly stages?: readonly number[]
@@ -56,9 +56,9 @@ export interface Measured extends SoFar {
   readonly rounds: Rounds
   readonly stoppedBy: StopReason
   readonly seconds: number
-  /** By round; empty where nobody watched. */
+  /** Samples by round; empty where nobody watched. */
   readonly host: readonly HostSample[]
-  /** How many runs each invocation was. */
+  /** The number of runs of each invocation. */
   readonly batch: number
   readonly warnings: readonly Warning[]
 }

@@ -46,7 +46,7 @@ export class Focus {
   #isOn: boolean
   #steps: FocusStep[] = []
   #text: string | undefined
-  /** Whether the next round is the first of a selection. */
+  /** Returns whether the next round is the first of a selection. */
   #isUntried = false
   /** Set where that round runs again with all benchmarks. */
   #doubt: Doubt | undefined
@@ -69,12 +69,12 @@ export class Focus {
     return this.#text ?? this.#language?.all
   }
 
-  /** What the record tells about it. */
+  /** Returns the record's account of it. */
   get steps(): readonly FocusStep[] {
     return this.#steps
   }
 
-  /** Whether no benchmark is to run any more. */
+  /** True if no benchmark is to run any more. */
   get isEmpty(): boolean {
     return this.#known.size > 0 && this.#without.length === this.#known.size
   }
@@ -206,7 +206,7 @@ export class Focus {
     if (!this.warnings.some(({ code }) => code === warning.code)) this.warnings.push(warning)
   }
 
-  /** By side. */
+  /** Lists the benchmarks that each side printed. */
   #listPrinted(round: readonly Invocation[]): Printed {
     const printed = new Map(round.map(({ slot }) => [slot.side, new Set<string>()]))
     if (this.#language === undefined) return new Map()

@@ -39,7 +39,7 @@ export class SecondStage {
     this.#parts = parts
   }
 
-  /** What the record says after so many rounds. */
+  /** Returns the record's entry after so many rounds. */
   after(rounds: number): { readonly stages?: readonly number[] } {
     if (!this.#isNeeded) return {}
     return { stages: this.#start !== undefined && rounds > this.#start ? [0, this.#start] : [0] }
@@ -95,7 +95,7 @@ export class SecondStage {
     return this.#session.isConfirmed === true && !this.#parts.newCopies.isOfRound
   }
 
-  /** Whether more than `seconds` are left; warns if not. */
+  /** Returns whether more than `seconds` are left; warns if not. */
   #isInTime(seconds: number): boolean {
     if (this.#secondsLeft > seconds) return true
     const message = 'no change was confirmed, because there was no time for a second installation'

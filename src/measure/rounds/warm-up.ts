@@ -1,7 +1,7 @@
 import type { Slot } from '../../schedule/round.js'
 import type { Session } from '../session.js'
 
-/** Where a run takes longer than this, one of each side warms up enough. */
+/** The length of a run from which one of each side warms up enough. */
 const longestInSeconds = 10
 
 /** The runs of a warm-up: of all copies, or of one of each side where a run takes long. */

@@ -9,7 +9,7 @@ export interface ServerUse {
 
 /** The state of a server. */
 export interface ServerState extends ServerUse {
-  /** How its first process ended; undefined while it runs. */
+  /** The end of its first process; undefined while it runs. */
   readonly exit?: Exit
 }
 
@@ -19,7 +19,7 @@ export type ServerRequest = Omit<ProcessRequest, 'timeoutInSeconds' | 'runs'>
 /** A server that was started, and that runs beside invocations. */
 export interface Server {
   look(): Promise<ServerState>
-  /** Whether it has printed a line that contains `text`. */
+  /** Returns whether it has printed a line that contains `text`. */
   hasPrinted(text: string): boolean
   /** The last lines that it printed, on either stream. */
   readTail(): string
@@ -36,7 +36,7 @@ export interface ServerPorts {
   drawPort(): Promise<number>
   /** Starts a server; or how that failed. */
   start(request: ServerRequest): Promise<Server | Extract<Exit, { readonly kind: 'not-started' }>>
-  /** Whether something accepts connections on a port of this machine. */
+  /** Returns whether something accepts connections on a port of this machine. */
   isTaken(port: number): Promise<boolean>
   /** Requests a page once, without following redirections. */
   ask(url: string): Promise<Answer>

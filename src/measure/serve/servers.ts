@@ -21,7 +21,7 @@ import {
 /** The part of an invocation that its server is for. */
 interface Turn {
   readonly slot: Slot
-  /** Where it is a run of a scan. */
+  /** The point, if it is a run of a scan. */
   readonly point?: Point | undefined
 }
 
@@ -174,7 +174,7 @@ function keyOf({ side, copy }: Slot): string {
   return `${copy} ${side}`
 }
 
-/** What was used between two looks; of memory, the peak until the second. */
+/** Returns the use between two looks; of memory, the peak until the second. */
 function difference(before: ServerState, { cpuSeconds, peakMemoryInBytes }: ServerState): ServerUse {
   return {
     ...(cpuSeconds === undefined || before.cpuSeconds === undefined
@@ -225,7 +225,7 @@ async function startServer(start: Start, ports: StartPorts): Promise<Started> {
   }
 }
 
-/** Who answers on the server's port before it has started is somebody else. */
+/** Finds a stranger that answers on the server's port before it has started. */
 async function findTaken({ serving: { ready } }: Start, servers: ServerPorts): Promise<string | undefined> {
   if (ready.kind !== 'page' || namesPort(ready.url)) return undefined
   const number = Number(new URL(ready.url).port || '80')
@@ -264,7 +264,7 @@ function advise(exit: Exit, server: Server): string {
     : ''
 }
 
-/** What is still missing for the server to be ready, in words; undefined where nothing is. */
+/** Names the sign that is still missing for the server to be ready; undefined where none is. */
 async function findMissing(
   server: Server,
   { serving: { ready }, port }: Start,
