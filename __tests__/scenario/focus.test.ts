@@ -52,6 +52,17 @@ test('only benchmarks that are not settled run on, and the verdicts are the same
   expect(readReport(sandbox, 'report.json').plan!.focus).toEqual([{ from: 5, without: ['quiet', 'slower'] }])
 })
 
+test('a benchmark that a plan leaves out runs once, and is unchanged', async () => {
+  const sandbox = makeSandbox()
+  const plan = ['--set', 'benchmarks=**', '--set', 'benchmarks=!{quiet,slower}']
+  const words = ['--set', 'select=names', '--rounds', '5', '--causes', 'off', ...plan, '--', 'sh', 'bench.sh']
+  const { status, stdout, stderr } = await compare(sandbox, 900, ...words)
+  expect(status, stderr).toBe(0)
+  expect(verdictsOf(sandbox)).toEqual({ quiet: 'unchanged', slower: 'unchanged', noisy: 'inconclusive' })
+  expect(stdout).toContain('not affected, so it ran only once')
+  expect(readReport(sandbox, 'report.json').plan!.focus).toEqual([{ from: 1, without: ['quiet', 'slower'] }])
+})
+
 test('a benchmark whose files are the same runs once, and is unchanged', { tags: 'nightly' }, async () => {
   const sandbox = makeSandbox()
   for (const side of ['a', 'b']) {

@@ -10,6 +10,7 @@ import { compare } from './compare.js'
 import { refuseUnknown } from './config.js'
 import { runHistory } from './history/mode.js'
 import { merge } from './merge.js'
+import { runPlan } from './plan.js'
 import { publish } from './publish.js'
 import { report } from './report.js'
 import { runSelfTest } from './self-test.js'
@@ -22,6 +23,7 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   'self-test': runSelfTest,
   bisect: runBisect,
   history: runHistory,
+  plan: runPlan,
 }
 
 /** Does what the step asks for. `exposure` says why the step's secrets could not be hidden, where they could not. */

@@ -29,14 +29,15 @@ export interface Plan {
   readonly benchmarks: readonly string[]
   /** The reason, as a sentence. */
   readonly reason: string
-  readonly changes: number
+  /** The files that differ. */
+  readonly changes: readonly string[]
 }
 
 /** Decides which benchmarks a change can affect. What nobody knows is measured. */
 export function decidePlan(situation: Situation): Plan {
   const { changes, unrelated, links } = situation
-  const all = (reason: string): Plan => ({ measure: true, benchmarks: [everything], reason, changes: changes.length })
-  if (changes.length === 0) return { measure: false, benchmarks: [], reason: 'no file changed', changes: 0 }
+  const all = (reason: string): Plan => ({ measure: true, benchmarks: [everything], reason, changes })
+  if (changes.length === 0) return { measure: false, benchmarks: [], reason: 'no file changed', changes }
   const decisive = changes.find(isDecisive)
   if (decisive !== undefined) return all(`${decisive} can affect every benchmark`)
   const link = links.find(({ path, target }) => changes.some(change => change === path || isAtOrBelow(change, target)))
@@ -51,7 +52,7 @@ export function decidePlan(situation: Situation): Plan {
       measure: false,
       benchmarks: [],
       reason: `no benchmark needs ${nameFiles(changes)}`,
-      changes: changes.length,
+      changes,
     }
   const stranger = relevant.find(path => claims.every(({ judge }) => judge(path) === 'unknown'))
   if (stranger !== undefined) return all(`no rule says which benchmarks need ${stranger}`)
@@ -68,7 +69,7 @@ export function decidePlan(situation: Situation): Plan {
     measure,
     benchmarks: measure ? benchmarks : [],
     reason: measure ? `${nameFiles(relevant)} changed` : `no benchmark needs ${nameFiles(changes)}`,
-    changes: changes.length,
+    changes,
   }
 }
 

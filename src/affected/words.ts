@@ -1,3 +1,7 @@
+import type { Block } from '../document/document.js'
+import { quantityText } from '../document/escape.js'
+import { join, names, own, say, styled, type Text } from '../document/text.js'
+import { scale } from '../metrics/scale.js'
 import type { Plan } from './decision.js'
 
 /** Says what a plan comes to, in lines for a terminal or a log. */
@@ -11,4 +15,31 @@ export function describePlan({ measure, benchmarks, reason }: Plan): string {
   return [`Measure some benchmarks, because ${reason}. The last pattern that fits a benchmark counts:`, ...lines].join(
     '\n',
   )
+}
+
+/** The values that the base branch has published last. */
+export interface Published {
+  /** The branch, and the commit that was measured. */
+  readonly name: string
+  readonly values: readonly { readonly benchmark: string; readonly value: number; readonly unit: string }[]
+}
+
+const mostValues = 5
+
+/** Says in one line that nothing is measured, why, and what was published last. */
+export function unaffectedDocument(
+  { changes }: Pick<Plan, 'changes'>,
+  published: Published | undefined,
+): readonly Block[] {
+  const answer = say`${styled('strong', own('🟰 No benchmark is affected'))}: ${changes.length === 0 ? own('no file changed') : say`no benchmark needs ${names(changes, 2)}`}.`
+  return [{ kind: 'paragraph', text: published === undefined ? answer : say`${answer} ${describeValues(published)}` }]
+}
+
+function describeValues({ name, values }: Published): Text {
+  const shown = values.slice(0, mostValues).map(({ benchmark, value, unit }) => {
+    const { number, unit: name } = scale([value], unit)
+    return say`${benchmark} ${quantityText(number(value), name)}`
+  })
+  const more = values.length - shown.length
+  return say`Published for ${name}: ${join(shown, ' · ')}${own(more > 0 ? `, and ${more} more` : '')}.`
 }

@@ -21,17 +21,17 @@ export const comparers = ['compare', 'self-test'] as const
 export const judges = ['compare', 'publish', 'self-test', 'bisect', 'merge', 'show'] as const
 
 /** The tasks that leave a page with the results. */
-export const showers = ['compare', 'publish', 'merge', 'self-test'] as const
+export const showers = ['compare', 'publish', 'merge', 'self-test', 'plan'] as const
 
 /** The tasks that tell people about the results, and may fail. */
 export const tellers = ['compare', 'merge'] as const
 
 /** The modes of the action. */
-export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'history'] as const
+export const modes = ['compare', 'publish', 'merge', 'self-test', 'bisect', 'history', 'plan'] as const
 export type Mode = (typeof modes)[number]
 
 /** A taker of inputs: a mode of the action, a command of the command line, or both. */
-export type Task = Mode | 'plan' | 'show' | 'parse'
+export type Task = Mode | 'show' | 'parse'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'

@@ -18,6 +18,12 @@ export function matches(pattern: string, name: string): boolean {
   return name.length <= longestGlobbed && matcherOf(pattern)(name)
 }
 
+/** Returns whether the last of `patterns` that fits a name asks for it. One that begins with `!` does not; what none fits is asked for. */
+export function isAskedFor(patterns: readonly string[], name: string): boolean {
+  const last = patterns.findLast(pattern => matches(pattern.replace(/^!/, ''), name))
+  return last === undefined || !last.startsWith('!')
+}
+
 /** Returns the number of `*` in a pattern. Two together count as one. */
 export function countStars(pattern: string): number {
   return pattern.match(/\*+/g)?.length ?? 0

@@ -22,12 +22,14 @@ export interface PlannedChange extends Pick<Situation, 'rules' | 'unrelated'> {
   readonly git: Git
   /** The full name of the commit. */
   readonly base: string
+  /** The commit that is compared with it; left out, what lies in the directory, committed or not. */
+  readonly head?: string
 }
 
 /** Plans what must be measured of what is checked out. Links, sources and packages are read as they were at the base. */
-export async function planChange({ git, base, rules, unrelated }: PlannedChange): Promise<Plan> {
+export async function planChange({ git, base, head, rules, unrelated }: PlannedChange): Promise<Plan> {
   const entries = await listEntries(git, base)
-  const changes = await listChanges(git, base)
+  const changes = await listChanges(git, base, head)
   const links = await Promise.all(entries.filter(({ mode }) => mode === '120000').map(entry => readLink(git, entry)))
   const units = listUnits(rules)
   await using home = await makeTemporaryDirectory()
@@ -54,11 +56,11 @@ async function listEntries(git: Git, commit: string): Promise<readonly Entry[]> 
   })
 }
 
-/** Lists the files that differ from `base`, with those that git does not know yet. A file that was moved is two. */
-async function listChanges(git: Git, base: string): Promise<readonly string[]> {
+/** Lists the files that differ from `base`. A file that was moved is two. */
+async function listChanges(git: Git, base: string, head: string | undefined): Promise<readonly string[]> {
   const plain = ['--no-ext-diff', '--no-renames', '--ignore-submodules=none', '--name-only', '-z']
-  const changed = await git.run('diff', ...plain, base, '--')
-  const added = await git.run('ls-files', '-z', '--others', '--exclude-standard')
+  const changed = await git.run('diff', ...plain, base, ...(head === undefined ? [] : [head]), '--')
+  const added = head === undefined ? await git.run('ls-files', '-z', '--others', '--exclude-standard') : ''
   return [...new Set(`${changed}\0${added}`.split('\0').filter(path => path !== ''))].sort()
 }
 

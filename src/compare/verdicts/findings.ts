@@ -13,6 +13,7 @@ import { type Finding, verdicts } from './finding.js'
 import { isControl } from './judged.js'
 import { findLevels } from './levels.js'
 import { findOverruling, overrule, overruleGrowth } from './overruling.js'
+import { isUnaffected } from './same-files.js'
 import { type Corrections, correctAll, listEvidence, type Trial } from './trial.js'
 import { judgeExactly } from './verdict.js'
 import { exactTolerance, judgeZeros, undecided } from './zeros.js'
@@ -99,9 +100,14 @@ function judgeComparison(
       return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
     case 'zeros':
     case 'inference':
-      if (leftOut.has(series)) return { ...blank, verdict: 'unchanged', reason: 'same files, so it ran only once' }
+      if (leftOut.has(series)) return { ...blank, verdict: 'unchanged', reason: explainLeftOut(series, record) }
       return evidence ? judgeEvidence(evidence, record) : { ...blank, ...undecided(series) }
   }
+}
+
+/** Says why a benchmark ran in the first round only. */
+function explainLeftOut({ benchmark }: { readonly benchmark: string }, record: Pair): string {
+  return `${isUnaffected(benchmark, record) ? 'not affected' : 'same files'}, so it ran only once`
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

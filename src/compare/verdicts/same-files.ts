@@ -1,5 +1,6 @@
 import type { Metric } from '../../metrics/metric.js'
 import type { Pair } from '../../record/pair.js'
+import { isAskedFor } from '../../rules/match.js'
 import { makeRandom } from '../../stats/random.js'
 import type { Series } from '../series.js'
 import { rulingOf } from './ruling.js'
@@ -8,15 +9,24 @@ import { rulingOf } from './ruling.js'
 const drawn = 0.1
 
 /**
- * Returns whether a benchmark with this ruling need not run: a rule names the files that it needs, and both sides of `record` have the same
- * ones. One in ten, drawn by the seed, runs all the same.
+ * Returns whether a benchmark with this ruling need not run: a plan says that the change cannot affect it, or a rule names the files that it
+ * needs, and both sides of `record` have the same ones. One in ten, drawn by the seed, runs all the same.
  */
 export function isNeedless(
-  { benchmark, ruling }: Pick<Series, 'benchmark' | 'ruling'>,
-  { sameFiles = [], seed = '' }: Pick<Pair, 'sameFiles' | 'seed'>,
+  one: Pick<Series, 'benchmark' | 'ruling'>,
+  record: Pick<Pair, 'sameFiles' | 'seed'> & Partial<Pick<Pair, 'options'>>,
 ): boolean {
-  if (ruling.files === undefined || !sameFiles.includes(ruling.files)) return false
+  const { benchmark, ruling } = one
+  const { sameFiles = [], seed = '' } = record
+  const hasSameFiles = ruling.files !== undefined && sameFiles.includes(ruling.files)
+  if (!hasSameFiles && !isUnaffected(benchmark, record)) return false
   return makeRandom(`${seed}/files/${benchmark}`).next() >= drawn
+}
+
+/** Returns whether the plan that `record` was measured by leaves a benchmark out. */
+export function isUnaffected(benchmark: string, { options }: Partial<Pick<Pair, 'options'>>): boolean {
+  const patterns = options?.benchmarks?.split('\n').flatMap(line => line.trim() || []) ?? []
+  return !isAskedFor(patterns, benchmark)
 }
 
 /**

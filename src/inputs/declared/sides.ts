@@ -9,7 +9,7 @@ export const sides = {
     default: 'auto',
     only: 'action',
     takenBy: modes,
-    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `merge` makes one report from the records of this run, or of the run that the event `workflow_run` names. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), merges on `workflow_run`, and compares on other events.',
+    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `merge` makes one report from the records of this run, or of the run that the event `workflow_run` names. `self-test` counts false alarms and missed slowdowns on this runner. `bisect` finds the commit that made a difference. `history` commits the history to a branch, or tells people what a push made worse. `plan` says before any build which benchmarks a change can affect. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), merges on `workflow_run`, and compares on other events.',
   }),
   command: shellLine({
     takenBy: measurers,
@@ -44,6 +44,14 @@ export const sides = {
       action: 'Name of what the command measures. The artifact and the comment are found by this name.',
       'command line': 'Name of what the command measures. Numbers without a name get it too.',
     },
+  }),
+  benchmarks: special({
+    placeholder: 'GLOB',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: ['compare'],
+    decode: parseLines,
+    help: 'Benchmarks that a plan found to be affected: patterns, of which the last one that fits a benchmark counts. A benchmark that `!` stands before runs once, if the command can run some alone. In a workflow, the output `benchmarks` of `mode: plan`.',
   }),
   workingDirectory: special({
     placeholder: 'DIR',

@@ -88,7 +88,7 @@ function sourceWord(origin: Origin): string {
 }
 
 /** Inputs that a record keeps and that a bisection does not take, or not from there. */
-export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'causes', 'time-budget']
+export const notOfBisect: readonly string[] = ['setup', 'suite-files', 'causes', 'time-budget', 'benchmarks']
 
 /** The command line that finds the commit between both sides; undefined where too little is known. How to build a commit is for its reader to say. */
 export function bisectLine({ sides, command, options = {} }: Section): string | undefined {
@@ -159,7 +159,15 @@ export const named: readonly string[] = [
 ]
 
 /** Recorded inputs that are given once for each line of their value. */
-export const repeatable: readonly string[] = ['files', 'suite-files', 'values', 'size', 'scan', 'toolchain']
+export const repeatable: readonly string[] = [
+  'benchmarks',
+  'files',
+  'suite-files',
+  'values',
+  'size',
+  'scan',
+  'toolchain',
+]
 
 /** An input as it was given. */
 function optionWords(name: string, value: string): readonly string[] {

@@ -238,7 +238,11 @@ function describeNeedless(
   const end = later.find(({ without }) => without.filter(name => needless.has(name)).length < needless.size)?.from
   const when = end === undefined ? 'ran in the first round only' : `did not run in rounds 2 to ${end}`
   const suite = suiteChange === null ? '' : ' The change of the suite is that of the others.'
-  return [own(`${count(needless.size, 'benchmark')} ${when}, because both sides have the same files.${suite}`)]
+  return [
+    own(
+      `${count(needless.size, 'benchmark')} ${when}, because nothing that ${needless.size === 1 ? 'it needs' : 'they need'} changed.${suite}`,
+    ),
+  ]
 }
 
 function describeSettled(

@@ -70,6 +70,13 @@ test('one in ten runs although its files are the same, by the seed alone', () =>
   expect(isNeedless({ benchmark: 'x', ruling: {} }, { seed: 'a', sameFiles: ['build/*'] })).toBe(false)
 })
 
+test('a plan leaves benchmarks out without a rule for their files, and the row says so', () => {
+  const record = { ...makeSkipped([]), options: { benchmarks: '**\n!p*\nprint' } }
+  expect([...listNeedless([record])]).toEqual(['parse'])
+  expect(findingOf(record)).toMatchObject({ verdict: 'unchanged', reason: 'not affected, so it ran only once' })
+  expect([...listNeedless([{ ...record, options: {} }])]).toEqual([])
+})
+
 test('what need not run has the same files for every contender', () => {
   const [same, other] = [makeSkipped(['build/parse*']), makeSkipped([])]
   expect([...listNeedless([same, same])]).toEqual(['parse'])
