@@ -6,7 +6,7 @@ import { collectSamples, nameOf, type Sample } from './samples.js'
 /** One way to hand what was measured to another tool. */
 export interface Exporter {
   readonly name: string
-  /** Whether the file holds one side at a time. */
+  /** Set if the file holds one side at a time. */
   readonly isOfOne?: true
   readonly write: (record: SessionRecord, sides: readonly string[]) => string
 }
@@ -194,7 +194,7 @@ function writeBmf(record: SessionRecord, sides: readonly string[]): string {
 }
 
 function makeMeasure({ metric: { name, unit }, values }: Sample): readonly [name: string, measure: Measure] {
-  // What was read from such a file has that name already.
+  // A benchmark that was read from such a file has that name already.
   const isLatency = unit === 's' && (name === 'time' || name === 'latency')
   const { median, q1, q3 } = summarise(isLatency ? values.map(value => value * 1e9) : values)!
   return [isLatency ? 'latency' : name, { value: median, lower_value: q1, upper_value: q3 }]

@@ -11,7 +11,7 @@ export interface Sample {
   readonly side: string
   readonly benchmark: string
   readonly metric: Metric
-  /** Whether the benchmark is about this metric. */
+  /** Set if the benchmark is about this metric. */
   readonly isMain: boolean
   readonly values: readonly number[]
 }

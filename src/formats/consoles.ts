@@ -4,7 +4,7 @@ export interface ConsoleTable {
   readonly tool: string
   /** A line that only this tool prints above or beside its numbers. */
   readonly sign: RegExp
-  /** How the tool is made to write numbers for programs. */
+  /** The way to make the tool write numbers for programs. */
   readonly remedy: Remedy
 }
 

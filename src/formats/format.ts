@@ -15,7 +15,7 @@ export interface Format {
   readonly name: string
   /** The tool and what it writes, for people: `Google Benchmark, JSON`. */
   readonly title: string
-  /** Whether the document is of this format, by what must be in it: at most one format may say so. */
+  /** Recognises the document by what must be in it: at most one format may do so. */
   readonly fits: (document: Document) => boolean
   /** Its readings, or a FormatError. A benchmark that failed is a reading with an error, and harms no other. */
   readonly parse: (document: Document, suite: string) => readonly Reading[]

@@ -1,11 +1,11 @@
 /** The results that one invocation left to be read. */
 export interface Output {
   readonly stdout: string
-  /** What the command appended to the file named by `BENCH_OUTPUT`; empty where it wrote none. */
+  /** The text that the command appended to the file named by `BENCH_OUTPUT`; empty where it wrote none. */
   readonly benchOutput: string
-  /** What it wrote where `output` says: one file, or those of a directory; none where that is not used. */
+  /** The files that it wrote to the place in `output`: one, or those of a directory; none where that is not used. */
   readonly files?: readonly WrittenFile[]
-  /** Of each pattern of `size`, what its files come to; none where that is not used. */
+  /** The sizes of the files for each pattern of `size`; none where that is not used. */
   readonly sizes?: readonly FileSizes[]
   /** Wall time of the process. */
   readonly seconds: number

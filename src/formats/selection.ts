@@ -10,7 +10,7 @@ export interface Language {
 export interface Selection {
   /** Undefined as long as nobody knows which tool prints the numbers: then the command has a word for all of its own. */
   readonly language: Language | undefined
-  /** Whether benchmarks may be left out. Otherwise the command is told to run all. */
+  /** Set if benchmarks may be left out. Otherwise the command is told to run all. */
   readonly isNarrowed: boolean
 }
 
@@ -139,7 +139,7 @@ const vitest: Language = {
   },
 }
 
-/** What `pytest -k` may hold, beside words of its own. */
+/** Characters that `pytest -k` allows, next to its own keywords. */
 const inKeyword = /^[\w:+\-.[\]\\/=]+$/
 
 /** An expression for `pytest -k`, of parts of names: it may fit a few more. */

@@ -7,9 +7,9 @@ export interface Metric {
   /** A base unit (`s`, `B`, `count`, `1/s`), or the tool's own word where it is none of these. */
   readonly unit: string
   readonly better: Direction
-  /** Whether its benchmark is about it, where the tool says so; else that is the time, or what comes first. */
+  /** Set if the tool says that its benchmark is about it; otherwise the time is, or the first metric. */
   readonly primary?: true
-  /** Whether it is of the process as a whole, beside what the command prints: judged only where it is named. */
+  /** Set if it is of the process as a whole, and not printed by the command: it is judged only where it is named. */
   readonly aside?: true
 }
 

@@ -22,7 +22,7 @@ const ladders: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 const significant = 3
-/** What needs more is written with an exponent. */
+/** The most decimals; smaller numbers are written with an exponent. */
 const mostDecimals = 8
 const minus = '−'
 
@@ -91,7 +91,7 @@ export function share(fraction: number): string {
 function signed(fraction: number, digits = percentDigits(Math.abs(fraction))): string {
   if (fraction === 0) return '0'
   const text = decimal(Math.abs(fraction) * 100, digits)
-  // What is almost nothing has no direction to see.
+  // A change that rounds to nothing has no sign.
   return /[1-9∞]/.test(text) ? `${fraction < 0 ? minus : '+'}${text}` : text
 }
 
@@ -100,7 +100,7 @@ function percentDigits(size: number): number {
   return size < 0.9995 ? 1 : 0
 }
 
-/** How many decimals a printed number has; one with an exponent has none to match. */
+/** Counts the decimals of a printed number; one with an exponent has none to match. */
 function decimalsOf(text: string): number {
   return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
 }

@@ -1,6 +1,6 @@
 import type { Direction } from './metric.js'
 
-/** How a unit that a tool prints relates to its base unit. */
+/** The base unit of a unit that a tool prints, and the factor between them. */
 interface Known {
   readonly unit: string
   readonly factor: number
@@ -27,7 +27,7 @@ const bytes: readonly (readonly [factor: number, ...names: readonly string[]])[]
   [1e9, 'Gigabytes', 'gigabytes'],
 ]
 
-/** What is done so often in a second: more is better, whatever it is. */
+/** Units of work that is counted per second: more is better. */
 const done = [
   'ops',
   'op',
@@ -48,7 +48,7 @@ const done = [
 ]
 const seconds = ['s', 'sec', 'second']
 
-/** What costs, and is counted. */
+/** Units of counted costs: less is better. */
 const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr']
 
 const known: ReadonlyMap<string, Known> = new Map([

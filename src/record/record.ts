@@ -298,7 +298,7 @@ const height = v.pipe(v.number(), v.safeInteger(), v.minValue(-largestHeight), v
 const level = v.object({
   benchmark: name,
   metric: name,
-  /** By push, above the baseline in hundred-thousandths of a natural log, where more is worse; null where no comparison joins it. */
+  /** Each push's level above the baseline in hundred-thousandths of a natural log, where more is worse; null where no comparison joins it. */
   heights: v.pipe(v.array(v.nullable(height)), v.maxLength(mostPushes)),
 })
 

@@ -306,7 +306,7 @@ function parseBudget(text: string): Budget | undefined {
 }
 
 function makeAmount(digits: string, printed: string): Amount | undefined {
-  // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+  // A unit that begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
   if (/^[\d.,'+-]/.test(printed)) return undefined
   const { unit, factor } = tidyUnit(printed)
   const value = Number(digits) * factor

@@ -13,11 +13,11 @@ import { makeTemporaryDirectory } from './temporary.js'
 export interface Checkup {
   readonly timer: OwnProcesses['timer']
   readonly environment: Environment
-  /** What chooses the frequency of the cores; none where nothing tells. */
+  /** The frequency governors of the cores; none where nothing tells. */
   readonly governors: readonly string[]
-  /** What the processor counts, or why it counts nothing, in words. */
+  /** The events that the processor counts, or in words why it counts none. */
   readonly counters: readonly string[] | string
-  /** What keeps the machine from being held to one core at one speed, a clause each. */
+  /** The obstacles to holding the machine to one core at one speed, a clause each. */
   readonly obstacles: readonly string[]
   /** Seconds of a fixed piece of work, again and again. */
   readonly spins: readonly number[]

@@ -21,7 +21,7 @@ import { makeTemporaryDirectory } from './temporary.js'
 interface LocalBisectionOptions extends Omit<LocalMeasuringOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
   readonly inputs: Pick<Inputs, 'contender' | 'workingDirectory' | 'passEnv'>
   readonly setup: string | undefined
-  /** Where builds stay; undefined: nowhere. */
+  /** The directory that keeps builds; undefined if none does. */
   readonly keep: string | undefined
   /** Is told how long builds go on. */
   readonly watch: BuildsOptions['watch']
@@ -29,7 +29,7 @@ interface LocalBisectionOptions extends Omit<LocalMeasuringOptions, 'recordPath'
 
 /** The ports of a bisection, and what an entry asks of the repository. */
 export interface BisectWorld extends BisectPorts {
-  /** Whether a commit belongs to a branch; what a shallow clone lacks is fetched. */
+  /** Returns whether a commit belongs to a branch; commits that a shallow clone lacks are fetched. */
   isReachable(commit: string, branch: string): Promise<boolean>
 }
 
@@ -65,7 +65,7 @@ export async function bisectOnLocalMachine<T>(
       signal,
     })
   } catch (error) {
-    // What Ctrl-C ends beside us fails for no reason of its own.
+    // Ctrl-C also ends the processes next to us, whose failure then means nothing.
     signal.throwIfAborted()
     throw error
   }
@@ -94,9 +94,9 @@ function removeState(path: string): void {
 export interface BuildsOptions extends Passing {
   readonly git: Git
   readonly setup: string | undefined
-  /** Where `setup` runs, relative to the checkout. */
+  /** The directory that `setup` runs in, relative to the checkout. */
   readonly workingDirectory: string
-  /** Where builds stay; undefined: nowhere. */
+  /** The directory that keeps builds; undefined if none does. */
   readonly keep: string | undefined
   readonly signal: AbortSignal
   readonly watch: SetupPorts['watch']
@@ -108,7 +108,7 @@ export interface Builds extends AsyncDisposable {
   build(commit: string): Promise<Built>
 }
 
-/** What git bisect takes for "this one cannot be tested". */
+/** The exit status by which `git bisect run` skips a commit. */
 const cannotBeTested = 125
 
 /** Names a build that is kept: by another `setup`, a commit has another one. */

@@ -40,7 +40,7 @@ import { makeTemporaryDirectory } from './temporary.js'
 
 /** The information that the entry points have beside the inputs. */
 export interface LocalMeasuringOptions extends Omit<LocalMachineOptions, 'signal' | 'openRecord' | 'passEnv'> {
-  /** Where the record is kept as it grows; empty for nowhere. */
+  /** The path of the record as it grows; empty if it is not kept. */
   readonly recordPath: string
 }
 
@@ -71,7 +71,7 @@ export async function onLocalMachine<T>(
   try {
     return await work(world)
   } catch (error) {
-    // What Ctrl-C ends beside us fails for no reason of its own.
+    // Ctrl-C also ends the processes next to us, whose failure then means nothing.
     signals.signal.throwIfAborted()
     throw error
   }
@@ -126,11 +126,11 @@ async function openLocalMachine(options: LocalMachineOptions): Promise<World & A
 
 interface Machinery {
   readonly home: string
-  /** Where commands may write what is read after their turn. */
+  /** The directory that commands may write to, and that is read after their turn. */
   readonly turns: string
   readonly handed: Handed
   readonly processes: OwnProcesses
-  /** What profiles programs of Node.js. */
+  /** The recorder that is loaded into programs of Node.js to profile them. */
   readonly recorder: string
 }
 
@@ -197,14 +197,14 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
-/** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
+/** Returns whether `path` is a file or a directory. Makes an empty file where nothing was, so that what comes there is ours too. */
 function makeSolid(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) writeFileSync(path, '')
   return stats === undefined || stats.isFile() || stats.isDirectory()
 }
 
-/** What `make` made for the same place, which knows what was there at first. */
+/** Makes the output of each place once, because it remembers what was there at first. */
 function remember(make: MeasurePorts['commandOutput']): MeasurePorts['commandOutput'] {
   const made = new Map<string, ReturnType<typeof make>>()
   return (directory, name) => {

@@ -25,7 +25,7 @@ import type { RecordHeader, RecordKeeper } from '../world.js'
 interface RecordFile extends Disposable {
   /** Begins a record; with the rounds of an earlier session, where that goes on. Throws what makes them no record that can be read. */
   open(header: RecordHeader, rounds?: SessionRecord['rounds']): RecordKeeper
-  /** Why the file is not what it should be; undefined while it is. */
+  /** The reason why the file is not as it should be; undefined while it is. */
   readonly problem: string | undefined
 }
 
@@ -100,7 +100,7 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
             write(file === undefined ? text : '', encodeAround(record).tail)
           })
           if (file === undefined || (problem !== undefined && !isRestored)) return
-          // What was written again is no longer the file that is open.
+          // The rewritten file is no longer the one that is open.
           const restored = restore(file, whole)
           isRestored ||= restored !== undefined
           problem ??= restored
@@ -168,7 +168,7 @@ function restore({ path, descriptor }: OpenFile, text: string): string | undefin
   return `the record "${path}" was changed by another process while it was written, and was written again`
 }
 
-/** What is on disk: `tail` from the byte `end` on, where the next round will go. */
+/** The state of the file: `tail` stands from the byte `end` on, where the next round will go. */
 interface Written {
   readonly end: number
   readonly tail: string

@@ -89,7 +89,7 @@ export async function findOfCommit(
   return stored?.manifest.commit === commit ? stored : undefined
 }
 
-/** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
+/** Recognises baselines by the time that `addToStore` begins their names with; any other entry is somebody else's. */
 const own = /^\d{4}-\d{2}-\d{2}T/
 
 function listShelf(store: string, shelf: string): readonly string[] {
@@ -107,7 +107,7 @@ function listShelf(store: string, shelf: string): readonly string[] {
   }
 }
 
-/** Whether there is a link at `path`, wherever it leads. */
+/** Returns whether there is a link at `path`, wherever it leads. */
 function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }
@@ -119,7 +119,7 @@ async function readStored(directory: string): Promise<StoredBaseline> {
   return { manifest, file: file! }
 }
 
-/** What `read` makes of the file at `path`; where that cannot be used, an InputError that names it, and what to do. */
+/** Reads the file at `path` with `read`. If it cannot be used, an InputError names it, and says what to do. */
 async function insistOn<Result>(path: string, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read()
@@ -159,7 +159,7 @@ interface StoredRaces {
   readonly races: readonly Race[]
   /** Takes a race more, and says why where it could not. */
   add(race: Race): string | undefined
-  /** Why what was there cannot be used; it is then moved away, and a new history begins. */
+  /** The reason why the old file cannot be used; it is then moved away, and a new history begins. */
   readonly problem?: string
 }
 
@@ -193,9 +193,9 @@ export function openStoredRaces(store: string, key: Omit<RecordKey, 'partNumber'
 
 /** A history of a store. */
 export interface StoredHistory extends History {
-  /** Of the newest push; a file alone has none. */
+  /** The rules of the newest push; a file alone has none. */
   readonly rules?: Rules
-  /** Why the rules of the newest push cannot be read. */
+  /** The reason why the rules of the newest push cannot be read. */
   readonly problem?: string
 }
 
@@ -282,7 +282,7 @@ export interface AnchorSearch {
 interface StoredAnchor {
   readonly anchor?: Anchor
   readonly stored?: StoredBaseline
-  /** Why there is none, for the reader. */
+  /** The reason why there is none, for the reader. */
   readonly problem?: string
 }
 
@@ -310,7 +310,7 @@ export async function findStoredAnchor(asked: AskedAnchor, search: AnchorSearch)
   return { ...anchor, problem: `the store has no version of ${name} (${commit.slice(0, 7)}): there is no anchor` }
 }
 
-/** What is wrong with an old version does not keep a new one from being published. */
+/** Returns the message of an InputError: a fault of an old version does not keep a new one from being published. */
 function keepMessage(error: Error): string {
   if (error instanceof InputError) return error.message
   throw error

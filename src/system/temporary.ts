@@ -28,7 +28,7 @@ export async function makeTemporaryDirectory(
       path,
       async [Symbol.asyncDispose]() {
         await removeMarked(marked).catch(({ message }: Error) => {
-          // What was measured is worth more. The next run tries again, and another user's files are for that user to remove.
+          // The results are worth more. The next run tries again, and another user's files are for that user to remove.
           process.stderr.write(`"${marked}" could not be removed: ${message}\n`)
         })
         owner?.close()

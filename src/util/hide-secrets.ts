@@ -17,7 +17,7 @@ export function hideSecrets(text: string, variables: Readonly<Record<string, str
     .replaceAll(/\b(authorization|bearer|basic)(\s*[:=]\s*|\s+)[^\s"',;]{8,}/gi, '$1$2***')
 }
 
-/** As a header and an address carry a secret. */
+/** Lists the forms in which headers and addresses carry a secret. */
 function listForms(secret: string): readonly string[] {
   const basic = base64(`x-access-token:${secret}`)
   return [secret, encodeURIComponent(secret), base64(secret), basic]

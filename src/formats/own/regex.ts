@@ -45,7 +45,7 @@ export function makeRegex(pattern: string, endAfter: EndAfter): Format {
 
 class Walk {
   readonly readings: Reading[] = []
-  /** Which is being matched; counts from 0. */
+  /** The line that is being matched, from 0. */
   line = 0
   readonly #expression: RegExp
   readonly #suite: string
@@ -117,7 +117,7 @@ function findCostlyPart(pattern: string): string | undefined {
     : undefined
 }
 
-/** Whether a group that can be matched in several ways is repeated. */
+/** Returns whether a group that can be matched in several ways is repeated. */
 function repeatsAmbiguity(tokens: readonly string[]): boolean {
   // Of each group around, whether it can be.
   let around: readonly boolean[] = []

@@ -40,7 +40,7 @@ export function benchmarkFormat<Benchmark extends Named>({
 
 /** The texts that a format uses in errors if its JSON is missing or different, and the versions that it can read. */
 export interface Expected {
-  /** As in `pytest-benchmark`. */
+  /** The tool's name: `pytest-benchmark`. */
   readonly tool: string
   /** The way to get its JSON: `run it with --benchmark-json=FILE`. */
   readonly advice: string

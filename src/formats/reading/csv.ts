@@ -37,7 +37,7 @@ export function splitCsv(line: string, separator = ','): readonly string[] {
   return cells
 }
 
-/** Where the cell that begins at `from`, behind its quote, has the other one. */
+/** Finds the closing quote of the cell whose text begins at `from`. */
 function findQuote(line: string, from: number): number {
   const quote = findOr(line.length, line.indexOf('"', from))
   return line[quote + 1] === '"' ? findQuote(line, quote + 2) : quote
@@ -82,12 +82,12 @@ export function readCsv<Result>(
   return results
 }
 
-/** Of a row with so few columns, finding one by looking is fastest. */
+/** Makes a row. It has so few columns that searching them is fastest. */
 export function makeRow(columns: readonly string[], cells: readonly string[]): CsvRow {
   return { columns, get: column => cells[columns.indexOf(column)] }
 }
 
-/** By the first character first, since nearly all lines begin with another one. */
+/** Compares the first character first, since nearly all lines begin with another one. */
 function isHeader(line: string, { spellings }: CsvHeader): boolean {
   const [plain, quoted] = spellings
   const first = line.charCodeAt(0)

@@ -16,7 +16,7 @@ export interface Document {
   readonly json: unknown
   /** The files of a directory; none where `output` names a file, or nothing. */
   readonly files: readonly WrittenFile[]
-  /** Of which it may consist, each as a document of its own: the files of a directory, or JSON values one below the other; none of one alone. */
+  /** Its parts, each as a document of its own: the files of a directory, or JSON values one below the other; none if it has only one. */
   readonly parts: readonly Document[]
 }
 

@@ -48,7 +48,7 @@ function isLogEntry(value: unknown): boolean {
   return typeof value === 'object' && value !== null && logKeys.some(key => key in value)
 }
 
-/** Of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
+/** The keys of pino, bunyan, winston, zap, slog, zerolog, logrus, Logstash and the clouds. */
 const logKeys: readonly string[] = ['level', 'severity', 'lvl', 'msg', 'message', '@message']
 
 /**
@@ -65,7 +65,7 @@ export function findFlaw(text: string): string | undefined {
   return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"'
 }
 
-/** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */
+/** Finds the next place from `from` on where JSON may begin, a bracket that begins a line; -1 if there is none. */
 function findStart(text: string, from: number): number {
   // Many texts have none, and this is known at once.
   if (from === 0 && !text.includes('{') && !text.includes('[')) return -1
@@ -98,7 +98,7 @@ function tryToParse(text: string): unknown {
 
 const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g
 
-/** What is in a string stays. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
+/** Replaces bare words outside of strings. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
 function withoutBareWords(text: string, bare: string | null): string {
   const parts: string[] = []
   let at = 0
@@ -123,7 +123,7 @@ function findEndOfString(text: string, open: number): number {
 
 const structure = /["[\]{}]/g
 
-/** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
+/** Finds the end of the value that opens at `start`, without recursion, since deep nesting would overflow the stack. */
 function findEnd(text: string, start: number): number | 'cut off' | 'too deep' {
   let depth = 0
   structure.lastIndex = start

@@ -7,7 +7,7 @@ import { shorten } from './names.js'
 /** A metric as a tool prints it, in its own unit. */
 export interface PrintedMetric {
   readonly metric: string
-  /** As printed: `ns`, `B/op`, `ops/s`. */
+  /** The tool's own spelling: `ns`, `B/op`, `ops/s`. */
   readonly unit: string
   /** Needed where the unit does not say it, or says it wrongly. */
   readonly better?: Direction | undefined

@@ -59,7 +59,7 @@ function addText(text: string, parent: Draft | undefined): void {
   if (parent?.children.length === 0 && /\S/.test(text)) parent.text += decode(text)
 }
 
-/** Where what begins at `at` ends: at its last character. */
+/** Finds the last character of the tag, comment or instruction that begins at `at`. */
 function findEnd(text: string, at: number): number {
   const next = text.charCodeAt(at + 1)
   if (next === exclamationMark || next === questionMark) return findEndOfAside(text, at)
@@ -75,7 +75,7 @@ function findEnd(text: string, at: number): number {
 
 const [exclamationMark, questionMark, doubleQuote, singleQuote, greaterThan] = [33, 63, 34, 39, 62]
 
-/** What is neither element nor text that is read: comments, instructions, and text that is quoted as a whole. */
+/** Skips comments, instructions and CDATA sections, which are not read. */
 function findEndOfAside(text: string, at: number): number {
   for (const [start, stop] of [
     ['<!--', '-->'],
@@ -122,7 +122,7 @@ const entities: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
 )
 
-/** What is no entity that XML itself knows stays as it is. */
+/** Decodes the five entities of XML and numeric ones; any other stays as it is. */
 function decode(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hexadecimal, name) => {

@@ -43,7 +43,7 @@ import {
 /** The archive that holds a payload. */
 export interface PackedPayload {
   readonly file: string
-  /** Of the archive. */
+  /** The digest of the archive. */
   readonly sha256: string
   readonly sizeInBytes: number
 }
@@ -212,7 +212,7 @@ export async function unpackPayload(
   mkdirSync(target, { recursive: true })
   const bounds = new ArchiveBounds(limits)
   using extraction = new Extraction(target, bounds)
-  // What comes out is counted, which a ratio only guesses at.
+  // The unpacked bytes are counted, which a ratio only guesses at.
   const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity })
   parser.on('entry', entry => extraction.add(entry))
   parser.on('ignoredEntry', ({ path }) => refuse(path, 'is of a kind that we do not write'))
@@ -222,7 +222,7 @@ export async function unpackPayload(
     throw error
   })
   try {
-    // What is behind its end the library would keep, and copy with each chunk.
+    // The library would keep bytes behind the archive's end, and copy them with each chunk.
     for await (const chunk of decompress(file)) if (bounds.isPart(chunk)) parser.write(chunk)
     parser.end()
     extraction.finish()
@@ -242,7 +242,7 @@ async function* decompress(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** What the archive brought about, or what the disk did not take. */
+/** Describes a fault of the archive, or of the disk. */
 function describeDamage(error: Error, target: string): unknown {
   if (error instanceof PayloadError) return error
   if ('syscall' in error) return nameFile(error, target)
@@ -269,7 +269,7 @@ interface Timed {
 
 type EntryKind = 'File' | 'SymbolicLink' | 'Directory'
 
-/** What has been unpacked. All is written at once when it comes, so that there is no telling what comes first. */
+/** The entries that have been unpacked. They are written as they come, at the same time, so that their order is not known. */
 class Extraction implements Disposable {
   readonly #target: string
   readonly #bounds: ArchiveBounds
@@ -319,7 +319,7 @@ class Extraction implements Disposable {
     }
   }
 
-  /** Where `entry` belongs, if it may be anywhere. */
+  /** Returns the path that `entry` belongs to, if it may be anywhere. */
   #place(entry: ReadEntry): { readonly path: string; readonly kind: EntryKind } {
     const path = entry.path.replace(/\/$/, '')
     const kind = findKind(entry)
@@ -373,7 +373,7 @@ const overheadInBytes = 8192
 const gzipMagic = 0x1f
 /** Tools fill an archive up to a whole record, which may be large. */
 const mostPaddingInBytes = 2 ** 20
-/** Of a path or a link; longer ones are in no file system. */
+/** The longest path or link; no file system has longer ones. */
 const longestPath = 4096
 /** Extended headers of one entry. Ours have one; others need one for the path and one for the link. */
 const mostExtensions = 2

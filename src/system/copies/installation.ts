@@ -47,7 +47,7 @@ export interface InstallationRequest extends PayloadRequest {
   readonly drawLayout: (copy: string) => string
   readonly inPlace: boolean
   readonly reinstall: ReinstallRequest
-  /** What the command writes its numbers to. */
+  /** The file that the command writes its numbers to. */
   readonly output?: string | undefined
   /** The commands that will run in the copies, as text. */
   readonly commands: readonly string[]
@@ -131,11 +131,11 @@ async function runInstall(
 }
 
 interface Installed extends InstalledSide {
-  /** Of the payload, before `install` ran in it. */
+  /** A digest of the payload, before `install` ran in it. */
   readonly contentDigest: string
   /** Paths of its files and links. */
   readonly payload: ReadonlySet<string>
-  /** Of the workspace, in what a copy holds. */
+  /** Mentions of the workspace in a copy's files. */
   readonly mentions: readonly ReachBack[]
   readonly copies: readonly RenewableCopy[]
 }
@@ -303,7 +303,7 @@ function makePlace(root: string, workingDirectory: string): CopyPlace {
 /** A side with what its copies are made of. */
 interface Reinstallable extends Pick<InstalledSide, 'name' | 'places'> {
   readonly source: PayloadSource
-  /** Of its files when it was first installed. */
+  /** A digest of its files when it was first installed. */
   readonly contentDigest: string
 }
 

@@ -118,7 +118,7 @@ export class PayloadError extends Error {
 
 /** The largest payload that is allowed. */
 export interface PayloadLimits {
-  /** Of all its files, unpacked. */
+  /** The size of all its files, unpacked. */
   readonly sizeInBytes: number
   readonly entries: number
   /** To unpack it; a disk takes its time for so many files. */
@@ -279,7 +279,7 @@ export interface ReachBack {
   readonly path: string
   /** In words, for a message. */
   readonly why: string
-  /** Whether it is only a mention inside a binary file, as debug information makes it: nothing that the system would follow. */
+  /** Set if it is only a mention inside a binary file, as debug information makes it, which the system would never follow. */
   readonly isMention: boolean
 }
 

@@ -25,9 +25,9 @@ import { digestFile, type Entry, findReachBacks, type Listing, listFiles, listPa
 /** A copy that can be made anew. */
 export interface RenewableCopy {
   readonly place: CopyPlace
-  /** Of its side's files, before anything was installed. */
+  /** The size of its side's files, before anything was installed. */
   readonly payloadInBytes: number
-  /** What was in it before the first run. */
+  /** The files in it before the first run. */
   readonly before: Listing
   /** Its side's files, where `install` runs in them again. */
   readonly payload: Template | undefined
@@ -37,7 +37,7 @@ interface RenewalRequest {
   readonly copies: readonly RenewableCopy[]
   /** An existing directory for templates, on the file system of the copies. */
   readonly home: string
-  /** What the command writes its numbers to, relative to where it runs. */
+  /** The file that the command writes its numbers to, relative to its working directory. */
   readonly output?: string | undefined
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
@@ -128,7 +128,7 @@ async function listEntries({ place }: RenewableCopy, output: string | undefined)
   return entries.filter(({ path }) => !isOutput(path, place, output))
 }
 
-/** Whether a run made or changed it. */
+/** Returns whether a run made or changed it. */
 function isMade({ place, before }: RenewableCopy, { path, kind }: Entry): boolean {
   if (kind === 'directory') return !before.directories.has(path)
   const known = before.files.get(path)
@@ -307,7 +307,7 @@ function nameIn(root: string, path: string): string {
 interface Kept {
   readonly stamp: string
   readonly changedAt: number
-  /** Whether the copy's own run writes it: then its content shall stay, and its stamp need not. */
+  /** Set if the copy's own run writes it: then its content must stay, and its stamp need not. */
   readonly isOwn: boolean
   /** undefined where the stamp is enough. */
   readonly digest: string | undefined
@@ -317,9 +317,9 @@ class Watch {
   readonly #copy: GuardedCopy
   #before: Listing = { files: new Map(), directories: new Set() }
   readonly #reference = new Map<string, Kept>()
-  /** What the copy's own run made, beside its payload. */
+  /** The files that the copy's own run made, next to its payload. */
   readonly #exempt = new Set<string>()
-  /** When the files were last seen to be as they shall be. */
+  /** The time when the files were last seen to be as they must be. */
   #seenAt = 0
 
   constructor(copy: GuardedCopy) {
@@ -401,14 +401,14 @@ class Watch {
     return { changed: changed.sort().map(name), added: added.sort().map(name) }
   }
 
-  /** What is not the copy's own and has another stamp was written to, even where the content was put back. */
+  /** Finds files that somebody wrote to: they have another stamp, even where the content was put back. */
   #isOther(path: string, stamp: string, { stamp: kept, changedAt, isOwn, digest }: Kept): boolean {
     if (stamp !== kept && !isOwn) return true
     if (stamp === kept && this.#isSafe(changedAt)) return false
     return digestFile(this.#copy.root, path) !== digest
   }
 
-  /** Whether a file would have another stamp, had it been written to after it was last seen; a clock may show the same for a while. */
+  /** Returns whether a file would have another stamp if it had been written to after it was last seen; a clock may show the same for a while. */
   #isSafe(changedAt: number): boolean {
     return changedAt < this.#seenAt - coarsestStepInMilliseconds
   }

@@ -21,7 +21,7 @@ export interface Fetch {
 
 /** git, in one repository. */
 export interface Git {
-  /** What `git WORDS` prints, without the last line break; a GitError where it fails. */
+  /** Runs `git WORDS`, and returns what it prints without the last line break; throws a GitError if it fails. */
   run(...words: readonly string[]): Promise<string>
   /** The same, or undefined where it fails. */
   try(...words: readonly string[]): Promise<string | undefined>

@@ -108,7 +108,7 @@ async function fetchCommit(git: Git, commit: string): Promise<string> {
 async function findMergeBase(git: Git, head: string, branch: string | undefined): Promise<string> {
   const base = await findBaseBranch(git, branch)
   const find = (): Promise<string | undefined> => git.try('merge-base', head, base)
-  // What was committed here since, the origin cannot know.
+  // The origin cannot know commits that were made here since.
   const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head
   let found = await find()
   for (const depth of deepenings) {

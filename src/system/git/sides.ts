@@ -19,7 +19,7 @@ import { resolveBaseline, resolveCommit } from './history.js'
 
 /** The facts that are known about the sides beside the inputs, and the place for a baseline that is built. */
 export interface SidesOptions {
-  /** Where the contender comes from; a directory named by the user where this is left out. */
+  /** The source of the contender; a directory named by the user where this is left out. */
   readonly contender?: Origin
   readonly occasion: Occasion
   readonly credentials?: Credentials | undefined
@@ -113,12 +113,12 @@ async function withSuite(
   return { ...side, ...(await findSuite(side.directory, patterns, options)) }
 }
 
-/** Whether nobody has given a side this name. */
+/** Returns whether nobody has given a side this name. */
 function isUsual(name: string): boolean {
   return Object.values<string>(usualNames).includes(name)
 }
 
-/** What is checked out has an origin that the entries know; the baseline may be in the same place. */
+/** Finds the origin of a side. The entries know that of the checkout, which the baseline may share. */
 function findOrigin(directory: string, index: number, { contender }: Inputs, options: SidesOptions): Origin {
   const isCheckedOut = index > 0 && directory === contender
   return (isCheckedOut ? options.contender : undefined) ?? { label: directory, source: 'directory' }
@@ -139,7 +139,7 @@ interface Building {
   /** The place of the side among all; the baseline's is 0. */
   readonly index: number
   readonly suiteFiles: readonly string[]
-  /** What is laid over the checkout before it is built. */
+  /** The files that are laid over the checkout before it is built. */
   readonly suite: PlacedSuite | undefined
 }
 
@@ -218,7 +218,7 @@ export async function readOwnSuite(
 /** The files below a directory that git knows or would take, by their paths there. */
 interface Tracked {
   readonly tracked: ReadonlySet<string>
-  /** What git neither tracks nor ignores. A repository inside is one entry with a slash at its end. */
+  /** The files that git neither tracks nor ignores. A repository inside is one entry with a slash at its end. */
   readonly others: ReadonlySet<string>
 }
 
@@ -274,7 +274,7 @@ export function layOver({ root, patterns, digests }: PlacedSuite, to: string): S
   return before
 }
 
-/** What is behind a link may belong to somebody else. */
+/** Refuses links, because the file behind one may belong to somebody else. */
 function refuseLinks(root: string, path: string): void {
   for (const part of [...parentsOf(path), path]) {
     if (lstatSync(join(root, part), { throwIfNoEntry: false })?.isSymbolicLink())

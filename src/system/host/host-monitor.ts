@@ -60,7 +60,7 @@ interface Readings {
   readonly spun: Spin | undefined
 }
 
-/** What is left of the busy time without ours is that of others; where the launcher was started anew, it cannot be told. */
+/** Computes the CPU time of others, which is the busy time without ours; unknown if the launcher was started again. */
 function makeSample({ seconds, counted, state, launched, spun }: Readings): HostSample {
   const { busySeconds, ownSeconds, ...rest } = counted
   const isKnown = busySeconds !== undefined && ownSeconds !== undefined && launched !== undefined && launched >= 0
@@ -88,12 +88,12 @@ function round(sample: HostSample): HostSample {
 }
 
 const ticksPerSecond = 100
-/** What takes longer to read (a frequency that the kernel first has to measure, say) is left alone. */
+/** The longest time that reading a counter may take: the kernel has to measure some frequencies first, which are then left out. */
 const patienceInMilliseconds = 0.25
 /** On a large machine the first few stand for all. */
 const mostCores = 4
 
-/** What counts up as time goes by. */
+/** Counters that only grow. */
 type Counters = Readonly<
   Partial<
     Record<
@@ -118,7 +118,7 @@ type Counters = Readonly<
   >
 >
 
-/** How it stands at one moment. */
+/** Values at one moment. */
 type State = Readonly<Pick<HostSample, 'frequencyInHertz' | 'load' | 'availableMemoryInBytes'>>
 
 /** The counters of this machine, which it takes less than a millisecond to read. */
@@ -179,7 +179,7 @@ export function openHostCounters(root = ''): HostCounters {
   }
 }
 
-/** Where the kernel counts how often our control groups were stopped, in both versions. */
+/** Lists the files in which the kernel counts how often our control groups were stopped, in both versions. */
 function listQuotaFiles(groups: string): readonly string[] {
   const files = (mount: string, own = '/') => listGroups(own).map(group => join(mount, group, 'cpu.stat'))
   return [...files('/sys/fs/cgroup', findGroup(groups, '')), ...files('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu'))]
@@ -208,7 +208,7 @@ function parse<T>(text: string | undefined, parser: (text: string) => T | undefi
   return text === undefined ? undefined : parser(text)
 }
 
-/** Of the numbers that can be read. */
+/** Adds up the numbers that can be read. */
 function sum(reads: readonly (() => string | number | undefined)[]): number | undefined {
   const values = reads.flatMap(read => read() ?? []).map(Number)
   return values.length === 0 ? undefined : values.reduce((total, value) => total + value)

@@ -9,7 +9,7 @@ import type { Environment, Switch } from '../../record/environment.js'
 import { present } from '../../util/present.js'
 
 const capabilityToRenice = 23n
-/** What `ulimit -e` must be for -5: it counts from 20 down. */
+/** The limit of `ulimit -e` that allows -5: it counts from 20 down. */
 const limitToRenice = 25
 
 /**
@@ -193,7 +193,7 @@ function describeThreads(cores: number, physicalCores: number | undefined): Pick
   return physicalCores === undefined || physicalCores === 0 ? {} : { smt: cores > physicalCores ? 'on' : 'off' }
 }
 
-/** What a program printed, also where it then failed: sysctl does for one name that it does not know. */
+/** Runs a program and returns its output, even if it fails: sysctl does for one name that it does not know. */
 async function ask(program: string, words: readonly string[]): Promise<string> {
   try {
     const options = { timeout: patienceInMilliseconds, env: withoutRunners(process.env) }

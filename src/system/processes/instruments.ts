@@ -41,7 +41,7 @@ export interface InstrumentsHere extends Omit<SetupPorts, 'watch'> {
 
 interface InstrumentsWanted {
   readonly request: InstrumentsRequest
-  /** Which metrics are judged, as the input names them. */
+  /** The judged metrics, as the input names them. */
   readonly metrics: string
 }
 
@@ -189,7 +189,7 @@ export const readProfiles: ProfilingPorts['readProfiles'] = directory => {
   }
 }
 
-/** What is packed by gzip, as pprof is, is unpacked, up to the limit. */
+/** Unpacks gzip, as pprof files are packed, up to the limit. */
 function unpack(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: mostInBytes }) : bytes
 }

@@ -30,7 +30,7 @@ export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
   }
 }
 
-/** What one run came to. */
+/** The result of one run. */
 type Run = Omit<Extract<StopwatchReading, { readonly exit: Exit }>, 'startedAfterSeconds'> | { readonly code: string }
 
 /** The mean of `runs`, back to back, up to the first that fails. */
@@ -70,7 +70,7 @@ async function invoke(request: StopwatchRequest, { outputs, marker, signal }: Ci
   return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers }
 }
 
-/** When and how a process ended; without `exit`, not even SIGKILL could end it. */
+/** The end of a process; without `exit`, not even SIGKILL could end it. */
 interface Ending {
   readonly at: bigint
   readonly exit?: Exit
@@ -191,7 +191,7 @@ function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutp
 }
 
 function openEmpty(path: string): number {
-  // Whatever an invocation has put in its place is no place to print to.
+  // An invocation may have put another file in its place: don't print there.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true })
   const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = constants
   return openSync(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600)

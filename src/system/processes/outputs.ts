@@ -49,7 +49,7 @@ export class Outputs {
     this.#stderr.forget()
   }
 
-  /** What the last invocation printed, readable until it is forgotten. */
+  /** The output of the last invocation, readable until it is forgotten. */
   capture(): Pick<ProcessResult, 'stdout' | 'stderr'> {
     return { stdout: this.#stdout.capture(), stderr: this.#stderr.capture() }
   }
@@ -84,7 +84,7 @@ const longestTailInLines = 20
 
 /** A file that takes what one invocation after another prints on one stream. */
 interface OutputFile {
-  /** What is in the file, readable until it is forgotten. */
+  /** The content of the file, readable until it is forgotten. */
   capture(): ProcessOutput
   forget(): void
   /** Begins the file anew where it is longer than that. */
@@ -130,7 +130,7 @@ function makeOutputFile(path: string): OutputFile {
   }
 }
 
-/** Of the file at `path`, which has `size` bytes. */
+/** Reads the last lines of the file at `path`, which has `size` bytes. */
 function readLastLines(path: string, size: number): string {
   if (size === 0) return ''
   const start = Math.max(0, size - longestTailInBytes)
@@ -234,7 +234,7 @@ interface FoundFile {
 
 const deepest = 32
 const mostEntries = 100_000
-/** What tools write into directories for others to read. */
+/** The files of a directory that are read: tools write these for programs. */
 const wanted = /\.(?:json|xml)$/
 
 /** The files below `directory` that may hold numbers, by path, links not followed; none beyond the first 100,000 entries. */
@@ -286,7 +286,7 @@ function describeKind(stats: Stats): string {
   return stats.isFIFO() ? 'a FIFO' : 'a device or a socket'
 }
 
-/** What instruments count stands at the top of their files, however long these are. */
+/** The part of an instrument's file that is read, since its counts stand at the top. */
 const readInBytes = 64 * 1024
 
 /** The directory at `path`, which is made, for what is written about one command. */
@@ -362,7 +362,7 @@ interface Adding {
   readonly compress: (content: Buffer) => Compressed
 }
 
-/** What the files come to, or why that is not known, in words. */
+/** Adds up the files, or says in words why that cannot be done. */
 function tryToAdd(directory: string, { pattern, compress }: Adding): Compressed | string {
   try {
     const files = findFiles(directory, pattern)
@@ -377,7 +377,7 @@ function tryToAdd(directory: string, { pattern, compress }: Adding): Compressed 
   }
 }
 
-/** Of one file, in bytes. */
+/** The sizes of one file in bytes. */
 interface Compressed {
   readonly size: number
   readonly gzip: number

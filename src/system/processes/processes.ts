@@ -15,7 +15,7 @@ import { makeMarker } from './strays.js'
 const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3']
 
 interface ProcessesOptions {
-  /** Where what an invocation prints is kept until it has been read. */
+  /** The directory that keeps an invocation's output until it has been read. */
   readonly directory: string
   /** The launcher's own, which every invocation can read. */
   readonly variables: Variables
@@ -63,7 +63,7 @@ class MachineProcesses implements OwnProcesses {
   readonly #servers = new Set<OwnServer>()
   /** CPU time of the servers that were ended. */
   #secondsOfEnded = 0
-  /** Where outputs are. */
+  /** The directory of outputs. */
   readonly #directory: string
 
   constructor(stopwatch: Stopwatch, directory: string, restored: ReadonlySet<string>) {
@@ -86,7 +86,7 @@ class MachineProcesses implements OwnProcesses {
       const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
       return { ...describe(reading, request), ...this.#outputs.capture() }
     } finally {
-      // Whatever an aborted run came to, its values are worth nothing.
+      // The values of an aborted run are worth nothing.
       signal?.throwIfAborted()
     }
   }
@@ -158,7 +158,7 @@ class MachineProcesses implements OwnProcesses {
   }
 }
 
-/** What the one took, with the CPU time of both. */
+/** Adds the CPU time of another process to that of a spin. */
 function addUsage(spin: Spin, { cpuSecondsBefore, cpuSecondsAfter }: Omit<Spin, 'seconds'>): Spin {
   return {
     ...spin,

@@ -31,7 +31,7 @@ export function makeServerPorts(start: ServerPorts['start']): ServerPorts {
   }
 }
 
-/** Whether a server could listen on all addresses of this machine. */
+/** Returns whether a server could listen on all addresses of this machine. */
 async function canListen(port: number): Promise<boolean> {
   const server = createServer()
   return await new Promise(resolve => {

@@ -45,7 +45,7 @@ class Server:
         self.status = None
 
     def start(self, request):
-        # Whatever it has started, and leaves when it ends, is waited for too.
+        # Processes that it has started, and leaves when it ends, are waited for too.
         hear(signal.SIGCHLD)
         outputs = open_outputs(request)
         try:

@@ -71,7 +71,7 @@ function readRows(rows: readonly Row[]): readonly Reading[] {
   return readings
 }
 
-/** By family and instance too, since two benchmarks may be registered under one name. */
+/** Groups rows by name, family and instance, since two benchmarks may be registered under one name. */
 function groupRows(rows: readonly Row[]): ReadonlyMap<string, Group> {
   // Asked for few names, if any.
   const names = once(() => new Set<unknown>(rows.map(row => row.name)))
@@ -133,7 +133,7 @@ function read(group: Group, benchmark: string, quantities: Quantities): readonly
   return [...readTimes(rows, benchmark, quantities), ...readCounters(rows, benchmark, quantities)]
 }
 
-/** What is the same in all benchmarks, and so made once: there may be very many. */
+/** Quantities that benchmarks share, made once, because there may be very many benchmarks. */
 interface Quantities {
   readonly times: (unit: string) => ReturnType<typeof makeTimes>
   readonly counter: (key: string) => Quantity

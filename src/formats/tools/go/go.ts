@@ -69,13 +69,13 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
   return gathering.readings
 }
 
-/** What has failed is named without the number of processors that results are named with. */
+/** Finds the number of processors in the names of results, because failed benchmarks are named without it. */
 function findSuffix(readings: readonly Reading[]): string {
   const suffixes = new Set(readings.map(({ benchmark }) => /-\d+$/.exec(benchmark)?.[0] ?? ''))
   return suffixes.size === 1 ? [...suffixes][0]! : ''
 }
 
-/** Which way is better, where lines such as `Unit points/op better=higher` say it. */
+/** Reads directions from lines such as `Unit points/op better=higher`. */
 function findDirections(lines: readonly string[]): ReadonlyMap<string, Direction> {
   const directions = new Map<string, Direction>()
   for (const line of lines) {
@@ -126,7 +126,7 @@ type Take = (name: string, values: Values) => void
 /** The benchmarks without a result. */
 interface Missing {
   readonly failed: readonly string[]
-  /** What began, and neither had a result nor failed. */
+  /** Benchmarks that began, and neither had a result nor failed. */
   readonly lost: readonly string[]
 }
 
@@ -195,7 +195,7 @@ function parseGlued([first = '', ...rest]: readonly string[]): Values | undefine
   return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)])
 }
 
-/** As Go prints what is no number. */
+/** Returns whether `field` is NaN or infinite, as Go prints it. */
 function isNotFinite(field: string): boolean {
   return /^(?:NaN|[+-]?Inf)$/.test(field)
 }
@@ -216,7 +216,7 @@ class Walk implements Missing {
   readonly failed: string[] = []
   readonly lost: string[] = []
   readonly #take: Take
-  /** Of the package. */
+  /** The name of the package, with a dot behind. */
   #prefix = ''
   #begun: string | undefined
 
@@ -242,7 +242,7 @@ class Walk implements Missing {
 
   #takeResult({ name, values }: Result): void {
     const full = this.#prefix + name
-    // What it printed may have stood between its name and its values.
+    // Its own output may have stood between its name and its values.
     if (this.#begun !== full) this.lose()
     this.#take(full, values)
     this.#begun = undefined

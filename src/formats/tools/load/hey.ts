@@ -5,7 +5,7 @@ import { type Load, readLoad, splitRuns } from './load.js'
 
 const start = /^Summary:\s*$/
 const rate = /^ +Requests\/sec:\s+(-?[\d.]+|NaN)\s*$/
-/** Of oha alone, whose text for people is much the same, and which has JSON. */
+/** A line of oha alone, whose text for people is much the same, and which has JSON. */
 const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/
 
 /** It prints four decimals. Below this many seconds, what is cut off is more than a tenth of a time. */

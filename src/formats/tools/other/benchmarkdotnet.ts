@@ -107,7 +107,7 @@ function findIterations(measurements: unknown): readonly number[] | undefined {
   return values.length > 0 ? values : undefined
 }
 
-/** By launch, the median of what an empty loop took, as the tool subtracts it; none where it was not measured. */
+/** Computes the median time of an empty loop for each launch, which the tool subtracts; none where it was not measured. */
 function findOverheads(actual: readonly Measurement[]): ReadonlyMap<number, number> {
   const launches = new Map<number, number[]>()
   for (const { IterationMode, LaunchIndex, Nanoseconds, Operations } of actual) {

@@ -9,7 +9,7 @@ const expected = {
   advice: 'write an object such as {"parse":{"latency":{"value":88.0}}}',
 }
 
-/** What a measure's values are in; of those that a project defines itself, the output does not say it. */
+/** Units of the usual measures; the output does not say those of measures that a project defines itself. */
 const units: ReadonlyMap<string, string> = new Map([
   ['latency', 'ns'],
   ['throughput', 'ops/s'],
@@ -59,13 +59,13 @@ function isBenchmark(measures: unknown): boolean {
   return isFilled(measures, isMeasure)
 }
 
-/** By hand, since there may be very many. */
+/** Checks a measure by hand, since there may be very many. */
 function isMeasure(measure: unknown): boolean {
   if (typeof measure !== 'object' || measure === null || !('value' in measure)) return false
   return typeof measure.value === 'number' || measure.value === null
 }
 
-/** Whether `value` is an object with something in it, and the first `most` of that are as wanted, under names that are some. */
+/** Returns whether `value` is an object with named entries, the first `most` of which are as wanted. */
 function isFilled(value: unknown, isWanted: (inner: unknown) => boolean, most = Number.POSITIVE_INFINITY): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   let count = 0

@@ -49,7 +49,7 @@ function isLikeEntry(one: unknown): boolean {
   return typeof one.name === 'string' && typeof one.unit === 'string'
 }
 
-/** As the schema has it, by hand, since there may be very many; the schema says what is wrong. */
+/** Checks an entry by hand, since there may be very many; the schema is for saying what is wrong. */
 function isEntry(one: unknown): one is Entry {
   if (typeof one !== 'object' || one === null) return false
   const { name, unit, value } = one as Readonly<Record<keyof Entry, unknown>>

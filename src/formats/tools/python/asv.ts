@@ -24,14 +24,14 @@ const schema = v.object({
 
 type Results = v.InferOutput<typeof schema>
 
-/** What asv has of one benchmark, whatever the version of its file. */
+/** One benchmark of asv, in either version of its file. */
 interface Row {
   readonly result: unknown
   readonly params: unknown
   readonly samples: unknown
 }
 
-/** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
+/** The stand-in for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
 const skipped = 'NaN'
 
 /** Units by what `benchmarks.json` says beside the results, where it is there. */
@@ -109,7 +109,7 @@ function readBenchmark(results: Results, name: string, units: Units): readonly P
     )
   const combinations = combine(lists)
   return list.flatMap((value, index) => {
-    // What one side alone skipped is seen as missing there.
+    // A benchmark that only one side skipped is reported as missing there.
     if (value === skipped) return []
     const own = firstFinite(value)
     const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own)
@@ -139,7 +139,7 @@ function combine(lists: readonly (readonly unknown[])[]): readonly string[] {
   return combinations.map(one => `(${one.join(', ')})`)
 }
 
-/** By the beginning of the function's name, as asv itself tells what to measure. */
+/** Derives the metric from the beginning of the function's name, which is how asv itself tells what to measure. */
 export function metricOf(name: string, units: Units): Pick<Printed, 'metric' | 'unit' | 'better'> {
   const method = name.slice(name.lastIndexOf('.') + 1)
   if (/^time(?:raw)?_|^Time(?:raw)?[A-Z_]/.test(method)) return { metric: 'time', unit: 's' }

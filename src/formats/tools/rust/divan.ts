@@ -31,13 +31,13 @@ function isHeader(line: string): boolean {
   return line.includes('fastest') && line.includes('│') && columns.every(column => line.includes(column))
 }
 
-/** Where rows are on their way down the tree. */
+/** The state of the walk down the tree. */
 interface Place {
-  /** Where the first column of numbers begins. */
+  /** The offset of the first column of numbers. */
   readonly column: number
   /** The nodes above, with how far in each stands, and its name behind those above. */
   readonly path: readonly (readonly [indent: number, name: string])[]
-  /** What the rows without a branch are about: `alloc`, `max alloc`. */
+  /** The section that rows without a branch belong to: `alloc`, `max alloc`. */
   readonly section: string
 }
 
@@ -87,7 +87,7 @@ function readMedian(cells: readonly string[]): { readonly number: number; readon
   return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit }
 }
 
-/** What a benchmark does in a second, by its counters: it may have one of each kind. */
+/** Rates by the unit of their counter: a benchmark may have one of each kind. */
 const rates: readonly (readonly [unit: RegExp, metric: string])[] = [
   [/B\/s$/, 'throughput'],
   [/item\/s$/, 'items-per-second'],
@@ -95,7 +95,7 @@ const rates: readonly (readonly [unit: RegExp, metric: string])[] = [
   [/Hz$/, 'cycles-per-second'],
 ]
 
-/** Of a row that belongs to the benchmark above. */
+/** Finds the quantity of a row that belongs to the benchmark above. */
 function findQuantity(section: string, unit: string): Quantity | undefined {
   if (section === '') {
     const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? []

@@ -76,7 +76,7 @@ function isCount(line: string): boolean {
   return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '')
 }
 
-/** Where a name begins, of which the lines below are the rest: an argument may hold line ends. */
+/** The first line of a name, which may continue below: an argument may hold line ends. */
 const path = /^\w+(?:::\w+)+/
 const mostNameLines = 20
 

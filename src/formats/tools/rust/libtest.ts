@@ -30,7 +30,7 @@ export const libtest: Format = {
 const separator = ' ... '
 const values = /^bench:\s+(-?[\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/
 
-/** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
+/** Finds the separator between the name and the result; -1 if the line has none. */
 function findSeparator(line: string): number {
   return line.startsWith('test ') ? line.lastIndexOf(separator) : -1
 }
@@ -77,7 +77,7 @@ class Walk {
       this.#begun = this.#targets?.qualify(name) ?? name
       this.#read(restOf(line, at))
     } else if (isStart(line)) this.#targets?.enter()
-    // What a benchmark prints itself comes between its name and its result.
+    // A benchmark's own output comes between its name and its result.
     else if (this.#begun !== '' && line.startsWith('bench:')) this.#read(line.trim())
   }
 
@@ -94,10 +94,10 @@ class Walk {
   }
 }
 
-/** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
+/** Tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
 class Targets {
   readonly #names = new Set<string>()
-  /** By name, how many targets before this one have it. */
+  /** The number of targets before this one that have a name. */
   readonly #before = new Map<string, number>()
 
   enter(): void {

@@ -38,7 +38,7 @@ export async function openLauncherStopwatch(options: LauncherOptions): Promise<S
   return launcher && new LauncherStopwatch(launcher, options)
 }
 
-/** Of which the lower quartile counts; 2 to 4 ms in all. */
+/** The number of times, of which the lower quartile counts; 2 to 4 ms in all. */
 const spins = 7
 
 class LauncherStopwatch implements Stopwatch {
@@ -228,7 +228,7 @@ interface LauncherRefusal {
 
 interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required<Usage> {
   readonly nanoseconds: number
-  /** As `wait4` gives it: the signal in the low seven bits, the exit status above the low eight. */
+  /** The status from `wait4`: the signal in the low seven bits, the exit status above the low eight. */
   readonly status: number
   readonly isTimedOut: 0 | 1
   readonly leftovers: number
@@ -320,7 +320,7 @@ class Lines {
   #text = ''
   #complaint = ''
   #end: Error | undefined
-  /** What was done to it before we ended it ourselves. */
+  /** The reason for its end, where we ended it ourselves. */
   #cause: string | undefined
   readonly #child: ChildProcess
   #waiting: { resolve(line: string): void; reject(error: Error): void } | undefined
@@ -419,7 +419,7 @@ const graceInMilliseconds = 2000
 
 /** The answer of `server.py` to the order to look. */
 interface Look extends Omit<ServerState, 'exit'> {
-  /** As `wait4` gives it; left out while the server runs. */
+  /** The status from `wait4`; left out while the server runs. */
   readonly status?: number
 }
 

@@ -59,14 +59,14 @@ class Launcher:
     def __init__(self, marker, is_subreaper):
         self.marker = marker
         self.is_subreaper = is_subreaper
-        # What is in other files of ours, as far as an order was in them.
+        # The functions of our other files, as far as an order has needed them.
         self.scripts = {}
         # The server that runs beside the orders, where there is one.
         self.server = None
         # Opens a copy to an invocation, or closes it, where there are walls.
         self.set_writable = None
         self.environment = {}
-        # What invocations shall inherit from this process, whatever others do to it.
+        # The state that invocations inherit from this process, whatever others do to it.
         self.conditions = read_conditions()
         # Those that were set again, by name.
         self.restored = set()
@@ -331,7 +331,7 @@ def open_outputs(request):
 
 
 def open_empty(path):
-    # What an invocation may have put in its place is no place to print to.
+    # An invocation may have put another file in its place: don't print there.
     try:
         if not S_ISREG(os.lstat(path).st_mode):
             os.rename(path, "%s-%d" % (path, perf_counter_ns()))
@@ -464,7 +464,7 @@ def control(option, value):
 
 if __name__ == "__main__":
     gc.disable()
-    # What whoever started Counterbalance had open is nothing for an invocation.
+    # Invocations don't inherit the files that the caller of Counterbalance had open.
     os.closerange(3, MOST_DESCRIPTORS)
     # Orphaned descendants become children of this process (Linux 3.4 and later).
     is_subreaper = can_see_processes() and control(PR_SET_CHILD_SUBREAPER, 1)

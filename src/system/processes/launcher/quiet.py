@@ -27,7 +27,7 @@ def cpu_seconds():
 def hold(launcher, cores=None, niceness=None):
     """Keeps this process, and with it every invocation, to `cores` and `niceness`, where that is permitted; what came of it."""
     held = {}
-    # What is held must not be what a command has made of it.
+    # A command may have changed the conditions, and must not decide about what is held.
     launcher.keep_conditions()
     if cores is not None and hasattr(os, "sched_setaffinity"):
         try:
