@@ -1,7 +1,7 @@
 import { extent, nice, tickStep, ticks } from 'd3-array'
 import { scale, times } from '../metrics/scale.js'
 import { entities } from '../util/entities.js'
-import { axisOf, logSpans, type Span } from './strip.js'
+import { axisOf, ratioAxisOf, type Span } from './strip.js'
 
 /** A part of the number line with its ticks. */
 export interface Axis {
@@ -38,14 +38,12 @@ export function changeAxis(values: readonly number[]): Axis {
 
 /** The one axis of many rows: it holds 0, `room` on both sides of it, and most of the changes `spans`. Beyond 50%, equal distances are equal ratios. */
 export function rowAxis(spans: readonly Span[], room: number): Axis {
-  const { low, high } = axisOf(spans)
+  const { low, high, isLog } = axisOf(spans)
   const range = [Math.min(low, -room), Math.max(high, room)] as const
-  if (range[1] > mostLinear) return ratioAxis(range[1])
+  if (isLog) return ratioAxis(range[1])
   const axis = makeAxis(range, { size: 0.01, unit: '%', sign: '+', isExact: true })
   return { ...axis, ticks: thinOut(axis.ticks) }
 }
-
-const mostLinear = 0.5
 
 /** The axis from 1 / (1 + `reach`) to 1 + `reach` times as much, on which half and twice as much are as far from 0. */
 function ratioAxis(reach: number): Axis {
@@ -55,7 +53,7 @@ function ratioAxis(reach: number): Axis {
   const fine = times.length > 0 && reach > 1 ? times : [1.2, 1.5, 2].filter(factor => factor <= 1 + reach)
   const changes = [...fine.map(factor => 1 / factor - 1).reverse(), 0, ...fine.map(factor => factor - 1)]
   const ticks = changes.map(change => ({
-    at: at(change),
+    at: Math.min(1, Math.max(0, at(change))),
     text: writeTick(change * 100, { decimals: change < -0.99 ? 1 : 0, sign: '+' }),
   }))
   return { at, ticks: thinOut(ticks), ends: [-100 * (1 - 1 / (1 + reach)), 100 * reach], unit: '%', isLog: true }
@@ -63,9 +61,10 @@ function ratioAxis(reach: number): Axis {
 
 /** The axis of changes that are told as ratios, from the least of `spans` to the greatest. Equal distances are equal ratios. */
 export function timesAxis(spans: readonly Span[]): Axis {
-  const { low, high } = logSpans(spans).axis
+  const ends = ratioAxisOf(spans)
+  const [low, high] = [Math.log1p(ends.low), Math.log1p(ends.high)]
   const at = (change: number): number => (Math.log1p(Math.max(change, -0.999999)) - low) / (high - low)
-  const [from, to] = [Math.exp(low), Math.exp(high)]
+  const [from, to] = [1 + ends.low, 1 + ends.high]
   const some = listLogTicks(from, to)
   const factors = some.length > 1 ? some : [from, 1, to]
   const ticks = [...new Set([1, ...factors])].map(factor => ({ at: at(factor - 1), text: times(factor, 2) }))

@@ -11,6 +11,8 @@ export interface Span {
 export interface Axis {
   readonly low: number
   readonly high: number
+  /** Whether equal distances are equal ratios, so that half and twice as much are as far from 0. */
+  readonly isLog?: true
 }
 
 /** The values at some ranks of many. */
@@ -27,56 +29,88 @@ export interface Ranks {
 const intervalWidth = 15
 const distributionWidth = 32
 
+/** Beyond this change, an axis shows ratios: on a linear one, a change of 900% would press all others into one column. */
+const mostLinear = 0.5
+/** Nothing is drawn further away than a thousand times as much, or as little. */
+const furthest = 1000
+
 /**
  * One axis for all rows of a table, as wide on both sides of 0. It holds all of most intervals: those that reach more than four
  * times as far as is usual in the table are clipped, or one of them would press all others into one column.
  */
 export function axisOf(spans: readonly Span[]): Axis {
-  const reaches = spans
-    .map(({ value, low, high }) => Math.max(-(low ?? value), high ?? value))
-    .sort((one, other) => one - other)
-  const usual = reaches[Math.floor(reaches.length / 2)] ?? 0
-  const reach = roundUp(Math.min(4 * usual || 1, reaches.at(-1) || 1))
-  return { low: -reach, high: reach }
+  const usual = usualReach(spans.map(({ value, low, high }) => Math.max(-(low ?? value), high ?? value)))
+  const reach = roundUp(usual || 1)
+  if (usual === 0 || reach <= mostLinear) return { low: -reach, high: reach }
+  const logs = spans.map(({ value, low, high }) => Math.max(-logOf(low ?? value), logOf(high ?? value)))
+  const factor = roundUp(Math.exp(usualReach(logs)), [1, 2, 3, 5])
+  return { low: 1 / factor - 1, high: factor - 1, isLog: true }
 }
 
-/** The next of 1, 2 and 5 times a power of ten. */
-function roundUp(size: number): number {
+/** The furthest of `reaches`, or four times the usual one, where that is less. */
+function usualReach(reaches: readonly number[]): number {
+  const sorted = reaches.toSorted((one, other) => one - other)
+  return Math.min(4 * (sorted[Math.floor(sorted.length / 2)] ?? 0) || Number.POSITIVE_INFINITY, sorted.at(-1) ?? 0)
+}
+
+function logOf(change: number): number {
+  return Math.min(Math.log(furthest), Math.log1p(Math.max(change, 1 / furthest - 1)))
+}
+
+/** The next of `steps` times a power of ten. */
+function roundUp(size: number, steps: readonly number[] = [1, 2, 5]): number {
   const power = 10 ** Math.floor(Math.log10(size))
-  return power * ([1, 2, 5].find(step => step * power >= size * (1 - 1e-9)) ?? 10)
+  return power * (steps.find(step => step * power >= size * (1 - 1e-9)) ?? 10)
 }
 
 /** The ends of an axis and its 0, as wide as the strips below it. */
-export function axisLabel({ high }: Axis): string {
-  const end = `${Number((high * 100).toPrecision(1))}%`
+export function axisLabel({ low, high, isLog }: Axis): string {
   const width = (intervalWidth - 1) / 2
-  return `${`−${end}`.padEnd(width)}0${`+${end}`.padStart(width)}`
+  const ends =
+    isLog && high >= 10
+      ? [`÷${Math.round(high + 1)}`, `×${Math.round(high + 1)}`]
+      : [`−${endText(-low)}`, `+${endText(high)}`]
+  return `${ends[0]!.padEnd(width)}0${ends[1]!.padStart(width)}`
 }
 
-/** `spans` as logarithms, and the axis of them: it holds 0 and all values, and of far intervals as much again. */
-export function logSpans(spans: readonly Span[]): { readonly axis: Axis; readonly logOf: (span: Span) => Span } {
-  const log = (change: number): number => Math.log1p(Math.max(change, -0.999999))
-  const logOf = ({ value, low, high }: Span): Span => ({
-    value: log(value),
-    low: low === null ? null : log(low),
-    high: high === null ? null : log(high),
-  })
-  const logs = spans.map(logOf)
-  const values = [0, ...logs.map(({ value }) => value)]
+function endText(change: number): string {
+  return `${Number((change * 100).toPrecision(2))}%`
+}
+
+/** The axis of changes that are told as ratios: it holds 0 and all values, and of far intervals as much again. */
+export function ratioAxisOf(spans: readonly Span[]): Axis {
+  const values = [0, ...spans.map(({ value }) => logOf(value))]
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const room = Math.max(most - least, 0.01)
-  const lows = logs.flatMap(({ low }) => low ?? [])
-  const highs = logs.flatMap(({ high }) => high ?? [])
   const [low, high] = [
-    Math.max(Math.min(least, ...lows), least - room),
-    Math.min(Math.max(most, ...highs), most + room),
+    Math.max(Math.min(least, ...spans.flatMap(({ low }) => (low === null ? [] : logOf(low)))), least - room),
+    Math.min(Math.max(most, ...spans.flatMap(({ high }) => (high === null ? [] : logOf(high)))), most + room),
   ]
-  return { axis: low < high ? { low, high } : { low: low - room, high: high + room }, logOf }
+  const ends = low < high ? [low, high] : [low - room, high + room]
+  return { low: Math.expm1(ends[0]!), high: Math.expm1(ends[1]!), isLog: true }
 }
 
-/** The ends of an axis of logarithms as ratios, as wide as the strips below it. */
-export function ratioLabel({ low, high }: Axis): string {
-  const [from, to] = [times(Math.exp(low), 2), times(Math.exp(high), 2)]
+/** The axis of ratios below its head: the places of 1, 10, 100 and of as many others as have room, or else its ends. */
+export function ratioLabel(axis: Axis): string {
+  const tens = [0.001, 0.01, 0.1, 1, 10, 100, 1000]
+  const cells = Array<string>(intervalWidth).fill(' ')
+  let labels = 0
+  for (const factor of [
+    1,
+    ...tens,
+    ...tens.flatMap(power => [3 * power]),
+    ...tens.flatMap(power => [2 * power, 5 * power]),
+  ]) {
+    const at = cellOf(factor - 1, axis, intervalWidth)
+    const label = times(factor, 1)
+    const from = Math.max(0, Math.min(intervalWidth - label.length, at - Math.floor(label.length / 2)))
+    const isFree = cells.slice(Math.max(0, from - 1), from + label.length + 1).every(cell => cell === ' ')
+    if (at < 0 || at >= intervalWidth || !isFree) continue
+    cells.splice(from, label.length, ...label)
+    labels++
+  }
+  if (labels > 1) return cells.join('')
+  const [from, to] = [times(1 + axis.low, 2), times(1 + axis.high, 2)]
   return `${from}${to.padStart(intervalWidth - [...from].length)}`
 }
 
@@ -150,8 +184,9 @@ export function axisStrip(low: string, high: string): string {
 }
 
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
-function cellOf(x: number, { low, high }: Axis, width: number): number {
+function cellOf(x: number, { low, high, isLog }: Axis, width: number): number {
   if (x < low) return -1
   if (x > high) return width
+  if (isLog) return cellOf(logOf(x), { low: logOf(low), high: logOf(high) }, width)
   return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1))
 }

@@ -1,6 +1,6 @@
 import { type Block, type ColumnOf, column, type Medium, only, tabulate } from '../document/document.js'
 import { terminalVoice } from '../document/escape.js'
-import { intervalStrip, logSpans, ratioLabel } from '../document/strip.js'
+import { intervalStrip, ratioAxisOf, ratioLabel } from '../document/strip.js'
 import { join, type Mark, message, own, say, sign, styled, type Text, value, write } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { usualNames } from '../record/record.js'
@@ -155,7 +155,7 @@ function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, 
   const nameOf = (name: string): Text => sideName(sides.find(side => side.name === name)!)
   const against = baseline.length > longestInHead ? own('the baseline') : nameOf(baseline)
   const changes = ranked.flatMap(({ change }) => change ?? [])
-  const { axis, logOf } = logSpans(changes)
+  const axis = ratioAxisOf(changes)
   const columns: readonly ColumnOf<MultiWayCell>[] = [
     column('Rank', rankText, { cell: 'mark', in: comments }),
     column('', ({ mark }) => (mark ? sign(mark) : []), { cell: 'mark', in: terminal }),
@@ -172,7 +172,7 @@ function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, 
     {
       head: changes.length === 0 ? [] : styled('strip', own(ratioLabel(axis))),
       ...{ cell: 'strip', drop: 2 },
-      show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(logOf(change), axis)))),
+      show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(change, axis)))),
     },
     {
       head: say`Against ${against}`,

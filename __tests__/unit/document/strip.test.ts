@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Summary } from '../../../src/compare/verdicts/finding.js'
-import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../../../src/document/strip.js'
+import {
+  axisLabel,
+  axisOf,
+  axisStrip,
+  drawDistributions,
+  intervalStrip,
+  ratioAxisOf,
+  ratioLabel,
+} from '../../../src/document/strip.js'
 import { exact, summary } from '../report/samples.js'
 
 const axis = { low: -0.07, high: 0.07 }
@@ -34,11 +42,33 @@ test('an axis does not follow one interval far beyond the others', () => {
 })
 
 test.each([
-  [0.1, '−10%   0   +10%'],
-  [0.005, '−0.5%  0  +0.5%'],
-  [2, '−200%  0  +200%'],
-])('the ends of an axis are as wide as its strips: %d', (reach, label) => {
-  expect(axisLabel({ low: -reach, high: reach })).toBe(label)
+  [{ low: -0.1, high: 0.1 }, '−10%   0   +10%'],
+  [{ low: -0.005, high: 0.005 }, '−0.5%  0  +0.5%'],
+  [axisOf([{ value: 1.6, low: 1.5, high: 1.7 }]), '−67%   0  +200%'],
+  [axisOf([{ value: 85.1, low: 73, high: 107 }]), '÷200   0   ×200'],
+])('the ends of an axis are as wide as its strips: %o', (ends, label) => {
+  expect(axisLabel(ends)).toBe(label)
+})
+
+test('beyond 50%, half and twice as much are as far from 0, so that a change does not hide one that is ten times smaller', () => {
+  const spans = [85.1, 8.34, -0.193, -0.5, 1].map(value => ({ value, low: value, high: value }))
+  const wide = axisOf(spans)
+  expect(spans.map(span => intervalStrip(span, wide))).toEqual([
+    '       ·      ›',
+    '       ·    ●  ',
+    '      ●·       ',
+    '     ● ·       ',
+    '       · ●     ',
+  ])
+})
+
+test.each([
+  [[0.1, 18.4, 23.1], '×1  ×3   ×10   '],
+  [[-0.1, 0.1], '×0.9       ×1.1'],
+  [[999], '×1  ×10   ×300 '],
+])('the head of ratios tells their places: %o', (changes, label) => {
+  const axis = ratioAxisOf(changes.map(value => ({ value, low: value, high: value })))
+  expect(ratioLabel(axis)).toBe(label)
 })
 
 test('both distributions are drawn on one axis', () => {
