@@ -1,3 +1,5 @@
+import { commonStart } from '../util/common-start.js'
+
 /** A column of a text table. */
 export interface Column {
   readonly head: string
@@ -7,8 +9,6 @@ export interface Column {
   readonly gap?: number
   /** Where the table is too wide, the cells may be cut to so many columns of the terminal. */
   readonly least?: number
-  /** Where it is still too wide, the columns with the highest number are left out first; those without one stay. */
-  readonly expendable?: number
 }
 
 /** A column with the width of its widest cell, which takes long to find out. */
@@ -19,10 +19,16 @@ interface Measured extends Column {
 /** The lines of a table, its head first, no wider than `width` where it has cells that may be cut. */
 export function layOut(columns: readonly Column[], width: number): readonly string[] {
   const measured = columns.filter(isNotEmpty).map(column => ({ ...column, full: fullWidthOf(column) }))
-  const fitting = narrow(measured, width)
+  const fitting = totalOf(measured) <= width ? measured : tighten(measured, width)
   const widths = listWidths(fitting, Math.max(0, width - totalOf(fitting)))
+  const cuts = fitting.map(({ cells }, at) => cutsOf(cells, widths[at]!))
   const count = fitting[0]?.cells.length ?? 0
-  return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd())
+  return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, { widths, cuts, row }).trimEnd())
+}
+
+/** Whether a table of `columns` needs no more than `width`. */
+export function isFitting(columns: readonly Column[], width: number): boolean {
+  return totalOf(columns.filter(isNotEmpty).map(column => ({ ...column, full: fullWidthOf(column) }))) <= width
 }
 
 /** The least widths and what is to spare, which goes to the first that could use it. */
@@ -37,24 +43,21 @@ function listWidths(columns: readonly Measured[], spare: number): readonly numbe
   return widths
 }
 
-function lineOf(columns: readonly Column[], widths: readonly number[], row: number): string {
+interface Fitted {
+  readonly widths: readonly number[]
+  readonly cuts: readonly ((text: string) => string)[]
+  /** 0 is the head. */
+  readonly row: number
+}
+
+function lineOf(columns: readonly Column[], { widths, cuts, row }: Fitted): string {
   return columns
     .map(({ head, cells, right, gap }, at) => {
-      const text = cut(row === 0 ? head : cells[row - 1]!, widths[at]!)
+      const text = row === 0 ? cutTo(head, widths[at]!) : cuts[at]!(cells[row - 1]!)
       const padding = ' '.repeat(widths[at]! - columnsOf(text))
       return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`
     })
     .join('')
-}
-
-function narrow(columns: readonly Measured[], width: number): readonly Measured[] {
-  if (totalOf(columns) <= width) return columns
-  const first = columns.reduce((highest, { expendable = 0 }) => Math.max(highest, expendable), 0)
-  if (first === 0) return tighten(columns, width)
-  return narrow(
-    columns.filter(({ expendable }) => expendable !== first),
-    width,
-  )
 }
 
 /** As wide as names are cut to where nothing more can be left out, so that they still begin and end. */
@@ -86,10 +89,42 @@ function isNotEmpty({ cells }: Column): boolean {
   return cells.some(cell => cell !== '')
 }
 
-/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
-function cut(text: string, width: number): string {
+/** Of more names than these, it takes too long to look for the best cut. */
+const mostCompared = 300
+
+/**
+ * The way to cut `cells` to `width`: in the middle, unless that makes different names look the same. Then more of their ends stays, or
+ * of their beginnings, or what all of them begin with goes.
+ */
+function cutsOf(cells: readonly string[], width: number): (text: string) => string {
+  const middle = Math.floor((width - 1) / 2)
+  const all = [...new Set(cells)]
+  const long = all.filter(cell => columnsOf(cell) > width)
+  const inMiddle = (text: string): string => cutTo(text, width, middle)
+  if (long.length < 2 || long.length > mostCompared) return inMiddle
+  const prefix = commonStart(long)
+  const tails = Array.from({ length: width }, (_, tail) => tail).sort(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+  )
+  const ways = [
+    ...tails.map(tail => (text: string) => cutTo(text, width, tail)),
+    (text: string) =>
+      text.startsWith(prefix) && columnsOf(text) > width
+        ? cutTo(`…${text.slice(prefix.length)}`, width)
+        : cutTo(text, width),
+  ]
+  const counts = new Map<(text: string) => string, number>()
+  for (const way of ways) {
+    const different = new Set(all.map(way)).size
+    if (different === all.length) return way
+    counts.set(way, different)
+  }
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+/** A text no wider than `width`, of which the last `tail` columns stay. */
+function cutTo(text: string, width: number, tail = Math.floor((width - 1) / 2)): string {
   if (columnsOf(text) <= width) return text
-  const tail = Math.floor((width - 1) / 2)
   const characters = [...text]
   return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`
 }

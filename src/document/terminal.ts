@@ -1,5 +1,5 @@
-import { columnsOf, type Column as Laid, layOut } from './columns.js'
-import { type Block, type Callout, isRight, layColumns, listShown, type Table } from './document.js'
+import { columnsOf, isFitting, type Column as Laid, layOut } from './columns.js'
+import { type Block, type Callout, isRight, layColumns, listShown, type Row, type Table } from './document.js'
 import { harmlessLines, terminalVoice } from './escape.js'
 import { type Style, split, styled, type Text, write } from './text.js'
 
@@ -79,19 +79,7 @@ function isSigned(text: Text): boolean {
 const leastName = 24
 
 function printTable(table: Table, { width, paint }: Canvas): readonly string[] {
-  const { columns, rows } = layColumns(table, 'terminal')
-  const laid = columns.map((column, at): Laid => {
-    const { head, cell, joins, drop } = column
-    const text = write(head, terminalVoice)
-    return {
-      head: text,
-      cells: rows.map(({ cells }) => write(split(cells[at]!).above, terminalVoice)),
-      right: isRight(column),
-      ...(joins !== undefined && text === '' ? { gap: 1 } : {}),
-      ...(cell === 'text' ? { least: leastName } : {}),
-      ...(drop === undefined ? {} : { expendable: drop }),
-    }
-  })
+  const { rows, laid } = fitColumns(table, width)
   const [head, ...lines] = layOut(laid, width)
   return [
     ...(head === '' ? [] : [paint(head!, 'quiet')]),
@@ -101,6 +89,32 @@ function printTable(table: Table, { width, paint }: Canvas): readonly string[] {
       return [line, ...below].map(one => (tone === undefined ? one : paint(one, tone)))
     }),
   ]
+}
+
+/** The columns that have room: those with the highest number are left out first, also where they stand in the cells of others. */
+function fitColumns(table: Table, width: number): { readonly rows: readonly Row[]; readonly laid: readonly Laid[] } {
+  const { columns, rows } = layColumns(table, 'terminal')
+  const laid = columns.map((column, at): Laid => {
+    const { head, cell, joins } = column
+    const text = write(head, terminalVoice)
+    return {
+      head: text,
+      cells: rows.map(({ cells }) => write(split(cells[at]!).above, terminalVoice)),
+      right: isRight(column),
+      ...(joins !== undefined && text === '' ? { gap: 1 } : {}),
+      ...(cell === 'text' ? { least: leastName } : {}),
+    }
+  })
+  const last = Math.max(...table.columns.map(({ drop = 0 }) => drop))
+  if (last === 0 || isFitting(laid, width)) return { rows, laid }
+  const stays = table.columns.map(({ drop }) => drop !== last)
+  const keep = <T>(items: readonly T[]): readonly T[] => items.filter((_, at) => stays[at])
+  const fewer = {
+    ...table,
+    columns: keep(table.columns),
+    rows: table.rows.map(row => ({ ...row, cells: keep(row.cells) })),
+  }
+  return fitColumns(fewer, width)
 }
 
 /** Writes text in a style, where the terminal has a code for it. */

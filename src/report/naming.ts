@@ -1,6 +1,7 @@
 import { quantityName } from '../compare/judge.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { own, say, type Text } from '../document/text.js'
+import { commonStart } from '../util/common-start.js'
 import type { Section } from './section.js'
 import { isTold } from './view.js'
 
@@ -62,18 +63,11 @@ function findProcess({
 
 /** The longest beginning of all `names` that ends where a part of them does, and leaves of each what is still a name. */
 function findPrefix(names: readonly string[]): string {
-  const [first, ...rest] = names
-  if (first === undefined || rest.length === 0) return ''
-  const shared = rest.reduce(commonStart, first)
+  if (names.length < 2) return ''
+  const shared = commonStart(names)
   const ends = [...shared.matchAll(/[/.:]/g)].map(({ index }) => index + 1).reverse()
   const end = ends.find(one => one >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(one))))
-  return end === undefined ? '' : first.slice(0, end)
-}
-
-function commonStart(one: string, other: string): string {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length++
-  return one.slice(0, length)
+  return end === undefined ? '' : shared.slice(0, end)
 }
 
 /** The name of a metric, unless it is the time. */

@@ -46,15 +46,15 @@ export function findings(
   const text = ['terminal'] as const
   const columns: readonly ColumnOf<Row>[] = [
     { head: [], cell: 'mark', show: ({ mark }) => sign(mark) },
-    { head: [], cell: 'value', align: 'left', joins: text, in: text, drop: 6, show: ({ word }) => own(word) },
+    { head: [], cell: 'value', align: 'left', joins: text, in: text, drop: 4, show: ({ word }) => own(word) },
     { head: own('Benchmark'), cell: 'text', show: (row, at) => nameCell(rows[at - 1], row, isVerbose) },
     { head: own(`Change [${confidence} CI]`), cell: 'change', align: 'left', in: ['markdown'], show: wholeChange },
     { head: own('Change'), cell: 'change', in: text, show: ({ change }) => own(change) },
     { head: [], cell: 'change', align: 'left', in: text, joins: text, drop: 3, show: ({ ratio }) => own(ratio) },
     { head: own(`${confidence} CI`), cell: 'change', align: 'left', in: text, show: ({ interval }) => value(interval) },
     { head: axisHead(rows), cell: 'strip', drop: 2, show: ({ strip }) => styled('strip', own(strip)) },
-    { head: sideHead(section), cell: 'value', drop: 4, show: bothSides },
-    { head: own('A/A'), cell: 'value', in: text, drop: 5, show: ({ control }) => own(control) },
+    { head: sideHead(section), cell: 'value', drop: 5, show: bothSides },
+    { head: own('A/A'), cell: 'value', in: text, drop: 6, show: ({ control }) => own(control) },
   ]
   return tabulate(rows, columns, {
     caption: 'Findings',

@@ -59,3 +59,12 @@ test('long names are cut in the middle', () => {
   const [, line] = layOut([{ head: '', cells: ['解析/大 and much more/small'], least: 11 }], 11)
   expect(line).toBe('解析/…small')
 })
+
+test.each([
+  [['(whole process) n=10000 · cpu-time', '(whole process) n=1000 · cpu-time', '(whole process) n=100 · cpu-time']],
+  [['hand-rolled-loop/a-side', 'hand-rolled-loop/b-side', 'hand-rolled-lamp/a-side']],
+  [['pkg/compiler/parse/a/some/more/words', 'pkg/compiler/parse/b/some/more/words']],
+])('names that differ are not cut to the same: %j', cells => {
+  const [, ...lines] = layOut([{ head: '', cells, least: 20 }], 20)
+  expect(new Set(lines).size).toBe(cells.length)
+})

@@ -17,6 +17,16 @@ test.each([160, 120, 100, 90, 80, 70, 60, 50])('a table fits into %d columns', w
   for (const line of table) expect(columnsOf(line)).toBeLessThanOrEqual(Math.max(width, 58))
 })
 
+test('in 60 columns the interval stays', () => {
+  const far = finding({
+    ...regressed,
+    benchmark: 'parse/very/long',
+    change: { value: 1.5, low: 1.4, high: 1.6, level: 0.95 },
+  })
+  const page = renderTerminal(report({ ...mixed, findings: [far] }), { color: false, width: 60 })
+  expect(page).toMatch(/✗ parse\/very\/long +\+150% +\[\+140, \+160\]/)
+})
+
 test('in 80 columns the numbers stay', async () => {
   await expect(renderTerminal(mixed, { color: false, width: 80 })).toMatchFileSnapshot(
     '../../../golden/report/mixed-80.txt',
