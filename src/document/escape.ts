@@ -119,10 +119,13 @@ function code(text: string): string {
 
 /**
  * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
- * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
+ * code. Our own reasons and warnings are of the first kind, what a command printed seldom is. A dollar behind a blank ends no formula, and a quoted word says nothing by itself.
  */
 function prose(text: string): string {
-  const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text)
+  const isHarmless =
+    /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|(?<= )"[a-z-]{1,20}"|[.:](?= |\d|$)|[-'](?=[a-z ])|(?<= )\$(?=[A-Z])|(?<=[A-Z])_(?=[A-Z]))*$/.test(
+      text,
+    )
   return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text)
 }
 

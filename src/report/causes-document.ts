@@ -21,13 +21,19 @@ export function causes(section: Section): readonly Block[] {
   const counted = countersText(section)
   const counters: readonly Block[] =
     counted === undefined ? [] : [{ kind: 'paragraph', text: own(`Counters: ${counted}`), tone: 'quiet' }]
-  if (text.rows.length === 0) return [{ kind: 'footer', text: text.title }, ...counters]
+  if (text.rows.length === 0) return [{ kind: 'footer', text: shortTitle(section.causes, text.title) }, ...counters]
   const { name, difference, interval, place, note } = causeColumns
   const table = tabulate(text.rows, [name, difference, interval, place, note], { caption: 'Causes' })
   const body: readonly Block[] = [{ kind: 'paragraph', text: text.title }, table, ...counters]
   return section.status === 'regressed'
     ? body
     : [{ kind: 'details', summary: own('🔎 What accounts for it'), body, open: true }]
+}
+
+/** Without what can be done, which is the next step. */
+function shortTitle(causes: Section['causes'], title: Text): Text {
+  if (causes === undefined || !('absence' in causes)) return title
+  return causesText({ absence: causes.absence.replace(/\. .*$/s, '') })!.title
 }
 
 /** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */

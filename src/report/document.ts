@@ -1,10 +1,18 @@
-import { type Block, type Callout, only, tabulate } from '../document/document.js'
+import {
+  type Block,
+  type Callout,
+  type Heading,
+  type Medium,
+  only,
+  type Placement,
+  tabulate,
+} from '../document/document.js'
 import { join, link, own, say, sign, styled, type Text } from '../document/text.js'
 import { count } from '../util/plural.js'
 import { causes } from './causes-document.js'
 import { isOfSamePart } from './multi-way.js'
 import { heading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
-import { countRounds, findOnly, findOnlyMultiWay, type Report } from './report.js'
+import { countRounds, findCommonSides, findOnly, findOnlyMultiWay, type Report } from './report.js'
 import { makeRows, putTogether } from './rows.js'
 import type { Section } from './section.js'
 import {
@@ -38,14 +46,16 @@ import {
   sectionContext,
   sectionHeadline,
   sectionName,
+  sidesText,
   statusMarks,
   type Tally,
 } from './words/headline.js'
+import { multiWayContext } from './words/multi-way.js'
 import { nextStep } from './words/next-step.js'
 import { type Program, reproduce, reproduceWhere } from './words/reproduce.js'
 import { sinceSentences } from './words/since.js'
 import { sureText, trust, trustTitle } from './words/trust.js'
-import { controlText, otherMarks } from './words/words.js'
+import { otherMarks } from './words/words.js'
 
 /** Shows a report in a comment and on a terminal: the answer, what changed, and the rest behind it. */
 export function reportDocument(report: Report, options: ReportOptions = {}): readonly Block[] {
@@ -68,8 +78,11 @@ function nextLine(report: Report, options: ReportOptions): Text {
 }
 
 /** The alert that GitHub draws: as grave as the worst that the headline tells. */
-function alertOf({ status }: Report, tallies: readonly Tally[]): NonNullable<Callout['alert']> {
+function alertOf(report: Report, tallies: readonly Tally[]): NonNullable<Callout['alert']> {
+  const { status, sections } = report
   if (status === 'errored' || status === 'not-compared') return 'CAUTION'
+  // Of programs that somebody chooses among, none is a change for the worse.
+  if (findOnlyMultiWay(report) && sections.every(({ sides }) => sides?.contender.source !== 'workspace')) return 'NOTE'
   const tones = tallies.map(({ mark }) => mark.tone)
   return tones.includes('bad') ? 'WARNING' : tones.includes('doubt') ? 'NOTE' : 'TIP'
 }
@@ -80,11 +93,11 @@ function answer(report: Report, step: Text, options: ReportOptions): readonly Bl
   const section = findOnly(report)
   const title = section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks')
   const what = findOnlyMultiWay(report)
-  const ranks = what ? winners(report, what) : []
+  const ranks = what ? winners(report, what).map(text => styled('strong', text)) : []
   const isSilent = section !== undefined && isQuiet(section)
   const lines: readonly Text[] = [
-    ...ranks.map(text => styled('strong', text)),
-    headlineText(tallies),
+    ...ranks,
+    what && ranks.length > 0 ? say`Against ${what.baseline}: ${headlineText(tallies)}` : headlineText(tallies, true),
     ...(section ? [...causeLine(section, options), ...(isSilent ? [] : sureLine(section))] : []),
     ...(isSilent ? [] : [step]),
   ]
@@ -93,7 +106,12 @@ function answer(report: Report, step: Text, options: ReportOptions): readonly Bl
     only(['terminal'], {
       kind: 'callout',
       label: title,
-      lines: [joinTallies(tallies), ...(what ? [] : [context(report)]), ...(section ? viewText(section) : [])],
+      lines: [
+        ...ranks,
+        joinTallies(tallies),
+        ...(what ? [] : [context(report)]),
+        ...(section ? viewText(section) : []),
+      ],
     }),
   ]
 }
@@ -117,7 +135,9 @@ function sureLine(section: Section): readonly Text[] {
 
 function showSection(section: Section, sections: readonly Section[], options: ReportOptions): readonly Block[] {
   const rows = makeRows(section)
-  const grouped = putTogether(rows, sections.flatMap(listShown).length)
+  const all = sections.flatMap(listShown)
+  const judged = all.filter(({ verdict, ignored }) => verdict !== null || ignored !== undefined)
+  const grouped = putTogether(rows, (judged.length > 0 ? judged : all).length)
   const isAlone = sections.length === 1
   const folds = [
     ...rowFolds(grouped, section),
@@ -171,19 +191,39 @@ function showSections(report: Report, options: ReportOptions): readonly Block[] 
       ...showMultiWay(report, comparison, options),
     ]),
     overview(others),
-    ...others.flatMap(section => [
-      sectionHeading(section, sections),
-      { kind: 'paragraph', text: sectionContext(section) } as const,
-      ...showSection(section, sections, options),
-      ...reproduceOnTerminal(section, options),
-    ]),
+    ...others.flatMap(section => showPart(section, report, options)),
     ...(others.length === 0 ? [] : about(others, options.program).map(block => only(['markdown'], block))),
   ]
 }
 
 const mostNotes = 10
 
-function sectionHeading(section: Section, sections: readonly Section[]): Block {
+/** One of several sections. A comment shows one where nothing changed behind its name. */
+function showPart(section: Section, report: Report, options: ReportOptions): readonly Block[] {
+  const sections = byUrgency(report)
+  const isCommon = findCommonSides(report) !== undefined
+  const heading = sectionHeading(section, sections)
+  const body: readonly Block[] = [
+    only(['terminal'], { kind: 'paragraph', text: sectionContext(section) }),
+    only(['markdown'], { kind: 'paragraph', text: sectionContext(section, { isWithoutSides: isCommon }) }),
+    ...showSection(section, sections, options),
+  ]
+  const end = reproduceOnTerminal(section, options)
+  if (!isQuiet(section)) return [heading, ...body, ...end]
+  const { text: summary, keep } = heading
+  return [
+    only(['terminal'], heading),
+    ...selectFor('terminal', body),
+    only(['markdown'], { kind: 'details', summary, body: selectFor('markdown', body), ...(keep && { keep }) }),
+    ...end,
+  ]
+}
+
+function selectFor(medium: Medium, blocks: readonly Block[]): readonly Block[] {
+  return blocks.filter(block => block.in?.includes(medium) ?? true).map(block => only([medium], block))
+}
+
+function sectionHeading(section: Section, sections: readonly Section[]): Heading & Placement {
   return {
     kind: 'heading',
     level: 2,
@@ -206,7 +246,6 @@ function overview(sections: readonly Section[]): Block {
       { head: [], cell: 'mark', show: ({ status }) => sign(statusMarks[status]) },
       { head: own('Section'), cell: 'text', show: section => sectionName(section, sections) },
       { head: own('Found'), cell: 'value', align: 'left', show: section => headlineText(sectionHeadline(section)) },
-      { head: own('A/A test'), cell: 'value', align: 'left', show: section => own(controlText(section)) },
       { head: own('Measured'), cell: 'value', show: ({ rounds }) => own(count(rounds, 'round')) },
     ],
     { caption: 'Sections', in: ['markdown'], keep: keepRows('sections in the overview', ranks.overview) },
@@ -230,12 +269,22 @@ function reproduceOnTerminal(section: Section, { program }: ReportOptions): read
   return [title, code].flatMap(block => (block ? [only(['terminal'], block)] : []))
 }
 
+/** What was measured, with links to the commits where these are known to be on GitHub. */
+function contextOf(report: Report, source: ReportOptions['source']): readonly Text[] {
+  const repository = source?.repositoryUrl
+  const section = findOnly(report)
+  if (section) return [sectionContext(section, { repository })]
+  const comparison = findOnlyMultiWay(report)
+  if (comparison) return [multiWayContext(comparison, report)]
+  const sides = findCommonSides(report)
+  return [...(sides ? [sidesText(sides, repository)] : []), context(report), own(count(countRounds(report), 'round'))]
+}
+
 /** Where and how long it was measured, and where to read on. */
 function footer(report: Report, { source, pageUrl, program }: ReportOptions): readonly Block[] {
-  const section = findOnly(report)
   const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
   const parts = [
-    ...(section ? [sectionContext(section)] : [context(report), own(count(countRounds(report), 'round'))]),
+    ...contextOf(report, source),
     ...(pageUrl === undefined ? [] : [link(pageUrl, own('full report'))]),
     ...(source === undefined ? [] : [link(source.url, own(`${run!}: all data`))]),
     ...(program?.guide === undefined ? [] : [link(program.guide, own('how to read this'))]),

@@ -61,9 +61,10 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const { shown, folded } = selectBenchmarks(rows)
   const nameOf = (section: Section): Text => say`${section.names?.contender ?? usualNames.contender}`
   const lines = first ? reproduceMultiWay(comparison, first, options.program) : []
+  const sides = list(sideSentences(comparison))
   return [
-    ...introduceSides(report, comparison),
-    ...shown.flatMap(row => onTerminal(row, comparison, first, rows.length === 1)),
+    ...introduceSides(report, comparison).map(block => only(['terminal'], block)),
+    ...shown.flatMap(row => onTerminal(row, comparison, first, rows.length)),
     ...inComment(rows, comparison, first),
     ...sections.flatMap(section => named(nameOf(section), growthOpen(section))).map(block => only(['terminal'], block)),
     ...listCauses(sections, nameOf).map(block => only(['terminal'], block)),
@@ -79,7 +80,11 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
       kind: 'list',
       items: sayOfAll(sections, concerns).map(text => say`${styled('doubt', sign(otherMarks.warning))} ${text}`),
     }),
-    ...sections.map(section => only(['markdown'], contenderFold(section, report))),
+    only(['markdown'], {
+      kind: 'details',
+      summary: own(`🔢 All results of ${sections.length === 1 ? 'the contender' : 'each contender'}`),
+      body: sections.map(section => contenderFold(section, report)),
+    }),
     ...(first === undefined
       ? []
       : [
@@ -89,6 +94,7 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
             list(sayOfAll(sections, trust)),
           ),
           fold(own('🔁 How to read this · reproduce · environment'), 'how to reproduce it', [
+            ...sides,
             ...list([multiWayReading, ...legend(first)]),
             ...reproduction(lines, say`, ${reproduceWhere(first)}`),
             { kind: 'paragraph', text: styled('strong', own('Environment')) },
@@ -129,11 +135,12 @@ interface Place {
   readonly isNamed: boolean
 }
 
-function onTerminal(row: MultiWayRow, comparison: MultiWay, section: Section | undefined, isAlone: boolean) {
+function onTerminal(row: MultiWayRow, comparison: MultiWay, section: Section | undefined, rows: number) {
   const blocks: readonly Block[] = [
-    ...(isAlone ? [] : [{ kind: 'heading', level: 3, text: row.label } as const]),
+    ...(rows === 1 ? [] : [{ kind: 'heading', level: 3, text: row.label } as const]),
     ranking(row, comparison, { section, isNamed: false }),
-    ...sentenceOf(row, comparison, true),
+    // Of few, the first lines tell it.
+    ...(rows > mostSentences ? sentenceOf(row, comparison, true) : []),
   ]
   return blocks.map(block => only(['terminal'], block))
 }
@@ -159,7 +166,7 @@ function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, 
   const columns: readonly ColumnOf<MultiWayCell>[] = [
     column('Rank', rankText, { cell: 'mark', in: comments }),
     column('', ({ mark }) => (mark ? sign(mark) : []), { cell: 'mark', in: terminal }),
-    column('', ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word), { ...besides, align: 'left' }),
+    column('', ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word), { ...besides, align: 'left', drop: 4 }),
     {
       head: isNamed ? label : own('Side'),
       cell: 'text',

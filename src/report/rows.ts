@@ -29,6 +29,8 @@ export interface Row {
   /** null: nothing was measured on this side. */
   readonly baseline: QuantityText | null
   readonly contender: QuantityText | null
+  /** Both levels with as many decimals: `13.6 → 17.1 ns`. */
+  readonly both: Text
   readonly change: string
   /** How many times as much, in words, where that is easier to say: `×12.5 faster`; else empty. */
   readonly ratio: string
@@ -115,10 +117,20 @@ export function listRows({ changed, inconclusive, unchanged, unjudged, ignored, 
   return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
 }
 
-/** The same rows with all of them in the first group, where a page shows no more than a few altogether. */
+/**
+ * The same rows with all that are judged in the first group, where a page shows no more than a few altogether: `shown`. What is not judged
+ * explains nothing beside what is.
+ */
 export function putTogether(rows: Rows, shown: number): Rows {
   if (shown > mostTogether) return rows
-  return { ...rows, changed: listRows(rows), inconclusive: [], unchanged: [], unjudged: [], ignored: [] }
+  const { unjudged, sorted } = rows
+  const judged = listRows({ ...rows, unjudged: [] })
+  const isAside = judged.length > 0 && sorted === undefined
+  return {
+    ...rows,
+    ...{ changed: isAside ? judged : listRows(rows), inconclusive: [], unchanged: [], ignored: [] },
+    unjudged: isAside ? unjudged : [],
+  }
 }
 
 /**
@@ -157,6 +169,9 @@ function makeRow(finding: Finding, label: Text, axis: Axis): Row {
     metric: measureText(finding),
     baseline: levels.baseline && quantity(levels.baseline, baseline!, shared),
     contender: levels.contender && quantity(levels.contender, contender!, shared),
+    get both() {
+      return bothSides(finding)
+    },
     change: changeText(finding),
     ratio: ratioText(finding),
     interval: change === null ? '' : intervalText(change),
@@ -169,6 +184,22 @@ function makeRow(finding: Finding, label: Text, axis: Axis): Row {
     cause: finding.cause,
     finding,
   }
+}
+
+/** Both levels of a finding with as many decimals, and their unit: `13.6 → 17.1 ns`. */
+export function bothSides(finding: Finding): Text {
+  const { baseline, contender } = levelsOf(finding)
+  const shared = scale([baseline?.value ?? 0, contender?.value ?? 0], finding.unit)
+  const mad = Math.max(baseline?.mad ?? 0, contender?.mad ?? 0)
+  const [before, after] = [baseline, contender].map((level, at) => {
+    const summary = at === 0 ? finding.baseline : finding.contender
+    return (
+      level && summary && quantity({ value: level.value, mad: summary.min === summary.max ? 0 : mad }, summary, shared)
+    )
+  })
+  if (!before && !after) return own('–')
+  if (!before || !after) return say`${valueText(before ?? null)} → ${valueText(after ?? null)}`
+  return quantityText(`${before.number} → ${after.number}`, after.unit)
 }
 
 function reasonOf(finding: Finding): string | null {

@@ -1,5 +1,7 @@
+import { group } from 'd3-array'
 import { listBudgets } from '../compare/verdicts/budget.js'
-import { type Block, only } from '../document/document.js'
+import type { Verdict } from '../compare/verdicts/finding.js'
+import { type Block, type Keep, only } from '../document/document.js'
 import { join, message, names, own, say, sign, styled, type Text } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import { makeNaming } from './naming.js'
@@ -11,11 +13,11 @@ import { findings, fold, keepRows, list } from './tables.js'
 import { describeView } from './view.js'
 import { acceptanceText } from './words/acceptance.js'
 import { growthText } from './words/growth.js'
-import { sectionHeadline, type Tally } from './words/headline.js'
+import { sectionHeadline, type Tally, upTo } from './words/headline.js'
 import { type NextStepOptions, settlingWords } from './words/next-step.js'
 import { budgetText, expectationSentences, ruleSentences, rulesTitle, titleOfBudget } from './words/rules.js'
 import { concerns, focusSentences } from './words/trust.js'
-import { type Mark, marks, otherMarks } from './words/words.js'
+import { type Mark, marks, otherMarks, verdictWords } from './words/words.js'
 
 export interface ReportOptions extends NextStepOptions {
   /** The run of a workflow that has the whole report, where a page has not. */
@@ -35,9 +37,16 @@ export interface PageSource {
 }
 
 /** The first part stands out, since a notification may show no more. */
-export function headlineText(tallies: readonly Tally[]): Text {
-  const [first, ...others] = tallies.map(({ mark, text }) => say`${sign(mark)} ${text}`)
-  return join([styled('strong', first ?? []), ...others], ' · ')
+export function headlineText(tallies: readonly Tally[], isDetailed = false): Text {
+  return join(
+    tallies.map(({ mark, text, detail }, at) => {
+      const shown = say`${sign(mark)} ${text}`
+      return at > 0
+        ? shown
+        : say`${styled('strong', shown)}${isDetailed && detail !== undefined ? say` (${detail})` : []}`
+    }),
+    ' · ',
+  )
 }
 
 /** Whether nothing changed, and nothing else is to be known either. */
@@ -81,7 +90,7 @@ export function openRows(rows: Rows, section: Section): readonly Block[] {
 }
 
 /** The rows that stand open, those of them that are too many, and the improvements that are behind. The rows of a benchmark stay together. */
-function divide({ changed }: Rows): Readonly<Record<'open' | 'more' | 'improved', readonly Row[]>> {
+function divide({ changed }: Pick<Rows, 'changed'>): Readonly<Record<'open' | 'more' | 'improved', readonly Row[]>> {
   const isBad = ({ verdict }: Row): boolean => verdict === 'regressed' || verdict === 'not-comparable'
   const bad = new Set(changed.filter(isBad).map(({ benchmark }) => benchmark))
   const isFolded = ({ verdict, benchmark }: Row): boolean => verdict === 'improved' && !bad.has(benchmark)
@@ -99,24 +108,49 @@ export function rowFolds(rows: Rows, section: Section): readonly Block[] {
   const { inconclusive, unchanged, unjudged, ignored } = rows
   const { more, improved } = divide(rows)
   const within = withinWords(section)
-  const makeFold = (summary: string, shown: readonly Row[], mark: Mark, called: string): Block => ({
+  const makeFold = (summary: Text, shown: readonly Row[], mark: Mark, called: string): Block => ({
     kind: 'details',
-    summary: say`${sign(mark)} ${own(summary)}`,
+    summary: say`${sign(mark)} ${summary}`,
     body: [findings(shown, section, { keep: keepRows(called) })],
   })
   return [
-    makeFold(`${more.length} more`, more, marks.regressed, 'regressed, not comparable or improved'),
-    makeFold(`${improved.length} improved`, improved, marks.improved, 'improved'),
+    {
+      kind: 'details',
+      summary: say`${sign(marks.regressed)} ${own(`${more.length} more`)}${largestOf(more)}`,
+      body: groupRows(more, section, keepRows('regressed, not comparable or improved')),
+    },
+    makeFold(say`${own(`${improved.length} improved`)}${largestOf(improved)}`, improved, marks.improved, 'improved'),
     makeFold(
-      `${inconclusive.length} inconclusive: ${settlingWords(section)}`,
+      own(`${inconclusive.length} inconclusive: ${settlingWords(section)}`),
       inconclusive,
       marks.inconclusive,
       'inconclusive',
     ),
-    makeFold(`${unchanged.length} unchanged ${within}`, unchanged, marks.unchanged, 'unchanged'),
-    makeFold(`${unjudged.length} not judged`, unjudged, otherMarks.unjudged, 'not judged'),
-    makeFold(`${ignored.length} ignored by rules`, ignored, otherMarks.ignored, 'ignored'),
+    makeFold(own(`${unchanged.length} unchanged ${within}`), unchanged, marks.unchanged, 'unchanged'),
+    makeFold(own(`${unjudged.length} not judged`), unjudged, otherMarks.unjudged, 'not judged'),
+    makeFold(own(`${ignored.length} ignored by rules`), ignored, otherMarks.ignored, 'ignored'),
   ]
+}
+
+function largestOf(rows: readonly Row[]): Text {
+  return upTo(rows.map(({ finding }) => finding))
+}
+
+/** Rows behind what their names begin with, where that makes groups of them. */
+function groupRows(rows: readonly Row[], section: Section, keep: Keep): readonly Block[] {
+  const groups = groupByPrefix(rows)
+  if (groups.length < 2) return [findings(rows, section, { keep })]
+  return groups.map(([prefix, some]) => ({
+    kind: 'details',
+    summary: say`${prefix === '' ? own('others') : say`${prefix}`}: ${some.length}${largestOf(some)}`,
+    body: [findings(some, section, { keep })],
+  }))
+}
+
+/** Groups rows by the first part of their names. Returns one group where most would be alone. */
+function groupByPrefix(rows: readonly Row[]): readonly (readonly [prefix: string, rows: readonly Row[]])[] {
+  const groups = [...group(rows, ({ benchmark }) => /^.+?[/.:]/.exec(benchmark)?.[0] ?? '')]
+  return groups.length > rows.length / 2 ? [['', rows]] : groups
 }
 
 /** As many rows that say nothing new are shown on a terminal; of more, the number. */
@@ -144,19 +178,44 @@ function selectRows(
   section: Section,
   isVerbose: boolean,
 ): { readonly shown: readonly Row[]; readonly folded: readonly Note[] } {
+  const isAsked = section.view !== undefined || isVerbose
+  const { open, more, improved } = divide({ changed })
+  const isMany = !isAsked && changed.length > mostOpen
+  const isJudged = changed.length + inconclusive.length + unchanged.length > 0
   const quiet = [
     { rows: unchanged, mark: marks.unchanged, what: `unchanged ${withinWords(section)}` },
     { rows: unjudged, mark: otherMarks.unjudged, what: 'not judged' },
     { rows: ignored, mark: otherMarks.ignored, what: 'ignored by rules' },
   ]
-  const isFolded = ({ rows }: { readonly rows: readonly Row[] }): boolean =>
-    section.view === undefined && !isVerbose && rows.length > mostQuietRows
-  const shown = [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)]
+  const isFolded = ({ rows }: (typeof quiet)[number]): boolean =>
+    !isAsked && rows.length > (rows === unjudged && isJudged ? 0 : mostQuietRows)
+  const shown = [
+    ...(isMany ? open : changed),
+    ...inconclusive,
+    ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
+  ]
   return {
     shown: sorted ?? shown,
-    folded: quiet
-      .filter(isFolded)
-      .map(({ rows, mark, what }) => ({ mark, text: own(`${rows.length} ${what} (--verbose shows them)`) })),
+    folded: [
+      ...(isMany ? [...group([...more, ...improved], ({ verdict }) => verdict!)].map(foldChanged) : []),
+      ...quiet
+        .filter(isFolded)
+        .map(({ rows, mark, what }) => ({ mark, text: own(`${rows.length} ${what} (--verbose shows them)`) })),
+    ],
+  }
+}
+
+/** As many groups are named in a line. */
+const mostGroups = 3
+
+/** One line for changes that a terminal does not show: how many, how large, and in which groups of names. */
+function foldChanged([verdict, rows]: readonly [Verdict, readonly Row[]]): Note {
+  const groups = groupByPrefix(rows).toSorted(([, one], [, other]) => other.length - one.length)
+  const named = groups.slice(0, mostGroups).map(([prefix, some]) => say`${prefix} ${some.length}`)
+  const where = groups.length < 2 ? [] : say`: ${join(named, ', ')}${own(groups.length > mostGroups ? ' …' : '')}`
+  return {
+    mark: marks[verdict],
+    text: say`${rows.length} more ${own(verdictWords[verdict])}${largestOf(rows)}${where} (--verbose shows them)`,
   }
 }
 

@@ -1,11 +1,11 @@
 import { type Block, type ColumnOf, type Details, type Keep, type Placement, tabulate } from '../document/document.js'
-import { cutMiddle, quantityText, unitText } from '../document/escape.js'
+import { cutMiddle, unitText } from '../document/escape.js'
 import { join, message, own, say, sign, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
 import type { Origin } from '../record/record.js'
 import { usualNames } from '../record/record.js'
 import { numberLines, numbersOf, tabulateNumbers } from './numbers.js'
-import { type Row, type Rows, titleAfter, valueText } from './rows.js'
+import { type Row, type Rows, titleAfter } from './rows.js'
 import type { Section } from './section.js'
 
 /** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */
@@ -53,7 +53,7 @@ export function findings(
     { head: [], cell: 'change', align: 'left', in: text, joins: text, drop: 3, show: ({ ratio }) => own(ratio) },
     { head: own(`${confidence} CI`), cell: 'change', align: 'left', in: text, show: ({ interval }) => value(interval) },
     { head: axisHead(rows), cell: 'strip', drop: 2, show: ({ strip }) => styled('strip', own(strip)) },
-    { head: sideHead(section), cell: 'value', drop: 5, show: bothSides },
+    { head: sideHead(section), cell: 'value', drop: 5, show: ({ both }) => both },
     { head: own('A/A'), cell: 'value', in: text, drop: 6, show: ({ control }) => own(control) },
   ]
   return tabulate(rows, columns, {
@@ -75,14 +75,6 @@ function nameCell(before: Row | undefined, row: Row, isVerbose: boolean): Text {
 function wholeChange({ verdict, change, ratio, interval }: Row): Text {
   const amount = verdict === 'regressed' ? styled('strong', value(change)) : value(change)
   return join([amount, ...(ratio === '' ? [] : [value(ratio)]), ...(interval === '' ? [] : [value(interval)])], ' ')
-}
-
-/** Both levels with their unit: `13.6 → 17.1 ns`. */
-function bothSides({ baseline, contender }: Row): Text {
-  if (baseline === null && contender === null) return own('–')
-  if (baseline === null || contender === null || baseline.unit !== contender.unit)
-    return say`${valueText(baseline)} → ${valueText(contender)}`
-  return quantityText(`${baseline.number} → ${contender.number}`, contender.unit)
 }
 
 /** The sides by their own names, as far as a head has room for them. */

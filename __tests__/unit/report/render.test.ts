@@ -54,7 +54,9 @@ const behind = report({
 
 test('a comment on a run, against an artifact that is behind', () => {
   const page = renderMarkdown(behind, { limit: commentLimit, source, overrideLabel: 'performance-accepted' })
-  expect(page).toContain('against <code>9b01d7e</code> (artifact of <code>main</code>, run 812, 3 commits behind) ·')
+  expect(page).toMatch(
+    /against \[<code>9b01d7e<\/code>\]\(https:\/\/github.com\/octocat\/words\/commit\/9b01d7e\w{33}\) \(artifact of <code>main<\/code>, run 812, 3 commits behind\) ·/,
+  )
   expect(page).toContain('is wanted, add the label <code>performance-accepted</code>; otherwise see Reproduce below.')
   expect(page).toMatch(/<\/details>\n\n<sub>.* · \[run 813, attempt 2: all data\]\(https:[^)]*9002\)<\/sub>\n$/)
 })

@@ -73,7 +73,10 @@ test('what is asked for is not folded away', () => {
 
 test('whatever is shown, headline, context, next step and all else that is no row are those of the whole', () => {
   const [headline, context] = terminal(mixed).split('\n')
-  const rest = terminal(mixed).split('\n\n').slice(2)
+  const rest = terminal(mixed)
+    .split('\n\n')
+    .slice(2)
+    .filter(block => !block.includes('--verbose shows'))
   const verdicts: readonly Verdict[] = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged']
   for (const only of verdicts)
     for (const filter of ['nothing', 'parse/*', '**']) {

@@ -6,13 +6,13 @@ import { isOfBaseline } from '../../compare/verdicts/incomparable.js'
 import { findMovedControls, findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
 import type { Status } from '../../compare/verdicts/status.js'
-import { join, line, message, names, own, say, type Text, value } from '../../document/text.js'
+import { join, line, link, message, names, own, say, type Text, value } from '../../document/text.js'
 import { duration, percent, percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import type { Origin } from '../../record/record.js'
 import { describeOutage } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { describeMissing, findOnly, type Missing, mergeRules, type Report, sectionKey } from '../report.js'
-import { having } from '../rows.js'
+import { bothSides, having } from '../rows.js'
 import type { Section } from '../section.js'
 import { isTold } from '../view.js'
 import { growthWord } from './growth.js'
@@ -31,6 +31,8 @@ import {
 export interface Tally {
   readonly mark: Mark
   readonly text: Text
+  /** The values behind the largest change, where there is room for them. */
+  readonly detail?: Text
 }
 
 /** The sign of a whole section. */
@@ -77,7 +79,7 @@ export function headline(report: Report): readonly Tally[] {
 
 /** Summarises one section in the same way. */
 export function sectionHeadline(section: Section): readonly Tally[] {
-  return [
+  const tallies = [
     ...statusTallies(section),
     ...distanceTallies(section),
     ...suiteTallies(section),
@@ -85,6 +87,9 @@ export function sectionHeadline(section: Section): readonly Tally[] {
     ...verdictTallies(section.findings, true),
     ...caveats(section),
   ]
+  const [first, ...others] = tallies
+  if (section.status !== 'unchanged' || first === undefined || others.length > 0) return tallies
+  return [{ ...first, text: say`${first.text}${own(describeStill(section.findings))}` }]
 }
 
 /** Counts the parts of a merged report that say nothing. */
@@ -165,12 +170,18 @@ export function context(report: Report): Text {
   )
 }
 
+interface ContextOptions {
+  /** Address of the repository on GitHub, where its commits are. */
+  readonly repository?: string | undefined
+  readonly isWithoutSides?: boolean
+}
+
 /** Describes what was compared with what, and how. This is the line below the headline. */
-export function sectionContext(report: Section): Text {
+export function sectionContext(report: Section, { repository, isWithoutSides }: ContextOptions = {}): Text {
   const { sides, rounds, plan, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
-    sides && sidesText(sides),
+    isWithoutSides ? undefined : sides && sidesText(sides, repository),
     own(
       `${numberExperiment(report.findings)}${count(rounds, 'round')}${stop && ` (${stop})`}${describeSecondStage(report)}`,
     ),
@@ -192,8 +203,10 @@ function describeSecondStage({ findings }: Section): string {
   return rounds === 0 ? '' : `, then ${rounds} on new copies`
 }
 
-function sidesText({ baseline, contender }: NonNullable<Section['sides']>): Text {
-  return baseline ? say`${sideText(contender)} against ${sideText(baseline)}` : sideText(contender)
+/** Names both sides, with links to their commits in `repository`. */
+export function sidesText({ baseline, contender }: NonNullable<Section['sides']>, repository?: string): Text {
+  const [one, other] = [contender, baseline].map(side => side && sideText(side, repository))
+  return other ? say`${one!} against ${other}` : one!
 }
 
 /** The commit of a side as people write it; what is no hash is shown as it is. */
@@ -276,20 +289,51 @@ function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonl
     .map(({ verdict, group }) => ({
       mark: marks[verdict],
       text: say`${own(`${group.length} ${verdictWords[verdict]}`)}${isNamed ? extremeText(verdict, group, isOne) : []}`,
+      ...(isNamed && verdict === 'regressed' && detailOf(group)),
     }))
+}
+
+/** The values of the largest change, by which people know how much it matters. */
+function detailOf(group: readonly Finding[]): Pick<Tally, 'detail'> {
+  const worst = findLargest(group)
+  return worst === undefined ? {} : { detail: bothSides(worst) }
+}
+
+/** The one of `group` whose sides lie furthest apart; undefined where none has a change. */
+function findLargest(group: readonly Finding[]): (Finding & { readonly change: Change }) | undefined {
+  const changed = group.filter((one): one is Finding & { readonly change: Change } => one.change !== null)
+  const size = ({ change }: (typeof changed)[number]): number => Math.abs(Math.log1p(change.value))
+  return changed.length === 0 ? undefined : changed.reduce((most, other) => (size(other) > size(most) ? other : most))
+}
+
+/** Says of findings that are all unchanged within how much; empty where that is not known. */
+function describeStill(findings: readonly Finding[]): string {
+  const judged = findings.filter(({ verdict }) => verdict !== null)
+  const ends = judged.flatMap(({ change }) => (change === null ? 0 : [change.low, change.high]))
+  const furthest = Math.max(...ends.map(end => (end === null ? Number.POSITIVE_INFINITY : Math.abs(end))))
+  if (!Number.isFinite(furthest) || judged.some(({ verdict }) => verdict !== 'unchanged')) return ''
+  return judged.length === 1
+    ? `, differing by at most ${percentSize(furthest)}`
+    : `, none differing by more than ${percentSize(furthest)}`
+}
+
+/** The largest change of `group` in words: `, up to −11.6%`. */
+export function upTo(group: readonly Finding[]): Text {
+  const largest = findLargest(group)
+  if (largest === undefined) return []
+  const { value: size, low, high } = largest.change
+  return say`${own(group.length === 1 ? ', ' : ', up to ')}${value(percentWithin(size, low, high))}`
 }
 
 /** The largest change of those that regressed or improved, and the benchmark that it is of, where they are several. */
 function extremeText(verdict: Verdict, group: readonly Finding[], isOne: boolean): Text {
-  const changed = group.flatMap(({ benchmark, change }) => (change === null ? [] : [{ benchmark, change }]))
   if (verdict !== 'regressed' && verdict !== 'improved') return []
-  const [first, ...others] = changed
-  if (first === undefined) return []
-  const size = ({ change }: typeof first): number => Math.abs(Math.log1p(change.value))
-  const worst = others.reduce((most, other) => (size(other) > size(most) ? other : most), first)
+  const worst = findLargest(group)
+  if (worst === undefined) return []
+  const isAlone = group.filter(({ change }) => change !== null).length === 1
   const amount = value(percentWithin(worst.change.value, worst.change.low, worst.change.high))
-  if (verdict === 'improved' || isOne) return others.length === 0 ? say` (${amount})` : say`, up to ${amount}`
-  return others.length === 0 ? say`: ${worst.benchmark} ${amount}` : say`, worst ${worst.benchmark} ${amount}`
+  if (verdict === 'improved' || isOne) return isAlone ? say` (${amount})` : say`, up to ${amount}`
+  return isAlone ? say`: ${worst.benchmark} ${amount}` : say`, worst ${worst.benchmark} ${amount}`
 }
 
 /** Lists the facts that a headline must not hide. */
@@ -339,9 +383,11 @@ function caveats(report: Caveated): readonly Tally[] {
 }
 
 /** A side by its commit and where that came from. A command stands whole. */
-export function sideText({ commit, label, source, artifact }: Origin): Text {
+export function sideText({ commit, label, source, artifact }: Origin, repository?: string): Text {
   if (commit === undefined) return source === 'command' ? line(label) : say`${label}`
-  return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
+  const short = say`${shortCommit(commit)}`
+  const isKnown = repository !== undefined && /^[0-9a-f]{40,64}$/.test(commit)
+  return say`${isKnown ? link(`${repository}/commit/${commit}`, short) : short} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
 }
 
 function artifactText(artifact: Origin['artifact']): string {

@@ -201,7 +201,7 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false, pro
   const isSlower = regressed.every(({ unit }) => isSpeed(unit))
   const which = of(findings, 'regressed')
   if (overrideLabel !== undefined)
-    return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`
+    return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise ${(isSlower ? causeStep(causes, which) : undefined) ?? own('see Reproduce below.')}`
   const bisect = isMerged ? bisectLine(report) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand)
     return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`

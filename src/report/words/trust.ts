@@ -10,7 +10,7 @@ import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import { callProcess } from '../naming.js'
 import type { Section } from '../section.js'
-import { controlText, describeTooNoisy } from './words.js'
+import { controlText, findNoise } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Section): string {
@@ -44,8 +44,11 @@ export function sureText(section: Section): Text | undefined {
   const { control, status, findings, spin } = section
   const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(section))
   if (isWithoutRun || isWithoutNoise(findings)) return undefined
-  const noise = describeTooNoisy(section)
-  if (noise !== undefined) return own(`Not of small changes: ${noise}.`)
+  const noise = findNoise(section)
+  if (noise !== undefined)
+    return own(
+      `Only of changes above ${percentSize(noise)}: this machine is too noisy for an A/A test of smaller ones.`,
+    )
   return own(
     `${sureSentences[control.status](control)}${spin?.contaminated ? ' CPU speed varied during the run.' : ''}`,
   )

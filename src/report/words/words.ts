@@ -75,11 +75,17 @@ export function describeTooNoisy({
   settings,
   findings,
 }: Pick<Section, 'control' | 'settings' | 'findings'>): string | undefined {
+  const floor = findNoise({ control, settings })
+  if (floor === undefined) return undefined
+  const isJudged = findings.some(finding => isClearBelow(finding, floor))
+  return `${isJudged ? 'A/A test too noisy to check' : 'too noisy to judge'} changes below ±${percentSize(floor)}`
+}
+
+/** Returns how large a change must be for a control that found nothing to say anything about it; undefined where that is small. */
+export function findNoise({ control, settings }: Pick<Section, 'control' | 'settings'>): number | undefined {
   const { status, noiseFloor } = control
-  if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
-    return undefined
-  const isJudged = findings.some(finding => isClearBelow(finding, noiseFloor))
-  return `${isJudged ? 'A/A test too noisy to check' : 'too noisy to judge'} changes below ±${percentSize(noiseFloor)}`
+  const isSmall = noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05)
+  return status !== 'passed' || isSmall ? undefined : noiseFloor
 }
 
 /** Returns whether a row has a verdict about a change smaller than `size`. */

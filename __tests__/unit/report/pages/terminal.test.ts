@@ -24,7 +24,7 @@ test('in 60 columns the interval stays', () => {
     change: { value: 1.5, low: 1.4, high: 1.6, level: 0.95 },
   })
   const page = renderTerminal(report({ ...mixed, findings: [far] }), { color: false, width: 60 })
-  expect(page).toMatch(/✗ parse\/very\/long +\+150% +\[\+140, \+160\]/)
+  expect(page).toMatch(/parse\/very\/long .*\+150% .*\[\+140, \+160\]/)
 })
 
 test('in 80 columns the numbers stay', async () => {
