@@ -124,8 +124,13 @@ function joinTallies(tallies: readonly Tally[]): Text {
 }
 
 function causeLine(section: Section, { source }: ReportOptions): readonly Text[] {
-  const text = mainCause(section, source?.url.replace(/\/actions\/.*$/, ''))
+  const text = mainCause(section, repositoryOf(source))
   return text === undefined ? [] : [say`${styled('strong', own('Cause:'))} ${text}`]
+}
+
+/** Address of the repository whose workflow's run `source` is. */
+function repositoryOf(source: ReportOptions['source']): string | undefined {
+  return source?.url.replace(/\/actions\/.*$/, '')
 }
 
 function sureLine(section: Section): readonly Text[] {
@@ -271,7 +276,7 @@ function reproduceOnTerminal(section: Section, { program }: ReportOptions): read
 
 /** What was measured, with links to the commits where these are known to be on GitHub. */
 function contextOf(report: Report, source: ReportOptions['source']): readonly Text[] {
-  const repository = source?.repositoryUrl
+  const repository = repositoryOf(source)
   const section = findOnly(report)
   if (section) return [sectionContext(section, { repository })]
   const comparison = findOnlyMultiWay(report)
