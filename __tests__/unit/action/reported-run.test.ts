@@ -122,7 +122,11 @@ test('a run that failed is reported, and is not green for what is left of it', a
     const tallies = headline(reported.report).map(({ text }) => write(text, terminalVoice))
     return [concludeCheck(toEnded(reported.report), noGate, undefined), tallies[0], tallies.at(-1)]
   }
-  expect(await conclude('success')).toEqual(['success', '1 unchanged, differing by at most 0.3%', '1 unchanged, differing by at most 0.3%'])
+  expect(await conclude('success')).toEqual([
+    'success',
+    '1 unchanged, differing by at most 0.3%',
+    '1 unchanged, differing by at most 0.3%',
+  ])
   expect(await conclude('failure')).toEqual(['neutral', '1 unchanged', 'the run itself failed'])
   expect(await conclude('failure', 2)).toEqual(['neutral', '1 of 2 parts missing', 'the run itself failed'])
   // Its own gate may have failed it.
