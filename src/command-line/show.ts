@@ -116,7 +116,7 @@ const ofPages = listInputs('command line').filter(({ takenBy }) => takenBy.inclu
  * Chooses the function that converts a record to the file of another tool, as `get` requests. Returns undefined if `--as` names
  * no such tool.
  */
-function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string) | undefined {
+function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string | Uint8Array) | undefined {
   const name = get('as')
   const exporter = exporters.find(one => one.name === name)
   if (exporter === undefined) return undefined

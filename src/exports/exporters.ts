@@ -1,6 +1,7 @@
 import { summarise } from '../compare/summary.js'
 import type { Direction, Metric } from '../metrics/metric.js'
 import type { SessionRecord } from '../record/record.js'
+import { writePprof, writeSpeedscope } from './profiles.js'
 import { collectSamples, nameOf, type Sample } from './samples.js'
 
 /** One way to hand what was measured to another tool. */
@@ -8,7 +9,7 @@ export interface Exporter {
   readonly name: string
   /** Set if the file holds one side at a time. */
   readonly isOfOne?: true
-  readonly write: (record: SessionRecord, sides: readonly string[]) => string
+  readonly write: (record: SessionRecord, sides: readonly string[]) => string | Uint8Array
 }
 
 /** All of them, in the order in which they are offered. */
@@ -28,6 +29,8 @@ export const exporters: readonly Exporter[] = [
     isOfOne: true,
     write: (record, sides) => writeGithubActionBenchmark(record, sides, 'higher'),
   },
+  { name: 'speedscope', write: writeSpeedscope },
+  { name: 'pprof', write: writePprof },
 ]
 
 const columns = [

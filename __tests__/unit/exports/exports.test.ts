@@ -9,9 +9,11 @@ import { customBiggerIsBetter, customSmallerIsBetter } from '../../../src/format
 import { hyperfine } from '../../../src/formats/tools/other/hyperfine.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { PairInvocation } from '../../../src/record/pair.js'
+import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { printed } from '../formats/outputs.js'
 import { makeSided, toRecord } from '../record/whole.js'
+import { makeProfiles } from '../report/page/profiles.js'
 import { root } from '../repository/root.js'
 
 const allocated: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
@@ -29,7 +31,7 @@ const pair = makeRecord(
   ],
   { rounds: 4, change: failOnce },
 )
-const record = toRecord(pair)
+const record: SessionRecord = { ...toRecord(pair), causes: makeProfiles(['main', 'parse', 'skip', 'scan']) }
 
 function failOnce(one: PairInvocation, round: number): PairInvocation {
   const isFailed = round === 1 && one.slot.side === 'contender' && one.slot.copy === 2
@@ -38,7 +40,8 @@ function failOnce(one: PairInvocation, round: number): PairInvocation {
 
 function write(name: string, sides?: readonly string[], of = record): string {
   const { isOfOne, write } = exporters.find(one => one.name === name)!
-  return write(of, sides ?? (isOfOne ? ['contender'] : of.sides.map(side => side.name)))
+  const written = write(of, sides ?? (isOfOne ? ['contender'] : of.sides.map(side => side.name)))
+  return typeof written === 'string' ? written : `${Buffer.from(written).toString('base64')}\n`
 }
 
 // After a change of a file: npx vitest run __tests__/unit/exports -u, and npm run peers.
@@ -159,6 +162,14 @@ test('what was read from the format of Bencher is written as it was', () => {
   const text = '{"parse":{"latency":{"value":88}}}'
   const [reading] = bmf.parse(makeDocument(printed(text)), 'suite')
   const same = makeRecord([{ name: 'parse', metric: reading!.metric, value: () => reading!.values[0] }], { rounds: 2 })
-  const { parse } = JSON.parse(exporters.find(({ name }) => name === 'bmf')!.write(toRecord(same), ['contender']))
+  const { parse } = JSON.parse(write('bmf', ['contender'], toRecord(same)))
   expect(parse.latency.value).toBeCloseTo(88, 9)
+})
+
+test('a record without profiles has none to export, and says why', () => {
+  const { causes: _, ...without } = record
+  expect(() => write('pprof', undefined, without)).toThrow('the record holds no profiles: compare with "--causes auto"')
+  expect(() => write('speedscope', undefined, { ...record, causes: { absence: 'perf is missing' } })).toThrow(
+    'the record holds no profiles, because perf is missing',
+  )
 })
