@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseNumber } from '../../metrics/number.js'
-import { type Format, FormatError } from '../format.js'
+import { type Format, FormatError, type Reading } from '../format.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from './csv.js'
 import type { Document } from './document.js'
 import { numberDuplicates } from './names.js'
@@ -10,14 +10,31 @@ interface Named {
   readonly name: string
 }
 
+/** A format that finds readings in a document. */
+interface ReadingFormat extends Omit<Format, 'parse'> {
+  readonly readings: (document: Document, suite: string) => readonly Reading[]
+  /** The error where there is none: why that may be, and what to do. */
+  readonly missing: string
+}
+
+/** Makes the format of a tool whose output has a reading in each line, or has names of its own that repeat. */
+export function readingFormat({ readings, missing, ...format }: ReadingFormat): Format {
+  return {
+    ...format,
+    parse(document, suite) {
+      const found = readings(document, suite)
+      if (found.length > 0) return found
+      throw new FormatError(missing)
+    },
+  }
+}
+
 /** A format that finds benchmarks in a document and reads each by itself. */
-interface BenchmarkFormat<Benchmark extends Named> extends Omit<Format, 'parse'> {
+interface BenchmarkFormat<Benchmark extends Named> extends Omit<ReadingFormat, 'readings'> {
   /** Benchmarks of the same name are numbered afterwards. */
   readonly benchmarks: (document: Document, suite: string) => readonly Benchmark[]
   /** Its metrics: the first is an error where it has no value, the others are left out. */
   readonly read: (benchmark: Benchmark) => readonly Measured[]
-  /** The error where there is no benchmark: why that may be, and what to do. */
-  readonly missing: string
 }
 
 /** Makes the format of a tool whose output lists benchmarks. */

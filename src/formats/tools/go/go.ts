@@ -1,7 +1,8 @@
 import type { Direction } from '../../../metrics/metric.js'
 import { parseNumber } from '../../../metrics/number.js'
 import { remember } from '../../../util/once.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import type { Reading } from '../../format.js'
+import { readingFormat } from '../../reading/builders.js'
 import { Gathering } from '../../reading/gathering.js'
 import { findJsonLines } from '../../reading/json.js'
 import { hasLine, longestLine, splitFields, splitLines } from '../../reading/lines.js'
@@ -15,19 +16,17 @@ import { makeFailure, makeQuantity } from '../../reading/printed.js'
  * `BenchmarkName-8 1000 12.5 ns/op 3 B/op`: a name, the number of iterations, values each with its unit. Repeated lines (`-count`) are
  * iterations of one benchmark. Names are as printed, behind their package where that is said: one more package must rename none.
  */
-export const go: Format = {
+export const go = readingFormat({
   name: 'go',
   title: 'go test -bench, text or -json',
   fits: document => hasLine(document, 'Benchmark', isResult) || hasResultEvent(document.text),
-  parse({ lines, text }) {
+  readings({ lines, text }) {
     const outputs = findGoOutputs(text)
-    const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput(splitLines(one)))
-    if (readings.length > 0) return readings
-    throw new FormatError(
-      'no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?',
-    )
+    return outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput(splitLines(one)))
   },
-}
+  missing:
+    'no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?',
+})
 
 const names: ReadonlyMap<string, string> = new Map([
   ['ns/op', 'time'],

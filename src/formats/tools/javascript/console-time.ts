@@ -1,5 +1,5 @@
 import { parseNumber } from '../../../metrics/number.js'
-import { type Format, FormatError } from '../../format.js'
+import { readingFormat } from '../../reading/builders.js'
 import { makeReading } from '../../reading/printed.js'
 
 const plain = /^(\S.*): (-?[\d.]+) ?(ms|s)(?: - timer ended)?\s*$/
@@ -10,19 +10,17 @@ const long = /^(\S.*): (?:(\d+):)?(\d+):(\d+(?:\.\d+)?) \((?:h:m|m)m?:ss\.mmm\)\
  *
  * Repeated labels are iterations. Many logs have such lines, so it is never detected. Source: outputs of Node 20, and its `util.formatTime`.
  */
-export const consoleTime: Format = {
+export const consoleTime = readingFormat({
   name: 'console-time',
   title: 'console.timeEnd, text',
-  fits: ({ rows: lines }) => lines.some(line => plain.test(line) || long.test(line)),
-  parse({ rows: lines }) {
-    const readings = lines.flatMap(line => {
+  fits: ({ rows }) => rows.some(line => plain.test(line) || long.test(line)),
+  readings: ({ rows }) =>
+    rows.flatMap(line => {
       const found = readLine(line)
       return found ? [makeReading({ ...found, metric: 'time' })] : []
-    })
-    if (readings.length > 0) return readings
-    throw new FormatError('no line is one of console.timeEnd, such as "parse: 12.345ms"')
-  },
-}
+    }),
+  missing: 'no line is one of console.timeEnd, such as "parse: 12.345ms"',
+})
 
 function readLine(line: string) {
   const [, label, value, unit] = plain.exec(line) ?? []

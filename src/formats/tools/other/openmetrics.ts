@@ -1,5 +1,6 @@
 import type { Direction } from '../../../metrics/metric.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import type { Reading } from '../../format.js'
+import { readingFormat } from '../../reading/builders.js'
 import { makeReading, type Printed, perIteration } from '../../reading/printed.js'
 
 const sample = /^([a-zA-Z_:][\w:]*)(\{.*\})? (\S+)(?: [-+\d.eE]+)?(?: # .*)?$/
@@ -19,16 +20,13 @@ interface Family {
  * A benchmark is a name with its labels; its metric is the unit, and `time` for seconds. Of seconds and bytes in a gauge or a summary less
  * is better; of everything else it is not known. (https://prometheus.io/docs/specs/om/open_metrics_spec/, outputs of prometheus_client 0.26)
  */
-export const openmetrics: Format = {
+export const openmetrics = readingFormat({
   name: 'openmetrics',
   title: 'OpenMetrics text',
   fits: ({ rows, text }) => /(?:^|\n)# EOF\r?\n?$/.test(text.slice(-20)) && rows.some(line => type.test(line)),
-  parse({ rows }) {
-    const readings = readFamilies(rows)
-    if (readings.length > 0) return readings
-    throw new FormatError('there is no sample of OpenMetrics, such as "parse_time_seconds 0.25", below a "# TYPE" line')
-  },
-}
+  readings: ({ rows }) => readFamilies(rows),
+  missing: 'there is no sample of OpenMetrics, such as "parse_time_seconds 0.25", below a "# TYPE" line',
+})
 
 function readFamilies(rows: readonly string[]): readonly Reading[] {
   const readings: Reading[] = []

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Format, FormatError, type Reading } from '../../format.js'
-import { decodeJson, type Expected, insistOnSome } from '../../reading/builders.js'
+import { FormatError } from '../../format.js'
+import { benchmarkFormat, decodeJson, type Expected } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
-import { numberDuplicates, shorten } from '../../reading/names.js'
-import { finiteList, firstFinite, makeFailure, makeReading, type Printed } from '../../reading/printed.js'
+import { shorten } from '../../reading/names.js'
+import { finiteList, firstFinite, type Measured, type PrintedMetric } from '../../reading/printed.js'
 
 const expected: Expected = {
   tool: 'asv',
@@ -45,14 +45,14 @@ export type Units = ReadonlyMap<string, string>
  * beginning of the function's name. Nothing shows which direction is better for a `track_` number. (`asv/results.py`; version 1
  * has plain numbers.)
  */
-export const asv: Format = {
+export const asv = benchmarkFormat({
   name: 'asv',
   title: 'asv, JSON of its results',
   fits: document =>
     document.files.length === 0
       ? v.is(schema, document.json)
       : resultsOf(document).some(({ json }) => v.is(schema, json)),
-  parse(document) {
+  benchmarks(document) {
     const all = resultsOf(document).map(one => decodeJson(one, schema, expected))
     if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
       throw new FormatError(
@@ -60,14 +60,21 @@ export const asv: Format = {
       )
     const units = readUnits(document)
     const isOne = all.length === 1
-    const printed = all.flatMap(results =>
+    return all.flatMap(results =>
       Object.keys(results.results).flatMap(name =>
         readBenchmark(results, name, units).map(one => nameIn(one, results, isOne)),
       ),
     )
-    const names = numberDuplicates(printed.map(({ benchmark }) => benchmark))
-    return insistOnSome(printed, expected).map((one, index) => read({ ...one, benchmark: names[index]! }))
   },
+  read: ({ name: _, values, ...metric }) => [
+    values.length > 0 ? { ...metric, values } : { ...metric, error: 'it failed: asv has no result of it' },
+  ],
+  missing: `there is no benchmark in the output of asv: ${expected.advice}`,
+})
+
+interface Benchmark extends Measured {
+  readonly name: string
+  readonly values: readonly number[]
 }
 
 function resultsOf(document: Document): readonly Pick<Document, 'text' | 'json'>[] {
@@ -78,11 +85,9 @@ function resultsOf(document: Document): readonly Pick<Document, 'text' | 'json'>
     .map(({ text }) => ({ text, json: parseJson(text, skipped) }))
 }
 
-/** With the environment, where there are several. */
-function nameIn(printed: Printed, { env_name }: Results, isOne: boolean): Printed {
-  return isOne || env_name === undefined
-    ? printed
-    : { ...printed, benchmark: `${printed.benchmark} [${shorten(env_name)}]` }
+/** Adds the environment to the name, where there are several. */
+function nameIn(one: Benchmark, { env_name }: Results, isOne: boolean): Benchmark {
+  return isOne || env_name === undefined ? one : { ...one, name: `${one.name} [${shorten(env_name)}]` }
 }
 
 function readUnits({ files }: Document): Units {
@@ -96,9 +101,9 @@ function readUnits({ files }: Document): Units {
   )
 }
 
-function readBenchmark(results: Results, name: string, units: Units): readonly Printed[] {
+function readBenchmark(results: Results, name: string, units: Units): readonly Benchmark[] {
   const { result, params, samples } = findRow(results, name)
-  if (result === null) return [{ benchmark: name, ...metricOf(name, units), values: [] }]
+  if (result === null) return [{ name, ...metricOf(name, units), values: [] }]
   const list: readonly unknown[] = Array.isArray(result) ? result : [result]
   const lists: readonly (readonly unknown[])[] = Array.isArray(params) ? params.filter(Array.isArray) : []
   // Counted before they are made: a few lists have more combinations than there is memory.
@@ -113,7 +118,7 @@ function readBenchmark(results: Results, name: string, units: Units): readonly P
     if (value === skipped) return []
     const own = firstFinite(value)
     const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own)
-    return [{ benchmark: `${name}${combinations[index]}`, ...metricOf(name, units), values }]
+    return [{ name: `${name}${combinations[index]}`, ...metricOf(name, units), values }]
   })
 }
 
@@ -140,14 +145,10 @@ function combine(lists: readonly (readonly unknown[])[]): readonly string[] {
 }
 
 /** Derives the metric from the beginning of the function's name, which is how asv itself tells what to measure. */
-export function metricOf(name: string, units: Units): Pick<Printed, 'metric' | 'unit' | 'better'> {
+export function metricOf(name: string, units: Units): PrintedMetric {
   const method = name.slice(name.lastIndexOf('.') + 1)
   if (/^time(?:raw)?_|^Time(?:raw)?[A-Z_]/.test(method)) return { metric: 'time', unit: 's' }
   if (/^(?:peak)?mem_|^(?:Peak)?Mem[A-Z_]/.test(method)) return { metric: 'memory', unit: 'B' }
   const unit = units.get(name) ?? ''
   return { metric: 'value', unit: unit === 'unit' ? '' : unit, better: 'unknown' }
-}
-
-function read(printed: Printed): Reading {
-  return printed.values.length > 0 ? makeReading(printed) : makeFailure(printed, 'it failed: asv has no result of it')
 }

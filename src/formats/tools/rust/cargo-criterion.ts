@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tidyUnit } from '../../../metrics/unit.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import type { Reading } from '../../format.js'
+import { readingFormat } from '../../reading/builders.js'
 import { findJsonLines } from '../../reading/json.js'
 import { makeReading, perIteration } from '../../reading/printed.js'
 
@@ -10,18 +11,14 @@ import { makeReading, perIteration } from '../../reading/printed.js'
  *
  * `measured_values[i]` is the time of `iteration_count[i]` iterations, in `unit`.
  */
-export const cargoCriterion: Format = {
+export const cargoCriterion = readingFormat({
   name: 'cargo-criterion',
   title: 'cargo criterion --message-format=json',
   fits: ({ text }) => decodeLines(text).length > 0,
-  parse({ text }) {
-    const lines = decodeLines(text)
-    if (lines.length > 0) return lines.map(readLine)
-    throw new FormatError(
-      'no line is {"reason":"benchmark-complete",…} of cargo-criterion: is it called with --message-format=json, and did a benchmark run?',
-    )
-  },
-}
+  readings: ({ text }) => decodeLines(text).map(readLine),
+  missing:
+    'no line is {"reason":"benchmark-complete",…} of cargo-criterion: is it called with --message-format=json, and did a benchmark run?',
+})
 
 const estimate = v.object({ estimate: v.number(), unit: v.string() })
 const line = v.object({

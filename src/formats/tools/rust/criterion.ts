@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import type { Reading } from '../../format.js'
 import type { WrittenFile } from '../../output.js'
+import { readingFormat } from '../../reading/builders.js'
 import { parseJson } from '../../reading/json.js'
 import { makeFailure, makeReading, perIteration } from '../../reading/printed.js'
 
@@ -12,20 +13,19 @@ import { makeFailure, makeReading, perIteration } from '../../reading/printed.js
  * earlier runs, and changes. What Criterion says of throughput is the time again. A measurement of another kind than time is not told
  * apart: its unit is not in the files.
  */
-export const criterion: Format = {
+export const criterion = readingFormat({
   name: 'criterion',
   title: 'the directory of Criterion.rs (target/criterion)',
   fits: ({ files }) => findFolders(files).length > 0,
-  parse({ files }) {
-    const folders = findFolders(files)
-    if (folders.length === 0)
-      throw new FormatError(
-        'no new/benchmark.json next to a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME',
-      )
+  readings({ files }) {
     const byPath = new Map(files.map(file => [file.path, file.text]))
-    return folders.map(folder => readFolder(folder, name => parseJson(byPath.get(`${folder}${name}.json`) ?? '')))
+    return findFolders(files).map(folder =>
+      readFolder(folder, name => parseJson(byPath.get(`${folder}${name}.json`) ?? '')),
+    )
   },
-}
+  missing:
+    'no new/benchmark.json next to a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME',
+})
 
 /** The folders called `new` of benchmarks, each with a slash behind. */
 function findFolders(files: readonly WrittenFile[]): readonly string[] {

@@ -1,7 +1,8 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import type { Reading } from '../../format.js'
+import { readingFormat } from '../../reading/builders.js'
 import { Gathering } from '../../reading/gathering.js'
 import { hasLine, splitFields } from '../../reading/lines.js'
 import { nest } from '../../reading/names.js'
@@ -14,16 +15,13 @@ import { makeQuantity, type Quantity } from '../../reading/printed.js'
  * Names are paths in the tree. Rows without a branch belong to the benchmark above: what its counters say for each second, and, below
  * `alloc:`, what it allocates.
  */
-export const divan: Format = {
+export const divan = readingFormat({
   name: 'divan',
   title: "divan's tree",
   fits: document => hasLine(document, 'fastest', isHeader),
-  parse({ lines }) {
-    const readings = parseTree(lines)
-    if (readings.length > 0) return readings
-    throw new FormatError("no row of divan's tree holds times: does the filter match a benchmark?")
-  },
-}
+  readings: ({ lines }) => parseTree(lines),
+  missing: "no row of divan's tree holds times: does the filter match a benchmark?",
+})
 
 const columns = ['fastest', 'slowest', 'median', 'mean', 'samples', 'iters']
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Direction } from '../../../metrics/metric.js'
 import { remember } from '../../../util/once.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
-import { insistOnVersion } from '../../reading/builders.js'
+import { FormatError, type Reading } from '../../format.js'
+import { insistOnVersion, readingFormat } from '../../reading/builders.js'
 import { Gathering } from '../../reading/gathering.js'
 import { parseJson } from '../../reading/json.js'
 import { splitLines } from '../../reading/lines.js'
@@ -15,17 +15,16 @@ import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js
  *
  * The tool compares with a run that it keeps on disk. Only the newer number is read (left of `|`).
  */
-export const gungraun: Format = {
+export const gungraun = readingFormat({
   name: 'gungraun',
   title: 'gungraun, iai-callgrind and iai, text or JSON',
   fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
-  parse({ lines, text }) {
+  readings({ lines, text }) {
     const summaries = findSummaries(text)
-    const readings = summaries.length > 0 ? readSummaries(summaries.map(decodeSummary)) : parseLines(lines)
-    if (readings.length > 0) return readings
-    throw new FormatError('no benchmark of gungraun is in it: did one run, and is valgrind there?')
+    return summaries.length > 0 ? readSummaries(summaries.map(decodeSummary)) : parseLines(lines)
   },
-}
+  missing: 'no benchmark of gungraun is in it: did one run, and is valgrind there?',
+})
 
 /** The metrics whose names differ between JSON and text. */
 const names: ReadonlyMap<string, string> = new Map([

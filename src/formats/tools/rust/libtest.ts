@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { parseGroupedNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
-import { type Format, FormatError, type Reading } from '../../format.js'
+import type { Reading } from '../../format.js'
+import { readingFormat } from '../../reading/builders.js'
 import { Gathering } from '../../reading/gathering.js'
 import { findJsonLines } from '../../reading/json.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
@@ -13,19 +14,17 @@ import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
  *
  * `test NAME ... bench: 1,234.56 ns/iter (+/- 12) = 7474 MB/s`: the median (library/test/src/bench.rs and formatters/ of Rust).
  */
-export const libtest: Format = {
+export const libtest = readingFormat({
   name: 'libtest',
   title: 'cargo bench (libtest), text or JSON; Criterion --output-format bencher',
   fits: ({ lines, text }) => lines.some(isResult) || decodeEvents(text).some(({ type }) => type === 'bench'),
-  parse({ lines, text }) {
+  readings({ lines, text }) {
     const events = decodeEvents(text).flatMap(readEvent)
-    const readings = events.length === 0 ? parseLines(lines) : [...parseLines(lines), ...events]
-    if (readings.length > 0) return readings
-    throw new FormatError(
-      'no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?',
-    )
+    return events.length === 0 ? parseLines(lines) : [...parseLines(lines), ...events]
   },
-}
+  missing:
+    'no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?',
+})
 
 const separator = ' ... '
 const values = /^bench:\s+(-?[\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/

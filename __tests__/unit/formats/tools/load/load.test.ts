@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Format, FormatError } from '../../../../../src/formats/format.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
-import { autocannon } from '../../../../../src/formats/tools/load/autocannon.js'
+import { autocannon, oha, vegeta } from '../../../../../src/formats/tools/load/http-json.js'
 import { k6 } from '../../../../../src/formats/tools/load/k6.js'
-import { oha } from '../../../../../src/formats/tools/load/oha.js'
-import { vegeta } from '../../../../../src/formats/tools/load/vegeta.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 
 const ofAutocannon = (more: object = {}) => ({
