@@ -11,7 +11,7 @@ import { findStatistic } from './measure/measurements.js'
 import { type Processes, showCommand, warnOfShell } from './measure/process.js'
 import { canConfirm } from './measure/reinstall.js'
 import { refuseElsewhere, takeBefore, uniteWarnings } from './measure/resumed-session.js'
-import type { Examination, Measured, SoFar } from './measure/rounds/examination.js'
+import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examination.js'
 import type { Session } from './measure/session.js'
 import { setupBenchmark } from './measure/setup.js'
 import { makeEnvironment } from './measure/variables.js'
@@ -317,7 +317,7 @@ function withSoFar(header: Described, { looks, tampered, reinstall, focus, runs,
 }
 
 /** The whole record: `header` with all that was measured. */
-function finishRecord(header: Described, measured: Measured): SessionRecord {
+function finishRecord(header: Described, measured: MeasuredRounds): SessionRecord {
   const { stoppedBy, seconds, batch, host, warnings, rounds } = measured
   const known = withSoFar(header, measured)
   return {

@@ -5,7 +5,7 @@ export interface Parameter {
 }
 
 /** One point of a scan: a value for each parameter. */
-export interface Point {
+export interface ScanPoint {
   /** Suffix of its benchmarks' names: `n=1000`, or `n=1000/m=8` in a grid. */
   readonly label: string
   /** Values by the names of the parameters. */
@@ -13,7 +13,7 @@ export interface Point {
 }
 
 /** All combinations of the values of `parameters`, the last of which changes fastest. No parameters make no points. */
-export function listPoints(parameters: readonly Parameter[]): readonly Point[] {
+export function listPoints(parameters: readonly Parameter[]): readonly ScanPoint[] {
   if (parameters.length === 0) return []
   const grid = parameters.reduce<readonly Readonly<Record<string, string>>[]>(
     (known, { name, values }) => known.flatMap(one => values.map(value => ({ ...one, [name]: value }))),
@@ -22,26 +22,26 @@ export function listPoints(parameters: readonly Parameter[]): readonly Point[] {
   return grid.map(values => ({ label: labelOf(values), values }))
 }
 
-function labelOf(values: Point['values']): string {
+function labelOf(values: ScanPoint['values']): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .join('/')
 }
 
 /** Names a benchmark of `suite` at a point: by the point alone, where the benchmark is the whole process. */
-export function nameAt({ label }: Point, benchmark: string, suite: string): string {
+export function nameAt({ label }: ScanPoint, benchmark: string, suite: string): string {
   return benchmark === suite ? label : `${benchmark}/${label}`
 }
 
 /** `text` with the values of `point` for `{n}`. `${n}` is a variable of the shell, and stays. */
-export function fillIn(text: string, { values }: Point): string {
+export function fillIn(text: string, { values }: ScanPoint): string {
   return text.replace(/(?<!\$)\{([a-z][a-z0-9_]*)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? values[name]! : placeholder,
   )
 }
 
 /** The environment variables that tell a command its point. */
-export function variablesAt({ values }: Point): Readonly<Record<string, string>> {
+export function variablesAt({ values }: ScanPoint): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`BENCH_${name}`, value]))
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../src/stats/engine/blocks.js'
 import { type Engine, type EngineOptions, makeEngine as makeAnyEngine } from '../../src/stats/engine/engine.js'
 import { rejects } from '../../src/stats/multiple.js'
 import { makeRandom } from '../../src/stats/random.js'
 import { drawRounds, moveContender, noises, shiftContender, withOrder } from '../unit/stats/samples.js'
 
-const makeEngine = (rounds: readonly Block[], options: Partial<EngineOptions> = {}): Engine =>
+const makeEngine = (rounds: readonly RoundBlock[], options: Partial<EngineOptions> = {}): Engine =>
   makeAnyEngine(rounds, { scores: 'ranks', ...options })
 
 describe('the engine without change', () => {

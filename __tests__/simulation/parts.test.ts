@@ -3,7 +3,7 @@ import { randomRounds } from '../../bench/simulate/arrangement.js'
 import { noises } from '../../bench/simulate/noise.js'
 import { drawSession, roundsOf } from '../../bench/simulate/session.js'
 import { shareOf, standardError } from '../../bench/simulate/share.js'
-import type { Block } from '../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../src/stats/engine/blocks.js'
 import { type Engine, makeEngine } from '../../src/stats/engine/engine.js'
 import { makeRandom } from '../../src/stats/random.js'
 
@@ -14,7 +14,7 @@ const breaks = [roundsPerRunner, 2 * roundsPerRunner]
 
 const named = new Map(noises.map(noise => [noise.name, noise]))
 
-function drawRounds(noiseName: string, rounds: number, index: string, effect: number): readonly Block[] {
+function drawRounds(noiseName: string, rounds: number, index: string, effect: number): readonly RoundBlock[] {
   const noise = named.get(noiseName)!
   const session = drawSession({ noise, arrange: randomRounds, perSide: 2 * rounds, seed: 'parts', index, makeRandom })
   return roundsOf(session, effect)

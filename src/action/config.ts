@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import type { WrittenFile } from '../formats/output.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import { readContents } from '../github/api/repository.js'
 import type { Run } from '../github/run.js'
-import type { ConfigFile, Texts } from '../inputs/config.js'
+import type { ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
 import { adviseOn, decodeOne, inputs } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { type Get, InputError, isInside, shown } from '../inputs/values.js'
@@ -23,13 +24,6 @@ export interface ConfigSearch {
   readonly workspace: string
   /** Set where records of any suite are judged: then a change of each suite's keys is said. */
   readonly isMerge?: true
-}
-
-/** The settings and rules that apply to one suite. */
-export interface SuiteConfig {
-  /** Inputs of the step together with the keys of the file and of `settings`. */
-  readonly get: Get
-  readonly rules?: Rules
 }
 
 /** The settings for the suite that the step names, and for any other, with warnings for the reader. */
@@ -118,10 +112,7 @@ async function judgeBy(base: BaselineFile, { own, decoded, suite }: Own): Promis
 }
 
 /** A file, by its path in the repository. */
-interface File {
-  readonly path: string
-  readonly text: string
-}
+type File = WrittenFile
 
 function isSame(one: File, other: File | undefined): boolean {
   return one.text.trimEnd() === other?.text.trimEnd()

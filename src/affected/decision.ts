@@ -6,7 +6,7 @@ import type { Effect } from './packages.js'
 
 /** The kinds of sources that a graph of packages knows, as they stand before the colon of `go:./parser`. */
 export const engines = ['go', 'cargo', 'npm', 'bazel'] as const
-export type Engine = (typeof engines)[number]
+export type PackageEngine = (typeof engines)[number]
 
 /** Everything that decides what must be measured. All but `changes` is as it was at the base. */
 export interface Situation {
@@ -18,7 +18,7 @@ export interface Situation {
   /** Symbolic links with the paths that they lead to. */
   readonly links: readonly { readonly path: string; readonly target: string }[]
   /** Looks up a package; in words, why it is not known. */
-  readonly find: (engine: Engine, unit: string) => ((path: string) => Effect) | string
+  readonly find: (engine: PackageEngine, unit: string) => ((path: string) => Effect) | string
 }
 
 /** The benchmarks that a change can touch. */
@@ -128,12 +128,12 @@ export function listUnits(rules: Rules | undefined): readonly Unit[] {
 /** Reads a source such as `go:./parser`, which names a package; any other is a pattern of files. */
 function parseUnit(source: string): { readonly unit?: Unit } {
   const [, engine, name] = new RegExp(`^(${engines.join('|')}):(.+)$`).exec(source) ?? []
-  return name === undefined ? {} : { unit: { engine: engine as Engine, name } }
+  return name === undefined ? {} : { unit: { engine: engine as PackageEngine, name } }
 }
 
 /** A package, by the name that its ecosystem has for it. */
 export interface Unit {
-  readonly engine: Engine
+  readonly engine: PackageEngine
   readonly name: string
 }
 

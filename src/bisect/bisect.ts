@@ -2,7 +2,7 @@ import { hasZero } from '../compare/comparison.js'
 import { makeSeries, type Series } from '../compare/series.js'
 import type { Finding } from '../compare/verdicts/finding.js'
 import { FormatError } from '../formats/format.js'
-import type { Version } from '../inputs/bisect.js'
+import type { AskedCommit } from '../inputs/bisect.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError, shown } from '../inputs/values.js'
 import { InvocationError, showCommand } from '../measure/process.js'
@@ -24,7 +24,7 @@ import {
   type Segment,
 } from './race.js'
 import type { Bisection, BisectResult, Commit, Culprit } from './result.js'
-import { type Progress, type RaceRequest, type SearchPorts, search } from './search.js'
+import { type RaceRequest, type SearchPorts, type SearchProgress, search } from './search.js'
 
 /** Finds the commit of a range that made a difference, also among those that a merge brought in. */
 export async function bisect(asked: AskedBisection, ports: BisectPorts, view: BisectView): Promise<BisectResult> {
@@ -53,7 +53,7 @@ function ranOutOfTime({ end, within }: BisectResult): boolean {
 /** Searches the commits of a merge. An error here takes nothing away from the search that named the merge. */
 async function searchMerge(
   merge: Culprit,
-  before: Progress,
+  before: SearchProgress,
   asked: AskedBisection,
   ports: BisectPorts,
   view: BisectView,
@@ -72,7 +72,7 @@ async function searchMerge(
 }
 
 /** Predicts the time of the first race and its builds by those of the search before. */
-function predictFirst({ races, builds }: Progress): number {
+function predictFirst({ races, builds }: SearchProgress): number {
   return builds.slice(0, 2).reduce((sum, seconds) => sum + seconds, races[0]!.seconds)
 }
 
@@ -150,7 +150,7 @@ function goOn(found: Bisection, { commits, command, setup, options }: Bisection)
 }
 
 /** A range that is given one by one. */
-async function listVersions(versions: readonly Version[], ports: BisectPorts): Promise<readonly Commit[]> {
+async function listVersions(versions: readonly AskedCommit[], ports: BisectPorts): Promise<readonly Commit[]> {
   const found: Commit[] = []
   for (const { name, ref } of versions) {
     const { subject, author, date, commit } = await ports.describe(await ports.resolve(ref, shown(name)))
@@ -230,7 +230,7 @@ class Hunt implements SearchPorts {
 type Outcome =
   | {
       readonly kind: 'measured'
-      readonly race: Progress['races'][number]
+      readonly race: SearchProgress['races'][number]
       readonly lead: Lead
       /** Why it could not be compared, where it could not. */
       readonly reason: string | undefined

@@ -1,6 +1,6 @@
 import { type Axis, changeAxis, placeAxis, shareAxis } from '../document/axis.js'
 import { type Block, column, only, tabulate } from '../document/document.js'
-import type { Mark, Picture } from '../document/picture.js'
+import type { Picture, PictureMark } from '../document/picture.js'
 import { join, message, names, own, say, sign, type Text, value } from '../document/text.js'
 import { percent, percentSize, share } from '../metrics/scale.js'
 import { metricText } from '../report/naming.js'
@@ -8,14 +8,15 @@ import { title } from '../report/rows.js'
 import { changeText } from '../report/words/headline.js'
 import { directionWord, isSpeed, marks } from '../report/words/words.js'
 import { solveLevels } from '../stats/network/network.js'
+import type { Ratio } from '../stats/two-sample.js'
 import { count } from '../util/plural.js'
 import { joinRaces, weigh } from './posterior.js'
-import type { Lead, Race, Segment } from './race.js'
+import type { Lead, RangeRace, Segment } from './race.js'
 import type { Bisection, BisectResult, Commit, MergedRange } from './result.js'
-import type { End, SetReason } from './search.js'
+import type { SearchEnd, SetReason } from './search.js'
 
 /** Shows what a bisection has found: the answer, and the level of every commit that was raced. */
-export function bisectDocument(result: BisectResult, place: Place): readonly Block[] {
+export function bisectDocument(result: BisectResult, place: AskedFrom): readonly Block[] {
   const { commits, progress, lead } = result
   const range = say`${progress.length} commits from ${short(commits[0]!)} (good) to ${short(commits.at(-1)!)} (bad)`
   return [
@@ -96,10 +97,10 @@ export function short({ name, commit }: Commit): string {
 }
 
 /** The place where a bisection was asked for, which has names of its own for what could come next. */
-export type Place = 'action' | 'command line'
+export type AskedFrom = 'action' | 'command line'
 
 /** Says what a bisection has found: the first line is the answer. */
-function describeResult(result: BisectResult, place: Place): readonly Text[] {
+function describeResult(result: BisectResult, place: AskedFrom): readonly Text[] {
   const { merge, within } = result
   return [
     ...describeEnd(result, place),
@@ -109,7 +110,7 @@ function describeResult(result: BisectResult, place: Place): readonly Text[] {
   ]
 }
 
-function describeEnd(result: BisectResult, place: Place): readonly Text[] {
+function describeEnd(result: BisectResult, place: AskedFrom): readonly Text[] {
   const { end } = result
   if (end.kind === 'same') return describeSame(result)
   return end.kind === 'named' ? describeNamed(result, end) : describeSet(result, end, place)
@@ -119,7 +120,7 @@ function describeMerge({ culprit }: BisectResult): Text {
   return say`It came in by the merge ${short(culprit!)}: ${message(culprit!.subject)}`
 }
 
-function describeWithin(within: NonNullable<BisectResult['within']>, place: Place): readonly Text[] {
+function describeWithin(within: NonNullable<BisectResult['within']>, place: AskedFrom): readonly Text[] {
   if ('problem' in within) return [say`The commits that it brought in cannot be searched: ${message(within.problem)}`]
   if ('good' in within) return [say`No time was left for the commits that it brought in. ${hints[place].range(within)}`]
   const { end, commits } = within
@@ -142,7 +143,7 @@ function describeSame({ progress, lead, reason }: BisectResult): readonly Text[]
 
 function describeNamed(
   result: BisectResult,
-  { segment, probability, two }: Extract<End, { kind: 'named' }>,
+  { segment, probability, two }: Extract<SearchEnd, { kind: 'named' }>,
 ): readonly Text[] {
   const { culprit, commits, lead, progress } = result
   const last = commits[segment.to]!
@@ -178,7 +179,7 @@ function describeNamed(
 }
 
 /** Says what a step did: `made parse 4.9% slower`. */
-function describeEffect(lead: Lead, { value: height }: Race): Text {
+function describeEffect(lead: Lead, { value: height }: RangeRace): Text {
   const change = Math.expm1(height)
   return isSpeed(lead.unit)
     ? say`made ${titleOf(lead)} ${value(percentSize(change))} ${own(directionWord(lead, change > 0))}`
@@ -191,7 +192,7 @@ interface Hints {
   readonly range: (range: MergedRange) => Text
 }
 
-const hints: Readonly<Record<Place, Hints>> = {
+const hints: Readonly<Record<AskedFrom, Hints>> = {
   action: {
     time: 'The time is up: give it a longer "time-budget".',
     range: ({ good, bad }) => say`Search them by giving ${good} and ${bad} as "range".`,
@@ -208,12 +209,12 @@ const reasons: Readonly<Record<Exclude<SetReason, 'time'>, string>> = {
   failed: 'A commit that had been measured could not be measured again.',
 }
 
-function describeSet(result: BisectResult, end: EndWithSet, place: Place): readonly Text[] {
+function describeSet(result: BisectResult, end: EndWithSet, place: AskedFrom): readonly Text[] {
   const why = end.reason === 'time' ? hints[place].time : reasons[end.reason]
   return [...describeCandidates(result, end), own(why)]
 }
 
-type EndWithSet = Extract<End, { kind: 'set' }>
+type EndWithSet = Extract<SearchEnd, { kind: 'set' }>
 
 function describeCandidates(result: BisectResult, { segments, probability }: EndWithSet): readonly Text[] {
   const count = segments.reduce((sum, { from, to }) => sum + to - from, 0)
@@ -245,7 +246,7 @@ function describeCost({ progress: { races, builds } }: BisectResult): Text {
 }
 
 /** The interval of a race at 95%. */
-function describeHeight({ value: height, noise }: Pick<Race, 'value' | 'noise'>): Text {
+function describeHeight({ value: height, noise }: Pick<RangeRace, 'value' | 'noise'>): Text {
   return value(changeText(toChange(height, noise)))
 }
 
@@ -272,7 +273,7 @@ function commitAxis({ commits }: BisectResult, culprit?: number): Axis {
 /** Draws the levels of the commits that were raced, and the places of those that could not be built. */
 function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culprit?: number): Picture {
   const { progress, lead } = result
-  const dots = (kind: string, label: string, isCulprit: boolean): Mark => {
+  const dots = (kind: string, label: string, isCulprit: boolean): PictureMark => {
     const shown = levels.filter(({ position }) => (position === culprit) === isCulprit)
     return { shape: 'dots', kind, label, points: shown.map(({ position, value: level }) => [position, level]) }
   }
@@ -304,7 +305,7 @@ function listChances({ commits, progress }: BisectResult): readonly number[] {
 
 /** Draws how likely each commit is to have made the larger step. */
 function drawChances(chances: readonly number[], result: BisectResult, culprit?: number): Picture {
-  const bars = (kind: string, isCulprit: boolean): Mark => ({
+  const bars = (kind: string, isCulprit: boolean): PictureMark => ({
     ...{ shape: 'bars', kind },
     bars: chances.flatMap((chance, at) =>
       chance > 0 && (at === culprit) === isCulprit ? [[at, 0, chance] as const] : [],
@@ -322,11 +323,7 @@ function drawChances(chances: readonly number[], result: BisectResult, culprit?:
 }
 
 /** A relative change with its interval at 95%. */
-interface HeightChange {
-  readonly value: number
-  readonly low: number
-  readonly high: number
-}
+type HeightChange = Ratio
 
 /** A commit's level above the good one. */
 interface CommitLevel extends HeightChange {

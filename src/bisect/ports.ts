@@ -3,7 +3,7 @@ import type { Inputs } from '../inputs/inputs.js'
 import type { Progress } from '../measure/session.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Bisection, Commit, Culprit, MergedRange } from './result.js'
-import type { Limits, RaceRequest } from './search.js'
+import type { RaceRequest, SearchLimits } from './search.js'
 
 /** The request for a bisection; its sides are commits, whatever the baseline of its inputs is. */
 export type AskedBisection = Omit<BisectInputs, 'inputs'> & { readonly inputs: Omit<Inputs, 'baseline'> }
@@ -37,7 +37,7 @@ export interface BisectPorts {
 /** The spectator of a bisection. */
 export interface BisectView {
   /** Before the first build, and again where it goes on. */
-  readonly begin: (bisection: Bisection, limits: Limits) => void
+  readonly begin: (bisection: Bisection, limits: SearchLimits) => void
   /** Returns what watches the race until it ends. */
   readonly openRace: (
     bisection: Bisection,

@@ -5,7 +5,7 @@ import { certainty, counted, short } from './document.js'
 import type { BisectView } from './ports.js'
 import { weigh } from './posterior.js'
 import type { Bisection, Commit } from './result.js'
-import { type Limits, mostRaces, type RaceRequest } from './search.js'
+import { mostRaces, type RaceRequest, type SearchLimits } from './search.js'
 
 /** Makes a view that prints lines: one for each race, and where the commit is likely to be after it. */
 export function makeBisectView(print: (line: string) => void): BisectView {
@@ -23,7 +23,7 @@ export function makeBisectView(print: (line: string) => void): BisectView {
 }
 
 /** Tells what a bisection is about to do, and how much it is likely to take. */
-function describeBeginning({ commits, progress }: Bisection, { lengths }: Limits): Text {
+function describeBeginning({ commits, progress }: Bisection, { lengths }: SearchLimits): Text {
   const [good, bad] = [commits[0]!, commits.at(-1)!]
   const builds = 2 + Math.ceil(Math.log2(Math.max(1, progress.length)))
   const range = say`${counted(progress.length, 'commit')} from ${short(good)} (good) to ${short(bad)} (bad)`

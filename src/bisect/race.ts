@@ -4,7 +4,7 @@ import { normalQuantile } from '../stats/distributions/normal.js'
 import { typicalOffset } from '../stats/network/variances.js'
 
 /** A race of two commits of a range, by their positions: 0 is the good commit, and the last is the bad one. */
-export interface Race {
+export interface RangeRace {
   /** The side that is the baseline. */
   readonly from: number
   readonly to: number
@@ -23,7 +23,7 @@ export interface Race {
 export interface Findings {
   /** The position of the bad commit. */
   readonly length: number
-  readonly races: readonly Race[]
+  readonly races: readonly RangeRace[]
   /** Positions of commits that could not be built or measured. */
   readonly skipped: readonly number[]
 }
@@ -102,11 +102,11 @@ export function findLead(findings: readonly Finding[], lead: Lead): Finding | un
 }
 
 /** Finds the variance of what a build usually gains or loses by its layout. What is counted does not depend on that. */
-export function findLayout({ unit }: Pick<Finding, 'unit'>): Race['layout'] {
+export function findLayout({ unit }: Pick<Finding, 'unit'>): RangeRace['layout'] {
   return isCounted(unit) ? 0 : typicalOffset ** 2
 }
 
 /** Computes the variance that the copies of a race add, where they are not made anew in each round. */
-export function findOffsets(copies: readonly number[], areNewEachRound: boolean): Race['offsets'] {
+export function findOffsets(copies: readonly number[], areNewEachRound: boolean): RangeRace['offsets'] {
   return areNewEachRound ? 0 : copies.reduce((sum, count) => sum + typicalOffset ** 2 / count, 0)
 }

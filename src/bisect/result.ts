@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { CommitRange } from '../inputs/declared/modes.js'
 import type { GivenInputs } from '../record/record.js'
 import type { Lead } from './race.js'
-import type { End, Progress } from './search.js'
+import type { SearchEnd, SearchProgress } from './search.js'
 
 /** A commit as people know it. */
 export interface Commit {
@@ -32,20 +33,17 @@ export interface Bisection {
   readonly options: GivenInputs
   /** The benchmark that is followed; none before the first race. */
   readonly lead?: Lead
-  readonly progress: Progress
+  readonly progress: SearchProgress
   /** Why commits were skipped, by their position. */
   readonly reasons: Readonly<Record<string, string>>
 }
 
 /** The commits that a merge brought in: from where the line of its branch began to its last commit. */
-export interface MergedRange {
-  readonly good: string
-  readonly bad: string
-}
+export type MergedRange = CommitRange
 
 /** A bisection that has come to its end. */
 export interface BisectResult extends Bisection {
-  readonly end: End
+  readonly end: SearchEnd
   readonly culprit?: Culprit
   /** The reason why the first race shows no difference, where that is the end. */
   readonly reason?: string

@@ -1,15 +1,15 @@
 import { type Hypothesis, type Posterior, weigh } from './posterior.js'
-import { type Findings, listNodes, listUntried, type Race, type Segment } from './race.js'
+import { type Findings, listNodes, listUntried, type RangeRace, type Segment } from './race.js'
 
 /** The bounds of a search. */
-export interface Limits {
+export interface SearchLimits {
   /** The numbers of rounds that a race may have, ascending; the first race and the one that closes the search have the last. */
   readonly lengths: readonly number[]
   readonly seconds: number
 }
 
 /** A race as it was run. */
-interface RunRace extends Race {
+interface RunRace extends RangeRace {
   readonly seconds: number
   readonly isDifferent: boolean
   /** The number of rounds that were planned, where the time was over before. */
@@ -17,7 +17,7 @@ interface RunRace extends Race {
 }
 
 /** The findings of a search, and how long they took. */
-export interface Progress extends Findings {
+export interface SearchProgress extends Findings {
   readonly races: readonly RunRace[]
   /** Seconds that each build took. */
   readonly builds: readonly number[]
@@ -38,13 +38,13 @@ export interface SearchPorts {
   /** Returns undefined if the side `to` cannot be measured. */
   race(request: RaceRequest): Promise<RunRace | undefined>
   /** Takes what is known after every step. */
-  keep(progress: Progress): void
+  keep(progress: SearchProgress): void
   /** In seconds, from any beginning. */
   clock(): number
 }
 
 /** The end of a search. */
-export type End =
+export type SearchEnd =
   /** Nothing sets the good commit and the bad one apart. */
   | { readonly kind: 'same' }
   /** The step lies behind `from`, up to and with `to`: one commit, or one and those before it that could not be built. */
@@ -60,14 +60,14 @@ export type End =
 /** The reason why there is a set and not one commit. `failed`: a commit that had been measured could not be measured again. */
 export type SetReason = 'races' | 'told' | 'time' | 'failed'
 
-type Step = { readonly kind: 'race'; readonly request: RaceRequest } | { readonly kind: 'end'; readonly end: End }
+type Step = { readonly kind: 'race'; readonly request: RaceRequest } | { readonly kind: 'end'; readonly end: SearchEnd }
 
 /** Searches the commit that made the difference between the first commit of a range and the last, from where `begun` left off. */
-export async function search(begun: Progress, limits: Limits, ports: SearchPorts): Promise<End> {
+export async function search(begun: SearchProgress, limits: SearchLimits, ports: SearchPorts): Promise<SearchEnd> {
   const deadline = ports.clock() + limits.seconds
   const built = new Set<number>()
   let progress = begun
-  const learn = (more: Partial<Progress>): void => {
+  const learn = (more: Partial<SearchProgress>): void => {
     progress = { ...progress, ...more }
     ports.keep(progress)
   }
@@ -97,7 +97,7 @@ function withAsked(race: RunRace, { rounds }: RaceRequest): RunRace {
 }
 
 /** Chooses what comes next. `secondsLeft` is the time that is left of all. */
-function chooseStep(progress: Progress, limits: Limits, secondsLeft: number): Step {
+function chooseStep(progress: SearchProgress, limits: SearchLimits, secondsLeft: number): Step {
   const { length, races } = progress
   const most = limits.lengths.at(-1)!
   const [first] = races
@@ -124,7 +124,7 @@ function run(request: RaceRequest): Step {
   return { kind: 'race', request }
 }
 
-function end(how: End): Step {
+function end(how: SearchEnd): Step {
   return { kind: 'end', end: how }
 }
 
@@ -148,7 +148,7 @@ export function mostRaces(length: number): number {
   return 6 * Math.ceil(Math.log2(Math.max(2, length))) + 40
 }
 
-function endWithSet({ segments, larger }: Posterior, reason: SetReason): End {
+function endWithSet({ segments, larger }: Posterior, reason: SetReason): SearchEnd {
   const ranked = segments
     .map((segment, index) => ({ segment, probability: larger[index]! }))
     .toSorted((one, other) => other.probability - one.probability)
@@ -163,14 +163,14 @@ function endWithSet({ segments, larger }: Posterior, reason: SetReason): End {
 }
 
 /** Predicts later races from those that were run. */
-function makeProspect({ races, builds }: Progress, { lengths }: Limits): Prospect {
+function makeProspect({ races, builds }: SearchProgress, { lengths }: SearchLimits): Prospect {
   const rounds = races.reduce((sum, race) => sum + race.rounds, 0)
   const noise = races.reduce((sum, race) => sum + race.noise * race.rounds ** 2, 0)
   return { noisePerRound: noise / rounds, offsets: races.at(-1)!.offsets, lengths, costs: findCosts(races, builds) }
 }
 
 /** The time of a round and of a build, in seconds as they were measured. */
-function findCosts(races: Progress['races'], builds: readonly number[]): Costs {
+function findCosts(races: SearchProgress['races'], builds: readonly number[]): Costs {
   const seconds = races.reduce((sum, race) => sum + race.seconds, 0)
   if (seconds === 0) return usualCosts
   const rounds = races.reduce((sum, race) => sum + race.rounds + 1, 0)
@@ -178,7 +178,7 @@ function findCosts(races: Progress['races'], builds: readonly number[]): Costs {
   return { round: seconds / rounds, build }
 }
 
-function takes({ cost }: Pick<Choice, 'cost'>, { races }: Progress): number {
+function takes({ cost }: Pick<Choice, 'cost'>, { races }: SearchProgress): number {
   return races.some(({ seconds }) => seconds > 0) ? cost : 0
 }
 

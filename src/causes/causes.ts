@@ -1,5 +1,5 @@
 import type { ProfiledFunction, ProfilerName, ProfileUnit } from '../record/causes.js'
-import type { Bounds } from './permutation.js'
+import type { ShiftBounds } from './permutation.js'
 
 /** The difference between the sides that one function makes, as the mean of an invocation. */
 export interface CauseRow extends ProfiledFunction {
@@ -8,7 +8,7 @@ export interface CauseRow extends ProfiledFunction {
   readonly baseline: number
   readonly contender: number
   readonly difference: number
-  readonly interval?: Bounds
+  readonly interval?: ShiftBounds
   /** Uncorrected. */
   readonly p: number
   /** Code of others that it called, where that is much of its difference; the largest first. */
@@ -30,7 +30,7 @@ export interface Sum {
   readonly baseline: number
   readonly contender: number
   readonly difference: number
-  readonly interval?: Bounds
+  readonly interval?: ShiftBounds
 }
 
 /** The functions that account for a change. */

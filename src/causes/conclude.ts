@@ -3,7 +3,7 @@ import { adjustByHolm } from '../stats/multiple.js'
 import type { Random } from '../stats/random.js'
 import type { CauseGroup, CausePart, CauseRow, Causes, Sum } from './causes.js'
 import { keyOf } from './names.js'
-import { type Bounds, type PermutationTest, type RoundValues, testDifference } from './permutation.js'
+import { type PermutationTest, type RoundValues, type ShiftBounds, testDifference } from './permutation.js'
 
 /** Functions below this part of the baseline are not looked at one by one. */
 const smallestShare = 0.005
@@ -132,7 +132,7 @@ function placeOf({ file, origin, module }: FunctionSeries): string | undefined {
 
 type Rounds = FunctionSeries['rounds']
 
-function contains(range: Bounds | undefined, value: number): boolean {
+function contains(range: ShiftBounds | undefined, value: number): boolean {
   return range !== undefined && range.low <= value && value <= range.high
 }
 

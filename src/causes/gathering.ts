@@ -1,6 +1,6 @@
 import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../record/causes.js'
 import { keyOf, nameFunction } from './names.js'
-import type { Sample } from './profile.js'
+import type { StackSample } from './profile.js'
 
 /** The invocation that samples are of. */
 export interface Sampled {
@@ -8,7 +8,7 @@ export interface Sampled {
   readonly copy: 1 | 2
   /** The directory of its copy. */
   readonly root: string
-  readonly samples: readonly Sample[]
+  readonly samples: readonly StackSample[]
 }
 
 /** The largest amounts that are kept of all profiles together. */

@@ -1,5 +1,5 @@
 import type { ProfiledFunction } from '../record/causes.js'
-import type { Frame } from './profile.js'
+import type { StackFrame } from './profile.js'
 
 /** Code of somebody else: of a library that the program uses, or of the runtime, which runs any program and so is never a cause. */
 interface Origin {
@@ -42,7 +42,7 @@ const sharedName = /^\(anonymous\)|^\(all other functions\)$/
 const libraryNames = /^(?:[\w:]+ )?<?(?:std|core|alloc|hashbrown|__gnu_cxx|__cxxabiv1)::|^__(?:dynamic_cast|cxa_|gxx_)/
 
 /** Finds whose code a frame is; undefined for the repository's own, whose copy is in `root`. */
-export function findOrigin({ name, file, module }: Frame, root: string): Origin | undefined {
+export function findOrigin({ name, file, module }: StackFrame, root: string): Origin | undefined {
   const own = [file, module].flatMap(path => (path === undefined ? [] : originOfPath(path, root)))
   const known = own.find(({ origin }) => origin === 'runtime') ?? own[0]
   if (known?.origin === 'runtime') return known
@@ -73,7 +73,7 @@ function originOfPath(path: string, root: string): readonly Origin[] {
 const longest = 300
 
 /** A frame as both sides have it: without addresses, hashes, clones of a compiler, and the path of its copy. */
-export function nameFunction(frame: Frame, root: string): ProfiledFunction {
+export function nameFunction(frame: StackFrame, root: string): ProfiledFunction {
   const { name, file, line, last } = frame
   const place = file === undefined ? undefined : shorten(file, root)
   const plain = tidy(name.replaceAll(`${root}/`, ''))

@@ -1,7 +1,7 @@
 import type { ProfileUnit } from '../record/causes.js'
 
 /** A function on the stack. */
-export interface Frame {
+export interface StackFrame {
   readonly name: string
   /** Path in the profiler's own form. */
   readonly file?: string
@@ -14,15 +14,15 @@ export interface Frame {
 }
 
 /** A place in the tree of calls that was found running. */
-export interface Sample {
+export interface StackSample {
   /** From the outermost to the one that ran. */
-  readonly frames: readonly Frame[]
+  readonly frames: readonly StackFrame[]
   readonly weight: number
 }
 
 /** All samples of an invocation. */
 export interface Profile {
-  readonly samples: readonly Sample[]
+  readonly samples: readonly StackSample[]
   /** Unit of the weights. */
   readonly unit: ProfileUnit
 }

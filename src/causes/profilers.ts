@@ -1,5 +1,5 @@
 import type { ProfilerName } from '../record/causes.js'
-import { type Profile, ProfileError, type ProfileFile, type Sample } from './profile.js'
+import { type Profile, ProfileError, type ProfileFile, type StackSample } from './profile.js'
 import { readCallgrind } from './readers/callgrind.js'
 import { readCpuProfile, type ThreadProfile } from './readers/cpuprofile.js'
 import { readCollapsed, readProfile } from './readers/detect.js'
@@ -181,7 +181,7 @@ export function makeNodeProfiler(place: () => string): Profiler {
 }
 
 /** All samples of `threads`, in milliseconds of CPU time. */
-function weigh(threads: readonly ThreadProfile[]): readonly Sample[] {
+function weigh(threads: readonly ThreadProfile[]): readonly StackSample[] {
   const processes = new Map<number | undefined, ThreadProfile[]>()
   for (const one of threads) processes.set(one.pid, [...(processes.get(one.pid) ?? []), one])
   return [...processes.values()].flatMap(own => {
@@ -234,7 +234,7 @@ export const pySpyProfiler: Profiler = {
 }
 
 /** The command line of each process stands in front, and may hold anything. Functions have a place behind their name. */
-function keepPython({ frames, weight }: Sample): readonly Sample[] {
+function keepPython({ frames, weight }: StackSample): readonly StackSample[] {
   const own = frames.filter(({ file }) => file !== undefined)
   return own.length === 0 ? [] : [{ frames: own, weight }]
 }

@@ -21,7 +21,7 @@ import { type ExitStatus, exitStatus } from './command.js'
 import { withOwnConfig } from './config.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { refuseConsole } from './measuring.js'
-import { type Call, fileOptions, makeOptions } from './options.js'
+import { fileOptions, makeOptions, type TypedCall } from './options.js'
 import { makeProgressView } from './progress.js'
 import { findCommits, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
@@ -75,7 +75,7 @@ export const bisect: CliCommand = {
   },
 }
 
-function show(result: BisectResult, { get }: Call): ExitStatus {
+function show(result: BisectResult, { get }: TypedCall): ExitStatus {
   process.stdout.write(toTerminal(bisectDocument(result, 'command line'), terminalOf(process.stdout)))
   const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(result)) ?? [])
   for (const text of problems) process.stderr.write(`${text}\n`)
@@ -83,7 +83,7 @@ function show(result: BisectResult, { get }: Call): ExitStatus {
   return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status
 }
 
-async function decodeCall({ get, words, wordsBefore }: Call): Promise<BisectInputs> {
+async function decodeCall({ get, words, wordsBefore }: TypedCall): Promise<BisectInputs> {
   const sources = await findCommits(words.slice(0, wordsBefore))
   return decodeBisect(get, '.', { sources, argv: words.slice(wordsBefore) })
 }

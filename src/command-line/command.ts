@@ -1,4 +1,4 @@
-import type { Call, CliOptions } from './options.js'
+import type { CliOptions, TypedCall } from './options.js'
 
 /** One word of the command line, such as `compare`. */
 export interface CliCommand {
@@ -8,7 +8,7 @@ export interface CliCommand {
   /** The text of its help below that. */
   readonly about?: string
   readonly options: CliOptions
-  run(call: Call): Promise<ExitStatus>
+  run(call: TypedCall): Promise<ExitStatus>
 }
 
 /** Exit statuses; people's scripts rely on them. */

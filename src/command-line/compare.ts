@@ -21,7 +21,7 @@ import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { checkOutputs, keepOnFault, readInput, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
-import { type Call, type CliOptions, fileOptions, makeOptions, parseCall } from './options.js'
+import { type CliOptions, fileOptions, makeOptions, parseCall, type TypedCall } from './options.js'
 import { openOption, showPage } from './show-page.js'
 import { findSources, findVersion, fromRoot, warnOfUncommitted, withStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -76,7 +76,7 @@ export const compare: CliCommand = {
 }
 
 /** Compares as `call` asks. `resumed` is added to what is measured. */
-async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitStatus> {
+async function runComparison(call: TypedCall, resumed: Resumed = {}): Promise<ExitStatus> {
   const last = resumed.measured ?? resumed.before ?? resumed.earlier?.at(-1)
   const own = last ? call.get : await withRunConfig(call.get)
   const words = await findWords(own, call)
@@ -105,7 +105,7 @@ async function runComparison(call: Call, resumed: Resumed = {}): Promise<ExitSta
 }
 
 /** The words of a comparison apart from its options, with the versions that they name. */
-async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: Call): Promise<Words> {
+async function findWords(get: Get, { list, words, wordsBefore, hasTerminator }: TypedCall): Promise<Words> {
   const [before, argv] = [words.slice(0, wordsBefore), words.slice(wordsBefore)]
   const lines = list('command')
   const isOfVersions = hasTerminator || lines.length > 0 || decodeOne(get, 'measureSetup')
@@ -168,7 +168,7 @@ const changeable = [
 ]
 
 /** The call and the earlier rounds of the comparison whose record `call` names. */
-function makeResumed(call: Call): { readonly call: Call; readonly resumed: Resumed } {
+function makeResumed(call: TypedCall): { readonly call: TypedCall; readonly resumed: Resumed } {
   const { get, words, given } = call
   const place = get('resume')
   const fixed = given.find(option => option !== 'resume' && !changeable.includes(option))
@@ -191,7 +191,7 @@ function makeResumed(call: Call): { readonly call: Call; readonly resumed: Resum
 type Resumed = Pick<Inputs, 'before' | 'earlier' | 'measured'>
 
 /** Returns whether `call` only asks which functions account for what the complete `record` found. */
-function isProfiled({ given }: Call, record: SessionRecord): boolean {
+function isProfiled({ given }: TypedCall, record: SessionRecord): boolean {
   if (!given.includes('causes') || record.plan === undefined || !isComplete(record)) return false
   if (findChanged(record).length === 0)
     throw new InputError('no time in this record has regressed or improved, so a profile has nothing to explain')
@@ -242,7 +242,7 @@ function isComplete(record: SessionRecord): boolean {
 }
 
 /** Makes the call that repeats the whole comparison of `record`, not only what was measured. A second experiment has its own orders. */
-export function repeatCall(record: SessionRecord, { before, measured }: Resumed): Call {
+export function repeatCall(record: SessionRecord, { before, measured }: Resumed): TypedCall {
   const { baseline, sides, rounds, seed, ...rest } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
   const words = reproductionWords({

@@ -1,24 +1,17 @@
 import { join } from 'node:path'
-import type { Config, ConfigFile, Texts } from '../inputs/config.js'
+import type { Config, ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { type Get, InputError } from '../inputs/values.js'
 import type { SessionRecord, Warning } from '../record/record.js'
-import type { Rules } from '../rules/rules.js'
 import { judgeAlike, parseConfigToday } from '../system/config.js'
 import { type Git, openGit, readFileAt, readSmallFile } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
 
-/** Options together with keys of the file, and its rules. */
-export interface Configured {
-  readonly get: Get
-  readonly rules?: Rules
-}
-
 /** Adds all that the file in `directory` says, or the one that `--config` names, to the options. */
-export async function withOwnConfig(get: Get, directory = '.'): Promise<Configured> {
+export async function withOwnConfig(get: Get, directory = '.'): Promise<SuiteConfig> {
   const config = await readOwn(get, directory)
   const { run, judging, history, 'self-test': selfTest } = config?.texts ?? {}
   return {
@@ -38,17 +31,17 @@ async function readOwn(get: Get, directory: string): Promise<Config | undefined>
 }
 
 /** Reads the file that `--config` names, if it does. Returns `get` with what it says of judging a suite. */
-export async function findNamedJudging(get: Get): Promise<(suite: string) => Configured> {
+export async function findNamedJudging(get: Get): Promise<(suite: string) => SuiteConfig> {
   const file = await readNamed(get)
   return suite => withJudging(get, file?.of(suite))
 }
 
-function withJudging(get: Get, config: Config | undefined): Configured {
+function withJudging(get: Get, config: Config | undefined): SuiteConfig {
   return { get: withTexts(get, config?.texts.judging ?? {}), ...(config?.rules ? { rules: config.rules } : {}) }
 }
 
 /** The rules for a comparison, and what the reader should know of them. */
-export interface Judged extends Configured {
+export interface Judged extends SuiteConfig {
   readonly warnings?: readonly Warning[]
 }
 
@@ -71,7 +64,7 @@ export async function withBaselineConfig(get: Get, inputs: Inputs): Promise<Judg
 }
 
 /** Adds what the file of `commit` says of judging, or the one that `--config` names. */
-export async function withConfigAt(get: Get, git: Git, commit: string): Promise<Configured> {
+export async function withConfigAt(get: Get, git: Git, commit: string): Promise<SuiteConfig> {
   const suite = decodeOne(get, 'suite')
   if (decodeOne(get, 'config') !== undefined) return (await findNamedJudging(get))(suite)
   return withJudging(get, (await parseFound(await readFoundAt(git, commit)))?.of(suite))

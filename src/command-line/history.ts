@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toHtml } from '../document/html.js'
 import { toTerminal } from '../document/terminal.js'
 import { historyDocument } from '../history/document.js'
-import type { Levels, Push } from '../history/levels.js'
+import type { HistoryLevels, Push } from '../history/levels.js'
 import { makeResult } from '../history/result.js'
 import { makeShown, type Shown } from '../history/shown.js'
 import { makeSite } from '../history/site.js'
@@ -92,7 +92,7 @@ function writeSite(directory: string, all: readonly Shown[]): readonly string[] 
   )
 }
 
-function findGround({ pushes }: Levels, asked: string, resolved: string | undefined): Push | undefined {
+function findGround({ pushes }: HistoryLevels, asked: string, resolved: string | undefined): Push | undefined {
   if (asked === '') return undefined
   const found =
     pushes.findLast(({ commit, label }) => label === asked || (asked.length >= 4 && commit?.startsWith(asked))) ??

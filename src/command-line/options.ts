@@ -157,7 +157,7 @@ export type CliOptions = Readonly<{ [name: string]: Option }>
 export type MoreOptions = Readonly<{ [name: string]: Omit<Option, 'group'> }>
 
 /** The arguments that a user typed after the name of a command. */
-export interface Call {
+export interface TypedCall {
   /** The text of an input, or of another option; empty where it was not given. */
   readonly get: Get
   /** All texts of an option, in their order. */
@@ -226,7 +226,7 @@ export const commonOptions: CliOptions = {
 }
 
 /** `words` by `options`; an InputError names what is not among them. */
-export function parseCall(typed: readonly string[], options: CliOptions): Call {
+export function parseCall(typed: readonly string[], options: CliOptions): TypedCall {
   const words = 'scan' in options ? replaceParameters(typed) : typed
   const config = Object.fromEntries(
     Object.entries(options).map(([name, { placeholder, short }]) => [

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Git, openGit } from '../system/git/git.js'
-import type { Repository } from '../workflow/project.js'
+import type { ProjectFiles } from '../workflow/project.js'
 
 const mostFiles = 20_000
 const longestInBytes = 2 ** 18
 
 /** A repository in which Counterbalance is called. */
-export interface OwnRepository extends Repository {
+export interface OwnRepository extends ProjectFiles {
   readonly root: string
   readonly git: Git
 }

@@ -5,11 +5,11 @@ import type { SessionRecord } from '../record/record.js'
 import { describeEstimates, makeNotes, type Watched } from '../report/words/progress.js'
 
 /** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */
-export function makeProgressView(stream: NodeJS.WriteStream, watched: Watched): View<Progress> {
+export function makeProgressView(stream: NodeJS.WriteStream, watched: Watched): ProgressView<Progress> {
   return stream.isTTY ? watchByBar(stream, watched) : watchByLines(stream)
 }
 
-function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
+function watchByLines(stream: NodeJS.WriteStream): ProgressView<Progress> {
   const notesOn = makeNotes()
   const watch = (progress: Progress): void => {
     for (const note of notesOn(progress)) stream.write(`${harmlessLines(note)}\n`)
@@ -19,7 +19,7 @@ function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
   return { watch, [Symbol.dispose]: () => undefined }
 }
 
-function watchByBar(stream: NodeJS.WriteStream, watched: Watched): View<Progress> {
+function watchByBar(stream: NodeJS.WriteStream, watched: Watched): ProgressView<Progress> {
   const rounds: SessionRecord['rounds'][number][] = []
   const bar = makeBar(stream, 'starting')
   const notesOn = makeNotes()
@@ -48,7 +48,7 @@ function describeWork({ work, seconds }: Progress & { readonly kind: 'busy' }): 
 }
 
 /** Shows the progress of something, until it is disposed of. */
-export interface View<Progress> extends Disposable {
+export interface ProgressView<Progress> extends Disposable {
   readonly watch: (progress: Progress) => void
 }
 

@@ -15,7 +15,7 @@ import { withOwnConfig } from './config.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { refuseConsole } from './measuring.js'
 import { fileOptions, makeOptions } from './options.js'
-import { makeBar, type View } from './progress.js'
+import { makeBar, type ProgressView } from './progress.js'
 import { findSources, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
@@ -77,11 +77,11 @@ async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
 }
 
 /** Makes the view of a running self-test: a bar that is redrawn on a terminal, plain lines elsewhere. */
-function makeSelfTestView(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+function makeSelfTestView(stream: NodeJS.WriteStream): ProgressView<SelfTestProgress> {
   return stream.isTTY ? watchByBar(stream) : watchByLines(stream)
 }
 
-function watchByLines(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+function watchByLines(stream: NodeJS.WriteStream): ProgressView<SelfTestProgress> {
   const watch = (progress: SelfTestProgress): void => {
     const line = describeProgress(progress)
     if (line !== undefined) stream.write(`${line}\n`)
@@ -89,7 +89,7 @@ function watchByLines(stream: NodeJS.WriteStream): View<SelfTestProgress> {
   return { watch, [Symbol.dispose]: () => undefined }
 }
 
-function watchByBar(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+function watchByBar(stream: NodeJS.WriteStream): ProgressView<SelfTestProgress> {
   const bar = makeBar(stream, 'trying the command')
   const watch = (progress: SelfTestProgress): void => {
     const line = describeProgress(progress)

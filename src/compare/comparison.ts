@@ -1,7 +1,7 @@
 import type { Direction } from '../metrics/metric.js'
 import { isComputable } from '../metrics/number.js'
 import type { Side } from '../schedule/round.js'
-import type { Block } from '../stats/engine/blocks.js'
+import type { RoundBlock } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'
 import { makeQuantityEngine } from '../stats/quantities/quantity-engine.js'
 import { once } from '../util/once.js'
@@ -136,7 +136,7 @@ function makeBlocks(
   { rounds, metric }: Pick<Series, 'rounds' | 'metric'>,
   group: (one: Observation) => 'a' | 'b' | undefined,
   scale = toLog,
-): readonly Block[] {
+): readonly RoundBlock[] {
   return rounds.map(round => {
     const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
     for (const one of round) {

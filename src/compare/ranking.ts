@@ -16,7 +16,7 @@ import type { Trial } from './verdicts/trial.js'
 import { findLead, type OpenZeros } from './verdicts/zeros.js'
 
 /** One side in a ranking. */
-export interface Place {
+export interface RankedSide {
   readonly side: string
   /** Its level relative to the baseline's, as a fraction: 0.02 is 2% more. null: there is no ratio. */
   readonly change: number | null
@@ -25,12 +25,12 @@ export interface Place {
 }
 
 /** All sides by one benchmark and metric, the lowest estimate of cost first. A first place alone has no p-value: it is chosen by the same data. */
-export interface Ranking {
+export interface SideRanking {
   readonly benchmark: string
   readonly metric: string
   readonly unit: string
   readonly better: Direction
-  readonly places: readonly Place[]
+  readonly places: readonly RankedSide[]
   /** Sides that cannot be compared with the baseline. */
   readonly unranked: readonly string[]
 }
@@ -44,7 +44,7 @@ export type FindingsBySide = ReadonlyMap<string, readonly Finding[]>
  * Against the baseline, the verdicts of the `findings` decide, so that no ranking contradicts them. What is not comparable has no place.
  * Every two contenders are tested, with Holm's correction for the number of all pairs (Holm 1979).
  */
-export function rankSides(record: SessionRecord, findings: FindingsBySide): readonly Ranking[] {
+export function rankSides(record: SessionRecord, findings: FindingsBySide): readonly SideRanking[] {
   const contenders = listContenders(record).map(({ name }) => name)
   const duels = contenders.flatMap((first, index) =>
     contenders.slice(index + 1).flatMap(second => findDuels(record, first, second)),
@@ -77,7 +77,7 @@ interface Field {
   readonly alpha: number
 }
 
-function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): Ranking {
+function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): SideRanking {
   const baseline = names[0]!
   const { benchmark, metric, unit, better } = rows[0]!.finding
   const own = new Map(

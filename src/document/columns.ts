@@ -1,7 +1,7 @@
 import { commonStart } from '../util/common-start.js'
 
 /** A column of a text table. */
-export interface Column {
+export interface TextColumn {
   readonly head: string
   readonly cells: readonly string[]
   readonly right?: boolean
@@ -12,12 +12,12 @@ export interface Column {
 }
 
 /** A column with the width of its widest cell, which takes long to find out. */
-interface Measured extends Column {
+interface Measured extends TextColumn {
   readonly full: number
 }
 
 /** The lines of a table, its head first, no wider than `width` where it has cells that may be cut. */
-export function layOut(columns: readonly Column[], width: number): readonly string[] {
+export function layOut(columns: readonly TextColumn[], width: number): readonly string[] {
   const measured = columns.filter(isNotEmpty).map(column => ({ ...column, full: fullWidthOf(column) }))
   const fitting = totalOf(measured) <= width ? measured : tighten(measured, width)
   const widths = listWidths(fitting, Math.max(0, width - totalOf(fitting)))
@@ -27,7 +27,7 @@ export function layOut(columns: readonly Column[], width: number): readonly stri
 }
 
 /** Whether a table of `columns` needs no more than `width`. */
-export function isFitting(columns: readonly Column[], width: number): boolean {
+export function isFitting(columns: readonly TextColumn[], width: number): boolean {
   return totalOf(columns.filter(isNotEmpty).map(column => ({ ...column, full: fullWidthOf(column) }))) <= width
 }
 
@@ -50,7 +50,7 @@ interface Fitted {
   readonly row: number
 }
 
-function lineOf(columns: readonly Column[], { widths, cuts, row }: Fitted): string {
+function lineOf(columns: readonly TextColumn[], { widths, cuts, row }: Fitted): string {
   return columns
     .map(({ head, cells, right, gap }, at) => {
       const text = row === 0 ? cutTo(head, widths[at]!) : cuts[at]!(cells[row - 1]!)
@@ -81,11 +81,11 @@ function leastWidthOf({ full, least = full }: Measured): number {
   return Math.min(full, least)
 }
 
-function fullWidthOf({ head, cells }: Column): number {
+function fullWidthOf({ head, cells }: TextColumn): number {
   return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head))
 }
 
-function isNotEmpty({ cells }: Column): boolean {
+function isNotEmpty({ cells }: TextColumn): boolean {
   return cells.some(cell => cell !== '')
 }
 

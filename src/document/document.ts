@@ -15,7 +15,7 @@ export type Block = (
   | Grid
   | Plot
   | Flame
-  | Data
+  | PageData
   | Article
   | Code
   | Footer
@@ -213,7 +213,7 @@ export interface FlameGraph {
 }
 
 /** Data that a page carries for its script, and the files that its readers can have of it; nothing elsewhere. */
-export interface Data {
+export interface PageData {
   readonly kind: 'data'
   readonly key: string
   readonly packed: string

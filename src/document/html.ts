@@ -3,7 +3,6 @@ import { condense } from './condense.js'
 import {
   type Block,
   type Callout,
-  type Data,
   type Details,
   type Facts,
   type Flame,
@@ -11,6 +10,7 @@ import {
   type Group,
   layColumns,
   listShown,
+  type PageData,
   type Plot,
   type Row,
   type Table,
@@ -230,7 +230,7 @@ function printFigure(title: Text, content: string, caption: string): string {
   return `<figure><p class="plot-title">${html(title)}</p>${content}<figcaption>${caption}</figcaption></figure>`
 }
 
-function printData({ key, packed, files }: Data): string {
+function printData({ key, packed, files }: PageData): string {
   const buttons = files.map(
     ({ name, form, words }) =>
       `<button type="button" class="action" hidden data-download="${attribute(form)}" data-packed-in="${attribute(key)}" data-name="${attribute(name)}">${entities(words)}</button>`,

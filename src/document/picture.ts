@@ -10,7 +10,7 @@ export interface Picture {
   readonly description: string
   readonly x: Axis
   readonly y: Axis
-  readonly marks: readonly Mark[]
+  readonly marks: readonly PictureMark[]
   /** Before the unit, where it is not plain from the title of the page's figure. */
   readonly name?: string
   /** In pixels; the width is that of the page. */
@@ -20,7 +20,7 @@ export interface Picture {
 export type Point = readonly [x: number, y: number]
 
 /** Something drawn; `kind` names its style. */
-export type Mark =
+export type PictureMark =
   | {
       readonly shape: 'dots'
       readonly kind: string
@@ -85,7 +85,7 @@ interface Place {
 }
 
 /** Dots are lines of almost no length, which their ends make round or square, whatever the width of the page does to the view. */
-function drawMark(mark: Mark, place: Place): string {
+function drawMark(mark: PictureMark, place: Place): string {
   const path = pathOf(mark, place)
   if (!path) return ''
   const { kind } = mark
@@ -95,7 +95,7 @@ function drawMark(mark: Mark, place: Place): string {
   return `${steps}<path class="${kind}"${label} d="${path}"/>${hole}`
 }
 
-function pathOf(mark: Mark, { x, y, tall }: Place): string {
+function pathOf(mark: PictureMark, { x, y, tall }: Place): string {
   switch (mark.shape) {
     case 'dots':
       return mark.points.map(([at, value]) => `M${x(at)} ${y(value)}h.1`).join('')

@@ -1,14 +1,11 @@
 import { times } from '../metrics/scale.js'
+import type { BoundedValue } from '../util/shapes.js'
 
 /** The numbers that are drawn for a change. A null end has no bound. */
-export interface Span {
-  readonly value: number
-  readonly low: number | null
-  readonly high: number | null
-}
+export type Span = BoundedValue
 
 /** The part of the number line that a strip shows. */
-export interface Axis {
+export interface StripAxis {
   readonly low: number
   readonly high: number
   /** Whether equal distances are equal ratios, so that half and twice as much are as far from 0. */
@@ -38,7 +35,7 @@ const furthest = 1000
  * One axis for all rows of a table, as wide on both sides of 0. It holds all of most intervals: those that reach more than four
  * times as far as is usual in the table are clipped, or one of them would press all others into one column.
  */
-export function axisOf(spans: readonly Span[]): Axis {
+export function axisOf(spans: readonly Span[]): StripAxis {
   const usual = usualReach(spans.map(({ value, low, high }) => Math.max(-(low ?? value), high ?? value)))
   const reach = roundUp(usual || 1)
   if (usual === 0 || reach <= mostLinear) return { low: -reach, high: reach }
@@ -64,7 +61,7 @@ function roundUp(size: number, steps: readonly number[] = [1, 2, 5]): number {
 }
 
 /** The ends of an axis and its 0, as wide as the strips below it. */
-export function axisLabel({ low, high, isLog }: Axis): string {
+export function axisLabel({ low, high, isLog }: StripAxis): string {
   const width = (intervalWidth - 1) / 2
   const ends =
     isLog && high >= 10
@@ -78,7 +75,7 @@ function endText(change: number): string {
 }
 
 /** The axis of changes that are told as ratios: it holds 0 and all values, and of far intervals as much again. */
-export function ratioAxisOf(spans: readonly Span[]): Axis {
+export function ratioAxisOf(spans: readonly Span[]): StripAxis {
   const values = [0, ...spans.map(({ value }) => logOf(value))]
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const room = Math.max(most - least, 0.01)
@@ -91,7 +88,7 @@ export function ratioAxisOf(spans: readonly Span[]): Axis {
 }
 
 /** The axis of ratios below its head: the places of 1, 10, 100 and of as many others as have room, or else its ends. */
-export function ratioLabel(axis: Axis): string {
+export function ratioLabel(axis: StripAxis): string {
   const tens = [0.001, 0.01, 0.1, 1, 10, 100, 1000]
   const cells = Array<string>(intervalWidth).fill(' ')
   let labels = 0
@@ -121,7 +118,7 @@ export function ratioLabel(axis: Axis): string {
  *    ├─┼─●─┤         0 is inside
  *      ·         ├●› the interval goes on beyond the axis
  */
-export function intervalStrip({ value, low, high }: Span, axis: Axis): string {
+export function intervalStrip({ value, low, high }: Span, axis: StripAxis): string {
   const at = (x: number) => cellOf(x, axis, intervalWidth)
   const from = low === null ? -1 : at(low)
   const to = high === null ? intervalWidth : at(high)
@@ -140,7 +137,7 @@ export function intervalStrip({ value, low, high }: Span, axis: Axis): string {
 
 /** The distributions of both sides as strips of fixed width, and what they are drawn on. */
 export interface DrawnDistributions {
-  readonly axis: Axis
+  readonly axis: StripAxis
   readonly strips: readonly [baseline: string, contender: string]
 }
 
@@ -163,7 +160,7 @@ export function drawDistributions(baseline: Ranks, contender: Ranks): DrawnDistr
   return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] }
 }
 
-function distributionStrip(ranks: Ranks, axis: Axis): string {
+function distributionStrip(ranks: Ranks, axis: StripAxis): string {
   const at = (x: number) => cellOf(x, axis, distributionWidth)
   const [from, to] = [at(ranks.min), at(ranks.max)]
   const cells = Array.from({ length: distributionWidth }, (_, cell) => {
@@ -184,7 +181,7 @@ export function axisStrip(low: string, high: string): string {
 }
 
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
-function cellOf(x: number, { low, high, isLog }: Axis, width: number): number {
+function cellOf(x: number, { low, high, isLog }: StripAxis, width: number): number {
   if (x < low) return -1
   if (x > high) return width
   if (isLog) return cellOf(logOf(x), { low: logOf(low), high: logOf(high) }, width)

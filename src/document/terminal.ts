@@ -1,4 +1,4 @@
-import { columnsOf, isFitting, type Column as Laid, layOut } from './columns.js'
+import { columnsOf, isFitting, type TextColumn as Laid, layOut } from './columns.js'
 import { type Block, type Callout, isRight, layColumns, listShown, type Row, type Table } from './document.js'
 import { harmlessLines, terminalVoice } from './escape.js'
 import { type Style, split, styled, type Text, write } from './text.js'

@@ -2,8 +2,8 @@
  * Words of our own with words from outside between them. They are kept apart until they are written, since each kind of
  * page has its own way to keep a hostile name from doing harm.
  */
-export type Text = readonly Part[]
-export type Part =
+export type Text = readonly TextPart[]
+export type TextPart =
   | string
   | { readonly name: string }
   | { readonly message: string }
@@ -48,7 +48,7 @@ export interface Voice {
 
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
 export function say(words: TemplateStringsArray, ...values: readonly (string | number | Text)[]): Text {
-  const text: Part[] = []
+  const text: TextPart[] = []
   words.forEach((word, at) => {
     const value = values[at]
     text.push(word)
@@ -114,7 +114,7 @@ export function names(all: readonly string[], most = 3): Text {
 
 /** A text without its smaller lines, and these. */
 export function split(text: Text): { readonly above: Text; readonly below: readonly Text[] } {
-  const isBelow = (part: Part): part is Extract<Part, { style: Style }> =>
+  const isBelow = (part: TextPart): part is Extract<TextPart, { style: Style }> =>
     typeof part === 'object' && 'style' in part && part.style === 'below'
   return {
     above: text.filter(part => !isBelow(part)),
@@ -127,7 +127,7 @@ export function write(text: Text, voice: Voice): string {
   return text.map(part => writePart(part, voice)).join('')
 }
 
-function writePart(part: Part, voice: Voice): string {
+function writePart(part: TextPart, voice: Voice): string {
   if (typeof part === 'string') return voice.words?.(part) ?? part
   if ('name' in part) return voice.name(part.name)
   if ('message' in part) return voice.message(part.message)

@@ -3,12 +3,12 @@ import { once } from '../util/once.js'
 import type { Api } from './api/api.js'
 import { listAll } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
-import type { Group } from './run.js'
+import type { QueueEntry } from './run.js'
 
 /** The run that a label may accept, by its pull request or its entry of a merge queue. */
 interface Accepting {
   readonly pull?: { readonly number: number } | undefined
-  readonly group?: Group | undefined
+  readonly group?: QueueEntry | undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export function makeAcceptanceFinder(
  * Finds whether every pull request of an entry has `label` now. One alone accepts nothing for the others, since the numbers are of all of
  * them together.
  */
-async function findGroupAcceptance(api: Api, group: Group, label: string): Promise<Acceptance> {
+async function findGroupAcceptance(api: Api, group: QueueEntry, label: string): Promise<Acceptance> {
   const pulls = await readable(() => listQueued(api, group))
   if (pulls === undefined || typeof pulls === 'string')
     return { kind: 'unknown', label, reason: pulls ?? 'GitHub did not tell which pull requests the entry has' }
@@ -45,7 +45,7 @@ const mostCommits = 100
  * The numbers of the pull requests of an entry, or why they are not known: the one that GitHub has named its branch by, and those whose head
  * is among its commits. What people wrote into these commits says nothing.
  */
-async function listQueued(api: Api, { ref, branch, base, head }: Group): Promise<readonly number[] | string> {
+async function listQueued(api: Api, { ref, branch, base, head }: QueueEntry): Promise<readonly number[] | string> {
   const { data } = await api.rest.repos.compareCommitsWithBasehead({
     ...api.repository,
     basehead: `${base}...${head}`,

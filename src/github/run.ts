@@ -48,7 +48,7 @@ export interface Pull {
 }
 
 /** An entry of a merge queue: the commits between the entry before it and its own. */
-export interface Group {
+export interface QueueEntry {
   /** The queue's branch for it, in full. */
   readonly ref: string
   /** The branch that it is to be merged into. */
@@ -71,7 +71,7 @@ export interface Run {
   /** Its page. */
   readonly url: string
   readonly pull: Pull | undefined
-  readonly group: Group | undefined
+  readonly group: QueueEntry | undefined
   readonly contender: Origin
   readonly occasion: Occasion
   /** The address and the header of HTTP by which git can read the repository; undefined without a token. */
@@ -155,7 +155,7 @@ function makeGroup({
   base_ref,
   head_ref: ref,
   head_sha: head,
-}: NonNullable<Payload['merge_group']>): Group {
+}: NonNullable<Payload['merge_group']>): QueueEntry {
   return { ref, branch: base_ref.replace(/^refs\/heads\//, ''), base, head }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Block } from './race.js'
+import type { PrunedRaces } from './race.js'
 
 /** A file of history that cannot be used; the message names the line, and says what must be there and what is. */
 export class HistoryError extends Error {
@@ -28,7 +28,7 @@ export const block = v.strictObject({
 })
 
 /** Makes the JSON of a block. */
-export function encodeBlock({ ids, releases, networks }: Block): v.InferInput<typeof block> {
+export function encodeBlock({ ids, releases, networks }: PrunedRaces): v.InferInput<typeof block> {
   return {
     ids: [...ids],
     releases: releases.map(({ digest, name }) => [digest, name]),
@@ -48,7 +48,7 @@ export function decodeBlock(
   { ids, releases, networks }: v.InferOutput<typeof block>,
   count: number,
   number: number,
-): Block {
+): PrunedRaces {
   return {
     ids,
     releases: releases.map(([digest, name]) => ({ digest, name })),

@@ -1,13 +1,13 @@
 import { changeAxis, placeAxis, rowAxis } from '../document/axis.js'
 import { type Block, type ColumnOf, type Group, type Medium, only, tabulate } from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
-import { layOutRow, type Mark, type Picture } from '../document/picture.js'
+import { layOutRow, type Picture, type PictureMark } from '../document/picture.js'
 import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
 import { changeSize } from '../report/rows.js'
 import { changeText } from '../report/words/headline.js'
 import { marks, otherMarks } from '../report/words/words.js'
-import { type BenchmarkLevels, findLevels, type Levels, type Push } from './levels.js'
+import { type BenchmarkLevels, findLevels, type HistoryLevels, type Push } from './levels.js'
 import type { LevelStep, MoveOptions } from './moves.js'
 import { findNews } from './moves.js'
 import type { Race } from './race.js'
@@ -271,7 +271,7 @@ const mostPushes = 50
  * Draws the levels of the benchmarks that got most worse as a chart of Mermaid, in a part that is folded. The chart holds only numbers and the
  * beginnings of commits: a name in it could end it. Nothing is drawn of fewer than three pushes.
  */
-function showChart(levels: Levels, rows: readonly Since[]): readonly Block[] {
+function showChart(levels: HistoryLevels, rows: readonly Since[]): readonly Block[] {
   const worst = rows.filter(({ change }) => change !== undefined).slice(0, mostLines)
   const drawn = worst.map(({ of, ground }) => {
     const benchmark = levels.benchmarks.find(one => one.of === of)!
@@ -304,7 +304,10 @@ function showChart(levels: Levels, rows: readonly Since[]): readonly Block[] {
 export function pictureLevels(
   { ground }: Since,
   { of, compare }: Pick<BenchmarkLevels, 'of' | 'compare'>,
-  { levels: { pushes }, steps }: { readonly levels: Pick<Levels, 'pushes'>; readonly steps: readonly LevelStep[] },
+  {
+    levels: { pushes },
+    steps,
+  }: { readonly levels: Pick<HistoryLevels, 'pushes'>; readonly steps: readonly LevelStep[] },
 ): Picture {
   const levels = pushes.map(({ digest, isAnchored }, position) => ({
     position,
@@ -314,7 +317,7 @@ export function pictureLevels(
   const known = levels.flatMap(({ level, ...place }) => (level ? [{ ...place, ...level }] : []))
   const moves = pushes.flatMap(({ machine }, at) => (at > 0 && machine !== pushes[at - 1]!.machine ? [at] : []))
   const releases = pushes.flatMap(({ name }, at) => (name === undefined ? [] : [at]))
-  const ribbons = splitWhere(levels, ({ level }) => level === undefined).flatMap((stretch): readonly Mark[] => [
+  const ribbons = splitWhere(levels, ({ level }) => level === undefined).flatMap((stretch): readonly PictureMark[] => [
     {
       shape: 'area',
       kind: 'band',
@@ -322,7 +325,7 @@ export function pictureLevels(
     },
     { shape: 'line', kind: 'curve estimate', points: stretch.map(({ position, level }) => [position, level!.value]) },
   ])
-  const dots = (kind: string, label: string, points: typeof known): Mark => ({
+  const dots = (kind: string, label: string, points: typeof known): PictureMark => ({
     shape: 'dots',
     kind,
     label,

@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { largest } from '../metrics/number.js'
 import { decode } from '../util/decode.js'
 import { block, decodeBlock, encodeBlock, HistoryError } from './block.js'
-import { type Estimate, joinRaces, largestHeight, type Measured, mostEstimates, type Race, type Racer } from './race.js'
+import {
+  type Estimate,
+  joinRaces,
+  largestHeight,
+  type MeasuredMetric,
+  mostEstimates,
+  type Race,
+  type Racer,
+} from './race.js'
 
 /** The largest file, in characters that are read and in bytes that are written; 200 pushes of 80 benchmarks take 340 kB. */
 export const longestHistory = 2 ** 23
@@ -101,7 +109,7 @@ export function decodeHistory(text: string): History {
   if (schema !== schemaName)
     throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`)
   const races: Race[] = []
-  let names: readonly Measured[] = []
+  let names: readonly MeasuredMetric[] = []
   for (const [index, data] of rest.entries()) {
     const number = index + 2
     if (isObject(data) && 'names' in data)
@@ -132,7 +140,7 @@ export function tryHistory(read: () => History | undefined): TriedHistory {
 
 function makeRace(
   { sides, found, anchor, block: left, absolutes, ...race }: v.InferOutput<typeof raceLine>,
-  names: readonly Measured[],
+  names: readonly MeasuredMetric[],
   number: number,
 ): Race {
   const racers = sides.map(

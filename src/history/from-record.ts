@@ -9,11 +9,12 @@ import { findOverruling, overrule } from '../compare/verdicts/overruling.js'
 import { seriesKey } from '../record/key.js'
 import { makePair, type Pair } from '../record/pair.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
+import type { Height } from '../stats/network/network.js'
 import {
   type Anchor,
   type Estimate,
   largestHeight,
-  type Measured,
+  type MeasuredMetric,
   mostEstimates,
   type Race,
   type Racer,
@@ -99,7 +100,7 @@ function countInstallations(
 }
 
 /** Differences of a side from another one, by benchmark and metric. */
-type Differences = ReadonlyMap<string, Difference & { readonly of: Measured }>
+type Differences = ReadonlyMap<string, Difference & { readonly of: MeasuredMetric }>
 
 /** Estimates each benchmark from all sides that have it. */
 function combine(names: readonly string[], compare: (one: string, other: string) => Differences): readonly Estimate[] {
@@ -119,7 +120,7 @@ function combine(names: readonly string[], compare: (one: string, other: string)
   })
 }
 
-function makeEstimate(of: Measured, sides: readonly (Side | undefined)[]): Estimate {
+function makeEstimate(of: MeasuredMetric, sides: readonly (Side | undefined)[]): Estimate {
   return {
     of,
     heights: sides.map(side => (side === undefined ? null : Math.round(side.height / unit))),
@@ -184,10 +185,7 @@ function readDifference({ basis, series: { metric } }: Comparison): Difference |
 }
 
 /** A height of one side of a session above another one with its variance, in any unit and that unit squared. */
-interface Difference {
-  readonly value: number
-  readonly variance: number
-}
+type Difference = Height
 
 /** A side of a session by itself. */
 interface Side {

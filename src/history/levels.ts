@@ -10,7 +10,7 @@ import {
   joinSessions,
   measureClosure,
   type Network,
-  type Block as NetworkBlock,
+  type SessionBlock as NetworkBlock,
   type Part,
   solveParts,
 } from '../stats/network/network.js'
@@ -21,10 +21,10 @@ import {
   estimateOffsetVariance,
   typicalOffset,
 } from '../stats/network/variances.js'
-import { type Absolute, type Measured, type Race, unit, type Version } from './race.js'
+import { type Absolute, type MeasuredMetric, type Race, unit, type Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
-export interface Levels {
+export interface HistoryLevels {
   /** All versions in the order in which they were pushed. */
   readonly pushes: readonly Push[]
   readonly benchmarks: readonly BenchmarkLevels[]
@@ -48,7 +48,7 @@ export interface Push extends Version {
 
 /** The levels of one benchmark. */
 export interface BenchmarkLevels {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** The digests of the versions in which it was measured. */
   readonly digests: readonly string[]
   /** Returns how far a version is above another one, in natural logs where more is worse; undefined where no chain of races joins them. */
@@ -76,7 +76,7 @@ export interface Stretch extends Pick<Part, 'values' | 'covariance'> {
 }
 
 /** Finds the levels of all versions of `races`, which are in the order of their times, with a spread that is known or found in them. */
-export function findLevels(races: readonly Race[], known?: Spread): Levels {
+export function findLevels(races: readonly Race[], known?: Spread): HistoryLevels {
   const gathered = gather(races)
   const spread = known ?? findSpread(gathered)
   const benchmarks = inflate(gathered, spread)
@@ -140,7 +140,7 @@ interface Around {
 }
 
 function levelBenchmark(
-  gathered: Gathered & { readonly variance: number },
+  gathered: GatheredRaces & { readonly variance: number },
   parts: readonly Part[],
   { layout, pushes, spread, absolutes }: Around,
 ): BenchmarkLevels {
@@ -171,7 +171,7 @@ export const confidence = 0.95
  * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
  * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
  */
-export function describeHeight(height: Height, { better }: Measured, spread: Pick<Spread, 'degrees'>): Change {
+export function describeHeight(height: Height, { better }: MeasuredMetric, spread: Pick<Spread, 'degrees'>): Change {
   const [low, high] = findInterval(height, spread)
   return toChange({ estimate: height.value, low, high }, better, confidence)
 }
@@ -187,7 +187,7 @@ export function findInterval(
 
 /** Lists the parts with their versions in the order in which they were pushed. */
 function listStretches(
-  { nodes, sessions, variance }: Gathered & { readonly variance: number },
+  { nodes, sessions, variance }: GatheredRaces & { readonly variance: number },
   parts: readonly Part[],
   pushes: readonly Push[],
 ): readonly Stretch[] {
@@ -207,7 +207,7 @@ function listStretches(
 }
 
 function findRace(
-  sessions: Gathered['sessions'],
+  sessions: GatheredRaces['sessions'],
   [before, after]: readonly [before: number, after: number],
   offsetVariance: number,
 ): Height | undefined {
@@ -222,7 +222,7 @@ function findRace(
   return undefined
 }
 
-function describeClosure(networks: readonly Network[]): Pick<Levels, 'closure'> {
+function describeClosure(networks: readonly Network[]): Pick<HistoryLevels, 'closure'> {
   const closures = networks.map(network => measureClosure(network))
   const loops = closures.reduce((sum, { degrees }) => sum + degrees, 0)
   const square = closures.reduce((sum, closure) => sum + closure.square, 0)
@@ -242,7 +242,7 @@ export interface Spread {
 }
 
 /** Estimates what installations and layouts add. */
-export function findSpread(benchmarks: readonly Gathered[]): Spread {
+export function findSpread(benchmarks: readonly GatheredRaces[]): Spread {
   const estimated = benchmarks.some(hasOffsets)
     ? estimateOffsetVariance(benchmarks.map(one => offset => makeNetwork(one, offset)))
     : undefined
@@ -258,7 +258,7 @@ export function findSpread(benchmarks: readonly Gathered[]): Spread {
 }
 
 /** Gives races the errors that they seem to have. */
-export function inflate(benchmarks: readonly Gathered[], { inflation = 1 }: Spread): readonly Gathered[] {
+export function inflate(benchmarks: readonly GatheredRaces[], { inflation = 1 }: Spread): readonly GatheredRaces[] {
   return benchmarks.map(one => ({
     ...one,
     sessions: one.sessions.map(session => session.map(side => ({ ...side, noise: side.noise * inflation ** 2 }))),
@@ -266,13 +266,13 @@ export function inflate(benchmarks: readonly Gathered[], { inflation = 1 }: Spre
 }
 
 /** Returns whether installations outlast a round, so that their offsets are in the races. */
-function hasOffsets({ sessions }: Gathered): boolean {
+function hasOffsets({ sessions }: GatheredRaces): boolean {
   return sessions.some(session => session.some(({ copies }) => copies > 0))
 }
 
 /** The races of one benchmark. */
-export interface Gathered {
-  readonly of: Measured
+export interface GatheredRaces {
+  readonly of: MeasuredMetric
   /** Nodes by digest. */
   readonly nodes: ReadonlyMap<string, number>
   readonly sessions: readonly (readonly Noted[])[]
@@ -288,16 +288,16 @@ interface Noted {
   readonly copies: number
 }
 
-interface Gathering extends Gathered {
+interface Gathering extends GatheredRaces {
   readonly nodes: Map<string, number>
   readonly sessions: (readonly Noted[])[]
   readonly blocks: NetworkBlock[]
 }
 
 /** Gathers the races of each benchmark. */
-export function gather(races: readonly Race[]): readonly Gathered[] {
+export function gather(races: readonly Race[]): readonly GatheredRaces[] {
   const all = new Map<string, Gathering>()
-  const find = (of: Measured): Gathering => {
+  const find = (of: MeasuredMetric): Gathering => {
     const key = JSON.stringify(of)
     const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
     all.set(key, one)
@@ -328,7 +328,7 @@ function nodeOf(nodes: Map<string, number>, digest: string): number {
 }
 
 /** Makes the network of a benchmark for a variance of the offsets of installations; what was pruned keeps its own. */
-export function makeNetwork({ nodes, sessions, blocks }: Gathered, offsetVariance: number): Network {
+export function makeNetwork({ nodes, sessions, blocks }: GatheredRaces, offsetVariance: number): Network {
   const sides = sessions.map(session =>
     session.map(one => ({ node: one.node, value: one.value, variance: varianceOf(one, offsetVariance) })),
   )
@@ -336,7 +336,7 @@ export function makeNetwork({ nodes, sessions, blocks }: Gathered, offsetVarianc
 }
 
 /** Lists the chains of races of neighbours: of a push with the one before it, of that with the one before, and so on. */
-function listChains({ sessions }: Gathered, offsetVariance: number): readonly (readonly Edge[])[] {
+function listChains({ sessions }: GatheredRaces, offsetVariance: number): readonly (readonly Edge[])[] {
   const chains: Edge[][] = []
   // By the push that it reaches, a chain and how long it was then.
   const reached = new Map<number, { readonly chain: Edge[]; readonly length: number }>()
@@ -368,6 +368,6 @@ export interface Thresholds {
 }
 
 /** Returns the smallest change of a benchmark that somebody wants to know. */
-export function thresholdFor({ benchmark, metric: name }: Measured, { threshold, rules }: Thresholds): number {
+export function thresholdFor({ benchmark, metric: name }: MeasuredMetric, { threshold, rules }: Thresholds): number {
   return rulingOf(rules, benchmark, { name }).threshold ?? threshold
 }

@@ -4,13 +4,13 @@ import {
   type BenchmarkLevels,
   describeHeight,
   findLevels,
-  type Levels,
+  type HistoryLevels,
   type Push,
   type Stretch,
   type Thresholds,
   thresholdFor,
 } from './levels.js'
-import type { Measured, Race } from './race.js'
+import type { MeasuredMetric, Race } from './race.js'
 
 /** The moves of levels. */
 export interface Moves {
@@ -21,7 +21,7 @@ export interface Moves {
 }
 
 /** Finds what moved the levels. A step that could be any of many pushes is part of a creep where there is one. */
-export function findMoves(levels: Levels, options: MoveOptions): Moves {
+export function findMoves(levels: HistoryLevels, options: MoveOptions): Moves {
   const steps = listSteps(levels, options)
   const creeps = listCreeps(levels, { ...options, steps })
   const order = new Map(levels.pushes.map(({ digest }, index) => [digest, index]))
@@ -33,7 +33,7 @@ export function findMoves(levels: Levels, options: MoveOptions): Moves {
 /**
  * Finds the moves that the newest push of `races` has brought to light: those of their `levels` that the races before it do not show.
  */
-export function findNews(races: readonly Race[], levels: Levels, options: MoveOptions): Moves {
+export function findNews(races: readonly Race[], levels: HistoryLevels, options: MoveOptions): Moves {
   const last = levels.pushes.at(-1)?.digest
   const now = findMoves(levels, options)
   const moved = new Set([...now.steps, ...now.creeps].map(({ of }) => JSON.stringify(of)))
@@ -69,7 +69,7 @@ function isNear(one: LevelStep, other: LevelStep, order: ReadonlyMap<string, num
 
 /** A lasting change of a benchmark that came with a push. */
 export interface LevelStep {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** The push that it came with, or most likely did. */
   readonly at: Push
   readonly change: Change
@@ -94,7 +94,7 @@ export interface MoveOptions extends Thresholds {
  * what somebody wants to know.
  */
 export function listSteps(
-  levels: Levels,
+  levels: HistoryLevels,
   { benchmarks = levels.benchmarks.length, ...thresholds }: MoveOptions,
 ): readonly LevelStep[] {
   const least = findLeastErrors(benchmarks, levels.spread.doubt)
@@ -106,7 +106,7 @@ export function listSteps(
 }
 
 interface Searched {
-  readonly levels: Levels
+  readonly levels: HistoryLevels
   readonly least: number
 }
 
@@ -136,7 +136,7 @@ function locate(
 
 /** A change that several pushes made together, and no single one of them. */
 export interface Creep {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** The push before them, and the newest. */
   readonly from: Push
   readonly to: Push
@@ -155,13 +155,13 @@ interface CreepOptions extends MoveOptions {
 }
 
 /** Finds what crept in up to the newest push beside the known steps: for each benchmark, the span in which it is clearest. */
-export function listCreeps(levels: Levels, options: CreepOptions): readonly Creep[] {
+export function listCreeps(levels: HistoryLevels, options: CreepOptions): readonly Creep[] {
   return levels.benchmarks.flatMap(one => findCreep(one, levels, options) ?? [])
 }
 
 function findCreep(
   { of, stretches }: BenchmarkLevels,
-  { pushes, anchor, benchmarks: { length }, spread }: Levels,
+  { pushes, anchor, benchmarks: { length }, spread }: HistoryLevels,
   { steps, benchmarks = length, ...thresholds }: CreepOptions,
 ): Creep | undefined {
   const newest = pushes.at(-1)

@@ -2,14 +2,14 @@ import type { Change, Finding } from '../compare/verdicts/finding.js'
 import { markdownVoice, terminalVoice } from '../document/escape.js'
 import { own, say, type Text, write } from '../document/text.js'
 import { shortHash } from '../util/short-hash.js'
-import { findInterval, type Levels, type Push } from './levels.js'
+import { findInterval, type HistoryLevels, type Push } from './levels.js'
 import type { Moves } from './moves.js'
-import type { Measured, Race } from './race.js'
+import type { MeasuredMetric, Race } from './race.js'
 import { describeMove, describeRegression, nameMeasured } from './words.js'
 
 /** A benchmark that became worse on the default branch. */
 export interface News {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** The push that it came with; of a creep, the newest. */
   readonly at: Push
   /** The last version that surely lacks it. */
@@ -29,7 +29,7 @@ export interface News {
 export function listNews(
   news: Moves,
   findings: readonly Finding[],
-  { levels, races }: { readonly levels: Levels; readonly races: readonly Race[] },
+  { levels, races }: { readonly levels: HistoryLevels; readonly races: readonly Race[] },
 ): readonly News[] {
   const found = [
     ...news.steps.map(step => ({
@@ -66,12 +66,12 @@ export function listNews(
   return [...regressed, ...found.filter(isWorse)]
 }
 
-function isWorse({ of: { better }, change }: { readonly of: Measured; readonly change: Change }): boolean {
+function isWorse({ of: { better }, change }: { readonly of: MeasuredMetric; readonly change: Change }): boolean {
   return better === 'higher' ? change.value < 0 : better === 'lower' && change.value > 0
 }
 
 /** Returns the benchmarks that may be news: those with a level, and those that the newest race judged. */
-export function listMeasured(levels: Levels, findings: readonly Finding[]): readonly Measured[] {
+export function listMeasured(levels: HistoryLevels, findings: readonly Finding[]): readonly MeasuredMetric[] {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const all = [...levels.benchmarks.map(({ of }) => of), ...judged]
   return [...new Map(all.map(of => [JSON.stringify([of.benchmark, of.metric]), of])).values()]
@@ -87,7 +87,7 @@ interface Before {
  * Returns whether a benchmark is about where it was at the commit `ground`; undefined where no chain of races joins them. Its interval
  * must end below the threshold, or below that of a push since then: a long chain alone is no sign that anything was mended.
  */
-export function isBack(levels: Levels, of: Measured, { ground, threshold }: Before): boolean | undefined {
+export function isBack(levels: HistoryLevels, of: MeasuredMetric, { ground, threshold }: Before): boolean | undefined {
   const own = levels.benchmarks.find(one => isSame(one.of, of))
   const from = levels.pushes.findIndex(({ commit }) => commit === ground)
   const newest = levels.pushes.at(-1)
@@ -103,22 +103,22 @@ export function isBack(levels: Levels, of: Measured, { ground, threshold }: Befo
 }
 
 /** Returns whether the newest race found nothing of what was nothing before: such a count has no level. */
-export function isNothingAgain(findings: readonly Finding[], of: Measured): boolean {
+export function isNothingAgain(findings: readonly Finding[], of: MeasuredMetric): boolean {
   const own = findings.find(one => isSame(one, of))
   return own?.better === 'lower' && own.contender?.max === 0
 }
 
-function isSame(one: Omit<Measured, 'better'>, other: Omit<Measured, 'better'>): boolean {
+function isSame(one: Omit<MeasuredMetric, 'better'>, other: Omit<MeasuredMetric, 'better'>): boolean {
   return one.benchmark === other.benchmark && one.metric === other.metric
 }
 
 /** A sentence about a benchmark that became worse, and who wrote the commit. */
-interface ToldNews extends Origin {
+interface ToldNews extends NewsOrigin {
   readonly sentence: Text
 }
 
 /** The commits that news may have come with. */
-export interface Origin {
+export interface NewsOrigin {
   /** Author of the only commit; left out where nobody is known. */
   readonly author?: string
   /** Number of commits, and the last one without it; left out where it is one commit. */
@@ -178,7 +178,7 @@ export interface Watch {
 export const mostWatched = 2000
 
 /** The name of a benchmark in the hidden line, which no name can break out of. */
-export function watchKey({ benchmark, metric }: Pick<Measured, 'benchmark' | 'metric'>): string {
+export function watchKey({ benchmark, metric }: Pick<MeasuredMetric, 'benchmark' | 'metric'>): string {
   return shortHash(JSON.stringify([benchmark, metric]))
 }
 
@@ -228,7 +228,7 @@ export function isGround(commit: string | undefined): commit is string {
 }
 
 /** Renders the line that an issue about `all` begins with. */
-export function renderIntro(all: readonly Measured[]): string {
+export function renderIntro(all: readonly MeasuredMetric[]): string {
   const [only, ...others] = all
   const closing = 'on the default branch. This issue closes by itself when'
   if (only !== undefined && others.length === 0) return `${writeName(only)} became worse ${closing} the level is back.`
@@ -236,7 +236,7 @@ export function renderIntro(all: readonly Measured[]): string {
 }
 
 /** Names an issue about `all`, which became worse with the commit `head`, in text that GitHub shows as it is. */
-export function titleIssue(all: readonly Measured[], head: string): string {
+export function titleIssue(all: readonly MeasuredMetric[], head: string): string {
   const [only, ...others] = all
   if (only === undefined || others.length > 0)
     return `Performance: ${countBenchmarks(all)} became worse at ${head.slice(0, 7)}`
@@ -245,17 +245,17 @@ export function titleIssue(all: readonly Measured[], head: string): string {
     .slice(0, 200)
 }
 
-function countBenchmarks(all: readonly Measured[]): string {
+function countBenchmarks(all: readonly MeasuredMetric[]): string {
   return `${new Set(all.map(({ benchmark }) => benchmark)).size} benchmarks`
 }
 
 /** Renders the line for a benchmark that is back where it was at the commit `ground`, with the commit `head`. */
-export function renderBackLine(of: Measured, ground: string, head: string): string {
+export function renderBackLine(of: MeasuredMetric, ground: string, head: string): string {
   return `- ${writeName(of)} is back at the level of ${ground.slice(0, 7)}, with ${head.slice(0, 7)}.`
 }
 
 /** Renders the line for a benchmark of which nobody can tell whether it is back where it was at the commit `ground`. */
-export function renderLostLine(of: Measured, ground: string): string {
+export function renderLostLine(of: MeasuredMetric, ground: string): string {
   return `- ${writeName(of)}: no chain of comparisons joins ${ground.slice(0, 7)} with the newest push, so nothing tells whether the level is back. If it is, or the benchmark is gone, close this issue.`
 }
 
@@ -264,6 +264,6 @@ export function renderDuplicateLine(older: number): string {
   return `- #${older} watches the same, and is older.`
 }
 
-function writeName(of: Measured): string {
+function writeName(of: MeasuredMetric): string {
   return write(nameMeasured(of), markdownVoice)
 }

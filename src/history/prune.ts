@@ -1,5 +1,5 @@
 import { eliminate, findParts } from '../stats/network/network.js'
-import { findSpread, type Gathered, gather, inflate, makeNetwork, type Spread } from './levels.js'
+import { findSpread, type GatheredRaces, gather, inflate, makeNetwork, type Spread } from './levels.js'
 import type { Anchor, BlockNetwork, Race, Racer } from './race.js'
 import { joinRaces } from './race.js'
 
@@ -59,7 +59,7 @@ function makeBlock(gone: readonly Race[], { stay, releases, spread }: Pruning): 
 }
 
 /** Only what joins versions that are kept says anything about them. */
-function reduce(one: Gathered, places: ReadonlyMap<string, number>, variance: number): BlockNetwork | undefined {
+function reduce(one: GatheredRaces, places: ReadonlyMap<string, number>, variance: number): BlockNetwork | undefined {
   const digests = [...one.nodes.keys()]
   const isKept = (node: number): boolean => places.has(digests[node]!)
   const parts = findParts(makeNetwork(one, variance).laplacian).filter(nodes => nodes.some(isKept))

@@ -1,8 +1,9 @@
 import type { Direction } from '../metrics/metric.js'
+import type { UnitValue } from '../metrics/unit.js'
 import type { Network } from '../stats/network/network.js'
 
 /** A benchmark and a metric, of which there are levels. */
-export interface Measured {
+export interface MeasuredMetric {
   readonly benchmark: string
   readonly metric: string
   readonly better: Direction
@@ -25,15 +26,11 @@ export interface Racer extends Version {
 }
 
 /** The value of a race's newest side by itself: it holds for that machine only, and is compared with nothing. */
-export interface Absolute {
-  /** In `unit`, a base unit. */
-  readonly value: number
-  readonly unit: string
-}
+export type Absolute = UnitValue
 
 /** The result of a race for one benchmark: how far each side is above the first that has it, and the noise of each. */
 export interface Estimate {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** Heights in hundred-thousandths of a natural log, by side, where more is worse; null for a side that does not have the benchmark. */
   readonly heights: readonly (number | null)[]
   /** Standard deviations in the same unit, by side; null as in {@link heights}. */
@@ -50,7 +47,7 @@ export interface Anchor {
 }
 
 /** The remains of pruned races: how far the versions that are kept are from each other, as those races join them. */
-export interface Block {
+export interface PrunedRaces {
   /** The races that are in it. */
   readonly ids: readonly string[]
   readonly releases: readonly Anchor[]
@@ -59,7 +56,7 @@ export interface Block {
 
 /** The part of a benchmark's network that pruned races have left. */
 export interface BlockNetwork extends Network {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** The place of a version among the racers, by row. */
   readonly nodes: readonly number[]
 }
@@ -78,7 +75,7 @@ export interface Race {
   readonly racers: readonly Racer[]
   readonly estimates: readonly Estimate[]
   /** Stands for races that were pruned, and for the versions that they leave. */
-  readonly block?: Block
+  readonly block?: PrunedRaces
 }
 
 /** Natural logs in one unit of a race. */

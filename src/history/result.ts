@@ -1,14 +1,14 @@
 import type { Change } from '../compare/verdicts/finding.js'
-import type { Levels, MachineValue } from './levels.js'
+import type { HistoryLevels, MachineValue } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
-import type { Measured } from './race.js'
+import type { MeasuredMetric } from './race.js'
 import { listOwn, type Since } from './since.js'
 
 /** A history for programs. */
-export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closure'> {
+export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' | 'closure'> {
   readonly schema: 'counterbalance/levels@1'
   readonly suite: string
-  readonly benchmarks: readonly (Measured & {
+  readonly benchmarks: readonly (MeasuredMetric & {
     /** The digest of the version that all levels stand on. */
     readonly ground: string
     /** Level of each push that has the benchmark; null where no chain of races joins it with the ground. */
@@ -16,7 +16,7 @@ export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closu
     /** The newest value on each machine. */
     readonly absolutes: readonly MachineValue[]
   })[]
-  readonly steps: readonly (Measured &
+  readonly steps: readonly (MeasuredMetric &
     Pick<LevelStep, 'change' | 'isSeenAtOnce' | 'margin'> & {
       /** The digests of the push that it most likely came with, the last that lacks it, and the first that has it. */
       readonly at: string
@@ -24,14 +24,14 @@ export interface HistoryResult extends Pick<Levels, 'pushes' | 'spread' | 'closu
       readonly bad: string
     })[]
   /** Changes that several pushes up to the newest made together. */
-  readonly creeps: readonly (Measured &
+  readonly creeps: readonly (MeasuredMetric &
     Pick<Creep, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
 }
 
 /** Makes a history for programs, its benchmarks in the order of `rows`. */
 export function makeResult(
   suite: string,
-  { levels, rows, moves }: { readonly levels: Levels; readonly rows: readonly Since[]; readonly moves: Moves },
+  { levels, rows, moves }: { readonly levels: HistoryLevels; readonly rows: readonly Since[]; readonly moves: Moves },
 ): HistoryResult {
   const { pushes, spread, closure, benchmarks } = levels
   return {

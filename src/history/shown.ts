@@ -1,13 +1,13 @@
 import type { History } from './file.js'
 import type { Thresholds } from './levels.js'
-import { findLevels, type Levels, type Push } from './levels.js'
+import { findLevels, type HistoryLevels, type Push } from './levels.js'
 import { findMoves, type Moves } from './moves.js'
 import { type JudgedSince, judgeSince, listSince } from './since.js'
 
 /** A history with what is shown of it. */
 export interface Shown {
   readonly suite: string
-  readonly levels: Levels
+  readonly levels: HistoryLevels
   readonly rows: readonly JudgedSince[]
   readonly moves: Moves
   /** The smallest change that somebody wants to know, where a benchmark has none of its own. */
@@ -18,7 +18,7 @@ export interface Shown {
 export function makeShown(
   { suite, races }: History,
   thresholds: Thresholds,
-  findGround: (levels: Levels) => Push | undefined = () => undefined,
+  findGround: (levels: HistoryLevels) => Push | undefined = () => undefined,
 ): Shown {
   const levels = findLevels(races)
   const rows = listSince(levels, findGround(levels)).map(row => judgeSince(row, thresholds))

@@ -2,12 +2,19 @@ import { correct } from '../compare/verdicts/correction.js'
 import type { Change, Verdict } from '../compare/verdicts/finding.js'
 import { judge } from '../compare/verdicts/verdict.js'
 import { studentCdf } from '../stats/distributions/student.js'
-import { type BenchmarkLevels, confidence, type Levels, type Push, type Thresholds, thresholdFor } from './levels.js'
-import type { Measured } from './race.js'
+import {
+  type BenchmarkLevels,
+  confidence,
+  type HistoryLevels,
+  type Push,
+  type Thresholds,
+  thresholdFor,
+} from './levels.js'
+import type { MeasuredMetric } from './race.js'
 
 /** A benchmark of the newest version that has it, against an older version. */
 export interface Since {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** The version that it stands on. */
   readonly ground: Push
   readonly newest: Push
@@ -24,7 +31,7 @@ export interface Since {
  * join to its newest.
  * Those that got most worse come first.
  */
-export function listSince(levels: Levels, ground?: Push): readonly Since[] {
+export function listSince(levels: HistoryLevels, ground?: Push): readonly Since[] {
   const rows = levels.benchmarks.flatMap(one => describe(one, levels, ground) ?? [])
   const tested = rows.filter(({ p }) => !Number.isNaN(p))
   const corrections = correct(
@@ -44,7 +51,7 @@ interface Tested extends Omit<Since, 'isApart'> {
 
 function describe(
   levels: BenchmarkLevels,
-  { pushes, anchor, spread: { degrees = Infinity } }: Levels,
+  { pushes, anchor, spread: { degrees = Infinity } }: HistoryLevels,
   asked: Push | undefined,
 ): Tested | undefined {
   const own = listOwn(levels, pushes)

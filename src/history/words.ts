@@ -3,9 +3,9 @@ import { line, own, say, type Text } from '../document/text.js'
 import { percentSize } from '../metrics/scale.js'
 import { changeText } from '../report/words/headline.js'
 import { count } from '../util/plural.js'
-import type { Levels, Push } from './levels.js'
+import type { HistoryLevels, Push } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
-import type { Measured } from './race.js'
+import type { MeasuredMetric } from './race.js'
 import type { Since } from './since.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
@@ -14,14 +14,14 @@ export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' |
 }
 
 /** Says what a history holds. */
-export function describeHistory(suite: string, { pushes }: Levels): Text {
+export function describeHistory(suite: string, { pushes }: HistoryLevels): Text {
   const [first, last] = [pushes[0], pushes.at(-1)]
   const range = first === last ? [] : say`, from ${nameVersion(first!)} to ${nameVersion(last!)}`
   return say`${suite}: ${own(count(pushes.length, 'push', 'pushes'))}${range}`
 }
 
 /** Says on what the levels rest, and how far loops of races contradict each other. */
-export function describeTrust({ spread, closure }: Levels): Text {
+export function describeTrust({ spread, closure }: HistoryLevels): Text {
   const layout = spread.layout === 0 ? '' : `, a build by its layout ${percentSize(spread.layout)}`
   const loops =
     closure === undefined
@@ -33,7 +33,7 @@ export function describeTrust({ spread, closure }: Levels): Text {
 }
 
 /** Says how many benchmarks have versions that no race joins; nothing where there are none. */
-export function describeGaps({ benchmarks }: Levels): readonly Text[] {
+export function describeGaps({ benchmarks }: HistoryLevels): readonly Text[] {
   const open = benchmarks.filter(({ stretches }) => stretches.length > 1).length
   if (open === 0) return []
   return [
@@ -83,7 +83,7 @@ function describeBisection(good: Push, bad: Push): Text {
 }
 
 /** Names a benchmark with its metric, where nothing tells that it has only one. */
-export function nameMeasured({ benchmark, metric }: Omit<Measured, 'better'>): Text {
+export function nameMeasured({ benchmark, metric }: Omit<MeasuredMetric, 'better'>): Text {
   return say`${benchmark} (${metric})`
 }
 

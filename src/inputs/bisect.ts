@@ -4,7 +4,7 @@ import type { FoundSource } from './sides.js'
 import { type Get, InputError } from './values.js'
 
 /** A commit by a name of the user's own. */
-export interface Version {
+export interface AskedCommit {
   readonly name: string
   readonly ref: string
 }
@@ -16,7 +16,7 @@ export interface BisectInputs {
   readonly good: string
   readonly bad: string
   /** The range, where it is given by names: versions in place of commits. */
-  readonly versions: readonly Version[]
+  readonly versions: readonly AskedCommit[]
   readonly setup: string | undefined
   readonly skip: readonly string[]
   /** The budget of all builds and comparisons together. */

@@ -1,17 +1,24 @@
 import * as v from 'valibot'
 import type { Rules } from '../rules/rules.js'
 import { makeRules, writtenRules } from '../rules/rules.js'
-import { decodeYaml, type Key, RulesError, type Written } from '../rules/yaml.js'
-import { type Section, sections } from './declaration.js'
+import { decodeYaml, type PathKey, RulesError, type Written } from '../rules/yaml.js'
+import { type ConfigSection, sections } from './declaration.js'
 import { adviseOn, type Input, listPlace } from './declarations.js'
+import type { Get } from './values.js'
 import { InputError } from './values.js'
+
+/** Inputs together with the keys of the file, and its rules: all that applies to one suite. */
+export interface SuiteConfig {
+  readonly get: Get
+  readonly rules?: Rules
+}
 
 /** The texts of settings, by their names. */
 export type Texts = Readonly<Record<string, string>>
 
 /** The content of the file `counterbalance.yml` for one suite. */
 export interface Config {
-  readonly texts: Readonly<Record<Section, Texts>>
+  readonly texts: Readonly<Record<ConfigSection, Texts>>
   /** Left out where the file has none. */
   readonly rules?: Rules
 }
@@ -36,8 +43,8 @@ function makeMap(names: readonly string[], place: string): v.GenericSchema<unkno
   )
 }
 
-const namesIn = (section: Section): readonly string[] => listPlace(section).map(({ name }) => name)
-const sectionOf = (section: Section) => v.nullish(makeMap(namesIn(section), section), {})
+const namesIn = (section: ConfigSection): readonly string[] => listPlace(section).map(({ name }) => name)
+const sectionOf = (section: ConfigSection) => v.nullish(makeMap(namesIn(section), section), {})
 
 const ofSuite = { run: sectionOf('run'), judging: sectionOf('judging'), rules: v.optional(writtenRules, null) }
 const whole = { ...ofSuite, history: sectionOf('history'), 'self-test': sectionOf('self-test') }
@@ -77,9 +84,9 @@ export function decodeConfig(text: string, { source, asOf }: Pick<Rules, 'source
   const written = decodeYaml(text, source, file)
   if (written === undefined) return { suites: [], of: () => ({ texts: noTexts }) }
   const { suites, rules, ...own } = written.value
-  const of = (key: Section, path: readonly Key[], map: Record<string, unknown>): Texts =>
+  const of = (key: ConfigSection, path: readonly PathKey[], map: Record<string, unknown>): Texts =>
     readTexts(listPlace(key), map, { written, path: [...path, key] })
-  const texts = Object.fromEntries(sections.map(key => [key, of(key, [], own[key])])) as Record<Section, Texts>
+  const texts = Object.fromEntries(sections.map(key => [key, of(key, [], own[key])])) as Record<ConfigSection, Texts>
   const ofSuites = Object.entries(suites).map(([name, one]) => {
     const [run, judging] = [of('run', ['suites', name], one.run), of('judging', ['suites', name], one.judging)]
     return { name, run, judging, rules: one.rules }
@@ -124,7 +131,7 @@ export function decodeSettings(text: string): Texts {
 
 interface Place {
   readonly written: Written<unknown>
-  readonly path: readonly Key[]
+  readonly path: readonly PathKey[]
 }
 
 /** The values of `map` as texts, each of which its setting can read. */

@@ -38,10 +38,10 @@ export type Way = 'action' | 'command line'
 
 /** The sections of the file `counterbalance.yml` that hold settings. */
 export const sections = ['run', 'judging', 'history', 'self-test'] as const
-export type Section = (typeof sections)[number]
+export type ConfigSection = (typeof sections)[number]
 
 /** The one place in which the action takes a setting: an input, a section of the file, or only the input `settings`. */
-export type Place = 'input' | Section | 'settings'
+export type InputPlace = 'input' | ConfigSection | 'settings'
 
 /** A JSON Schema, as editors check the file with it. */
 type JsonSchema = Readonly<Record<string, unknown>>
@@ -57,7 +57,7 @@ interface About<By extends Task> {
   /** The JSON Schema of its value in the file, if its kind does not say it. */
   readonly schema?: JsonSchema
   /** `input` where it is left out. */
-  readonly place?: Place
+  readonly place?: InputPlace
   /** The value if the user gives none. */
   readonly default?: string
   /** Defaults of single tasks, where they differ. */

@@ -1,5 +1,5 @@
 import { findNearest } from '../util/nearest.js'
-import type { Declaration, Place, Task, Way } from './declaration.js'
+import type { Declaration, InputPlace, Task, Way } from './declaration.js'
 import { judging } from './declared/judging.js'
 import { measuring, numbers } from './declared/measuring.js'
 import { bisect, selfTest } from './declared/modes.js'
@@ -49,7 +49,7 @@ export interface Input extends Declaration<unknown, Task> {
   readonly option: string
   /** The title of its group. */
   readonly group: string
-  readonly place: Place
+  readonly place: InputPlace
 }
 
 /** All inputs, in the order in which they are shown. */
@@ -66,7 +66,7 @@ export function listInputs(way: Way): readonly Input[] {
 }
 
 /** The settings that the action takes in one place. */
-export function listPlace(place: Place): readonly Input[] {
+export function listPlace(place: InputPlace): readonly Input[] {
   return listInputs('action').filter(one => one.place === place)
 }
 

@@ -21,7 +21,7 @@ import {
 } from './baseline.js'
 import { decodeGiven, type Given, inputs, withDefaults } from './declarations.js'
 import type { Warmup } from './declared/measuring.js'
-import type { Copies } from './declared/sides.js'
+import type { CopiesChoice } from './declared/sides.js'
 import { makeSettings } from './settings.js'
 import { makeSides, type Pairing, type Words } from './sides.js'
 import { type Get, InputError, shown } from './values.js'
@@ -48,7 +48,7 @@ interface Made {
 export interface Inputs
   extends Omit<Measuring, keyof Made | 'command' | 'warmup' | 'copies' | keyof Settings>,
     Warmup,
-    Copies,
+    CopiesChoice,
     Made {
   /** The language in which the command learns which benchmarks to run, if it has one. */
   readonly selection?: Selection | undefined

@@ -1,6 +1,7 @@
 import type { Command } from '../measure/process.js'
 import { mostSides } from '../record/limits.js'
 import { usualNames } from '../record/record.js'
+import type { NamedText } from '../util/shapes.js'
 import { type AskedContender, type BaselineInput, makeBaseline, type NamedCommand } from './baseline.js'
 import type { Given } from './declarations.js'
 import { InputError, shown } from './values.js'
@@ -107,10 +108,7 @@ function parseNamed(values: readonly string[], input: string, what: string): rea
 }
 
 /** A side by its name: `NAME=COMMIT`. */
-interface NamedValue {
-  readonly name: string
-  readonly value: string
-}
+type NamedValue = NamedText
 
 /** Refuses names of versions that nobody could tell from something else; `word` is what was typed. */
 function checkName(name: string, word: string): void {

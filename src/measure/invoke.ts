@@ -1,5 +1,5 @@
 import type { Warning } from '../record/record.js'
-import { type Point, variablesAt } from '../scan.js'
+import { type ScanPoint, variablesAt } from '../scan.js'
 import type { Round, Slot } from '../schedule/round.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { Invoked } from './invoked.js'
@@ -46,7 +46,7 @@ interface Turn {
   /** The number of times that the command shall do its work; undefined where that is its own affair. */
   readonly repeats: number | undefined
   /** The point of a scan; undefined where there is none. */
-  readonly point: Point | undefined
+  readonly point: ScanPoint | undefined
   readonly select: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Profile } from '../causes/profile.js'
 import type { Output } from '../formats/output.js'
 import type { Outcome, Warning } from '../record/record.js'
-import type { Point } from '../scan.js'
+import type { ScanPoint } from '../scan.js'
 import type { Slot } from '../schedule/round.js'
 import type { InstrumentReading } from './instruments/instrument.js'
 import { InvocationError } from './process.js'
@@ -37,7 +37,7 @@ export interface Invoked {
 
 /** The run at one point of a scan. */
 export interface PointRun {
-  readonly point: Point
+  readonly point: ScanPoint
   readonly run: Invoked
 }
 

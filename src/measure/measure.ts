@@ -13,7 +13,7 @@ import { CopyWatch, NewCopies } from './new-copies.js'
 import { warnOfRestored } from './process.js'
 import { makeReader, type Reader } from './reader.js'
 import { batchUnusedWarning, chooseBatch, LineTest } from './repeats.js'
-import type { Measured, SoFar } from './rounds/examination.js'
+import type { MeasuredRounds, SoFar } from './rounds/examination.js'
 import { Focus } from './rounds/focus.js'
 import { Pace } from './rounds/pace.js'
 import { Looks, Notices, SecondStage } from './rounds/second-stage.js'
@@ -28,7 +28,7 @@ import type { MeasurePorts, Session } from './session.js'
  *
  * A round that is cut off is dropped. Where the machinery itself fails, measuring ends, and what was measured until then is kept.
  */
-export async function measure(session: Session, ports: MeasurePorts): Promise<Measured> {
+export async function measure(session: Session, ports: MeasurePorts): Promise<MeasuredRounds> {
   const epoch = ports.clock()
   const runner = new SessionRunner(session, { ...ports, clock: () => ports.clock() - epoch })
   const stoppedBy = await runner.run()

@@ -10,10 +10,10 @@ import { joinReinstall } from './resumed-session.js'
 import type { Changes, Guard, MeasurePorts, Renewal, Session } from './session.js'
 
 /** A round that is run and not kept. */
-export type Trial = (round: Round) => Promise<readonly Invoked[]>
+export type TrialRun = (round: Round) => Promise<readonly Invoked[]>
 
 /** The time that there is, as the warm-up shows it. */
-export interface Outlook {
+export interface WarmUpOutlook {
   /** Rounds of the warm-up. Without any, nothing is known. */
   readonly warmups: number
   readonly secondsPerRound: number
@@ -76,7 +76,7 @@ export class NewCopies {
   }
 
   /** Decides for the whole session when copies are made anew. Each of them has run at least once, unless there was no warm-up. */
-  async choose(outlook: Outlook, trial: Trial): Promise<void> {
+  async choose(outlook: WarmUpOutlook, trial: TrialRun): Promise<void> {
     const { reinstall } = this.#session
     const renewal = this.#renewal
     if (renewal === undefined || reinstall === 'once') return
@@ -123,7 +123,11 @@ export class NewCopies {
     return await renewal.begin(seconds)
   }
 
-  async #chooseByPrice(renewal: Renewal, { secondsPerRound, secondsLeft }: Outlook, trial: Trial): Promise<void> {
+  async #chooseByPrice(
+    renewal: Renewal,
+    { secondsPerRound, secondsLeft }: WarmUpOutlook,
+    trial: TrialRun,
+  ): Promise<void> {
     const { plan } = this
     // Wide blocks have their copies made anew before each run that repeats one.
     const renewalsPerRound = Math.max(...plan.rounds.map(round => splitAtRepeats(round).length))
@@ -155,7 +159,7 @@ export class NewCopies {
   }
 
   /** The logarithms of the first run in each copy over the second one. */
-  async #compareRuns(trial: Trial): Promise<number[]> {
+  async #compareRuns(trial: TrialRun): Promise<number[]> {
     const { rounds } = this.plan
     const [first, second] = [await trial(rounds[0]!), await trial(rounds.at(-1)!)]
     return first.flatMap(({ slot, text }) => {

@@ -1,16 +1,16 @@
-import { fillIn, type Point } from '../scan.js'
+import { fillIn, type ScanPoint } from '../scan.js'
 import { shuffle } from '../stats/random.js'
 import type { Invoked, PointRun } from './invoked.js'
 import type { Command } from './process.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** The points of `scan` in the order in which an invocation runs at them. Each is drawn anew. */
-export function drawPoints(scan: Session['scan'], random: MeasurePorts['random']): readonly (Point | undefined)[] {
+export function drawPoints(scan: Session['scan'], random: MeasurePorts['random']): readonly (ScanPoint | undefined)[] {
   return scan === undefined || scan.length === 0 ? [undefined] : shuffle(scan, random)
 }
 
 /** `command` at a point. */
-export function commandAt(command: Command, point: Point | undefined): Command {
+export function commandAt(command: Command, point: ScanPoint | undefined): Command {
   if (point === undefined) return command
   return command.kind === 'shell'
     ? { kind: 'shell', line: fillIn(command.line, point) }
@@ -18,12 +18,12 @@ export function commandAt(command: Command, point: Point | undefined): Command {
 }
 
 /** The shell line `line` at a point. */
-export function lineAt(line: string, point: Point | undefined): Command {
+export function lineAt(line: string, point: ScanPoint | undefined): Command {
   return commandAt({ kind: 'shell', line }, point)
 }
 
 /** The invocation that the runs at all points make, in the order in which they ran. It failed where all of them did. */
-export function joinPoints(runs: readonly PointRun[], scan: readonly Point[]): Invoked {
+export function joinPoints(runs: readonly PointRun[], scan: readonly ScanPoint[]): Invoked {
   const [first] = runs
   const byPoint = new Map(runs.map(one => [one.point, one]))
   const failed = runs.find(({ run }) => run.outcome !== 'ok')?.run

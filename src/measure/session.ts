@@ -7,7 +7,7 @@ import type { Selection } from '../formats/selection.js'
 import type { CausesRequest } from '../record/causes.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation } from '../record/record.js'
-import type { Point } from '../scan.js'
+import type { ScanPoint } from '../scan.js'
 import type { Slot } from '../schedule/round.js'
 import type { Schedule } from '../schedule/schedule.js'
 import type { Random } from '../stats/random.js'
@@ -70,7 +70,7 @@ export interface Session extends Around {
   /** Undefined where an invocation is one run. */
   readonly slope?: Slope | undefined
   /** The sizes that each invocation runs at, in a random order; one run where there are none. */
-  readonly scan?: readonly Point[]
+  readonly scan?: readonly ScanPoint[]
   readonly instruments: readonly Instrument[]
   readonly reinstall: ReinstallRequest
   /** The rounds of an earlier session, which this one goes on with. */
@@ -122,7 +122,7 @@ export interface FreshFile {
 }
 
 /** The files that a command wrote, or the problem with them. */
-export type Written = { readonly files: readonly WrittenFile[] } | { readonly problem: string }
+export type WrittenNumbers = { readonly files: readonly WrittenFile[] } | { readonly problem: string }
 
 /** Sizes of files, or what is wrong with them. */
 export type Sized = { readonly sizes: readonly FileSizes[] } | { readonly problem: string }
@@ -131,7 +131,7 @@ export type Sized = { readonly sizes: readonly FileSizes[] } | { readonly proble
 export interface CommandOutput {
   clear(): void
   /** Returns the files written since it was cleared. */
-  read(): Written
+  read(): WrittenNumbers
 }
 
 /** The events during measuring, for observers. */

@@ -1,5 +1,11 @@
 import type { Direction } from './metric.js'
 
+/** A number in its base unit. */
+export interface UnitValue {
+  readonly value: number
+  readonly unit: string
+}
+
 /** The base unit of a unit that a tool prints, and the factor between them. */
 interface Known {
   readonly unit: string

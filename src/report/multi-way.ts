@@ -1,4 +1,4 @@
-import { type Ranking, rankSides } from '../compare/ranking.js'
+import { rankSides, type SideRanking } from '../compare/ranking.js'
 import { type NamedSide, type SessionRecord, usualNames } from '../record/record.js'
 import type { Section } from './section.js'
 
@@ -10,7 +10,7 @@ export interface MultiWay {
   readonly baseline: string
   /** The baseline first, then the contenders in the order in which they were given. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
-  readonly rankings: readonly Ranking[]
+  readonly rankings: readonly SideRanking[]
 }
 
 /** The contest of all sides of `record`, whose contenders have these `sections`. */

@@ -8,7 +8,7 @@ import {
   verdicts,
 } from '../compare/verdicts/finding.js'
 import { quantityText } from '../document/escape.js'
-import { type Axis, axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip } from '../document/strip.js'
+import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
@@ -17,7 +17,7 @@ import { listShown } from './view.js'
 import { describeExperiments, directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
-export interface Row {
+export interface ReportRow {
   readonly verdict: Verdict | null
   readonly mark: Mark
   readonly word: string
@@ -57,21 +57,21 @@ export interface QuantityText {
 /** The rows of a report by what a reader wants of them, each group in the report's order but with the metrics of a benchmark together. */
 export interface Rows {
   /** Regressed, incomparable, improved. */
-  readonly changed: readonly Row[]
-  readonly inconclusive: readonly Row[]
-  readonly unchanged: readonly Row[]
+  readonly changed: readonly ReportRow[]
+  readonly inconclusive: readonly ReportRow[]
+  readonly unchanged: readonly ReportRow[]
   /** Without what nobody has asked for and few would read. */
-  readonly unjudged: readonly Row[]
+  readonly unjudged: readonly ReportRow[]
   /** What a rule says is not judged. */
-  readonly ignored: readonly Row[]
+  readonly ignored: readonly ReportRow[]
   /** All of these rows in the order that the reader has asked for; undefined where that is by verdict. */
-  readonly sorted: readonly Row[] | undefined
+  readonly sorted: readonly ReportRow[] | undefined
   /** Of what changed or is inconclusive. */
   readonly distributions: readonly Distributions[]
 }
 
 /** The spread of the values of one benchmark: both sides on one axis, as strips of fixed width. */
-export interface Distributions extends Pick<Row, 'benchmark' | 'label' | 'metric'> {
+export interface Distributions extends Pick<ReportRow, 'benchmark' | 'label' | 'metric'> {
   readonly strips: readonly [baseline: string, contender: string]
   /** The values at the ends of the axis, as wide as the strips, and their unit. */
   readonly axis: string
@@ -113,7 +113,7 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
 export const mostTogether = 5
 
 /** All of them in the order in which a reader meets them. */
-export function listRows({ changed, inconclusive, unchanged, unjudged, ignored, sorted }: Rows): readonly Row[] {
+export function listRows({ changed, inconclusive, unchanged, unjudged, ignored, sorted }: Rows): readonly ReportRow[] {
   return sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
 }
 
@@ -156,7 +156,7 @@ function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly C
   return changes.find(group => group.length > 0) ?? []
 }
 
-function makeRow(finding: Finding, label: Text, axis: Axis): Row {
+function makeRow(finding: Finding, label: Text, axis: StripAxis): ReportRow {
   const { verdict, benchmark, baseline, contender, change, control } = finding
   const levels = levelsOf(finding)
   const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit)
@@ -291,7 +291,7 @@ function isSpread(baseline: Summary, contender: Summary): boolean {
   return baseline.min < baseline.max || contender.min < contender.max
 }
 
-type Titled = Pick<Row, 'benchmark' | 'metric'> & Partial<Pick<Row, 'label'>>
+type Titled = Pick<ReportRow, 'benchmark' | 'metric'> & Partial<Pick<ReportRow, 'label'>>
 
 /** A row by its name, or, below another one of the same benchmark, by its metric alone. */
 export function titleAfter(before: Titled | undefined, row: Titled): Text {

@@ -6,7 +6,7 @@ import { join, message, names, own, say, sign, styled, type Text } from '../docu
 import { share } from '../metrics/scale.js'
 import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
-import { mostTogether, type Row, type Rows } from './rows.js'
+import { mostTogether, type ReportRow, type Rows } from './rows.js'
 import type { Section } from './section.js'
 import { servicesTable } from './services.js'
 import { findings, fold, keepRows, list } from './tables.js'
@@ -90,10 +90,12 @@ export function openRows(rows: Rows, section: Section): readonly Block[] {
 }
 
 /** The rows that stand open, those of them that are too many, and the improvements that are behind. The rows of a benchmark stay together. */
-function divide({ changed }: Pick<Rows, 'changed'>): Readonly<Record<'open' | 'more' | 'improved', readonly Row[]>> {
-  const isBad = ({ verdict }: Row): boolean => verdict === 'regressed' || verdict === 'not-comparable'
+function divide({
+  changed,
+}: Pick<Rows, 'changed'>): Readonly<Record<'open' | 'more' | 'improved', readonly ReportRow[]>> {
+  const isBad = ({ verdict }: ReportRow): boolean => verdict === 'regressed' || verdict === 'not-comparable'
   const bad = new Set(changed.filter(isBad).map(({ benchmark }) => benchmark))
-  const isFolded = ({ verdict, benchmark }: Row): boolean => verdict === 'improved' && !bad.has(benchmark)
+  const isFolded = ({ verdict, benchmark }: ReportRow): boolean => verdict === 'improved' && !bad.has(benchmark)
   const isFew = changed.length <= mostTogether || bad.size === 0
   const open = isFew ? changed : changed.filter(row => !isFolded(row))
   const end = open.findIndex((row, at) => at >= mostOpen && row.benchmark !== open[at - 1]!.benchmark)
@@ -108,7 +110,7 @@ export function rowFolds(rows: Rows, section: Section): readonly Block[] {
   const { inconclusive, unchanged, unjudged, ignored } = rows
   const { more, improved } = divide(rows)
   const within = withinWords(section)
-  const makeFold = (summary: Text, shown: readonly Row[], mark: Mark, called: string): Block => ({
+  const makeFold = (summary: Text, shown: readonly ReportRow[], mark: Mark, called: string): Block => ({
     kind: 'details',
     summary: say`${sign(mark)} ${summary}`,
     body: [findings(shown, section, { keep: keepRows(called) })],
@@ -132,12 +134,12 @@ export function rowFolds(rows: Rows, section: Section): readonly Block[] {
   ]
 }
 
-function largestOf(rows: readonly Row[]): Text {
+function largestOf(rows: readonly ReportRow[]): Text {
   return upTo(rows.map(({ finding }) => finding))
 }
 
 /** Rows behind what their names begin with, where that makes groups of them. */
-function groupRows(rows: readonly Row[], section: Section, keep: Keep): readonly Block[] {
+function groupRows(rows: readonly ReportRow[], section: Section, keep: Keep): readonly Block[] {
   const groups = groupByPrefix(rows)
   if (groups.length < 2) return [findings(rows, section, { keep })]
   return groups.map(([prefix, some]) => ({
@@ -148,7 +150,7 @@ function groupRows(rows: readonly Row[], section: Section, keep: Keep): readonly
 }
 
 /** Groups rows by the first part of their names. Returns one group where most would be alone. */
-function groupByPrefix(rows: readonly Row[]): readonly (readonly [prefix: string, rows: readonly Row[]])[] {
+function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: string, rows: readonly ReportRow[]])[] {
   const groups = [...group(rows, ({ benchmark }) => /^.+?[/.:]/.exec(benchmark)?.[0] ?? '')]
   return groups.length > rows.length / 2 ? [['', rows]] : groups
 }
@@ -168,16 +170,11 @@ export function terminalRows(rows: Rows, section: Section, { isVerbose = false }
   ]
 }
 
-interface Note {
-  readonly mark: Mark
-  readonly text: Text
-}
-
 function selectRows(
   { changed, inconclusive, unchanged, unjudged, ignored, sorted }: Rows,
   section: Section,
   isVerbose: boolean,
-): { readonly shown: readonly Row[]; readonly folded: readonly Note[] } {
+): { readonly shown: readonly ReportRow[]; readonly folded: readonly Tally[] } {
   const isAsked = section.view !== undefined || isVerbose
   const { open, more, improved } = divide({ changed })
   const isMany = !isAsked && changed.length > mostOpen
@@ -209,7 +206,7 @@ function selectRows(
 const mostGroups = 3
 
 /** One line for changes that a terminal does not show: how many, how large, and in which groups of names. */
-function foldChanged([verdict, rows]: readonly [Verdict, readonly Row[]]): Note {
+function foldChanged([verdict, rows]: readonly [Verdict, readonly ReportRow[]]): Tally {
   const groups = groupByPrefix(rows).toSorted(([, one], [, other]) => other.length - one.length)
   const named = groups.slice(0, mostGroups).map(([prefix, some]) => say`${prefix} ${some.length}`)
   const where = groups.length < 2 ? [] : say`: ${join(named, ', ')}${own(groups.length > mostGroups ? ' …' : '')}`
@@ -222,7 +219,7 @@ function foldChanged([verdict, rows]: readonly [Verdict, readonly Row[]]): Note 
 /** What a terminal says besides the rows: rules, what came and went, and what to be careful about. */
 export function terminalNotes(section: Section): readonly Block[] {
   const { added, removed, rules: outcome } = section
-  const notes: readonly Note[] = [
+  const notes: readonly Tally[] = [
     ...(outcome?.missing ?? []).map(name => ({
       mark: otherMarks.absent,
       text: say`${name}: a rule requires it, and it did not run.`,

@@ -5,7 +5,7 @@ import { share } from '../metrics/scale.js'
 import type { Origin } from '../record/record.js'
 import { usualNames } from '../record/record.js'
 import { numberLines, numbersOf, tabulateNumbers } from './numbers.js'
-import { type Row, type Rows, titleAfter } from './rows.js'
+import { type ReportRow, type Rows, titleAfter } from './rows.js'
 import type { Section } from './section.js'
 
 /** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */
@@ -21,7 +21,7 @@ export const ranks = {
   regressed: 8,
 } as const
 
-function rankOf({ verdict }: Row): number {
+function rankOf({ verdict }: ReportRow): number {
   return verdict === null ? ranks.fold : ranks[verdict]
 }
 
@@ -30,21 +30,21 @@ export function keepRows(called: string, rank: number = ranks.fold): Keep {
 }
 
 /** As wide as the strips. */
-function axisHead(rows: readonly Row[]): Text {
+function axisHead(rows: readonly ReportRow[]): Text {
   const axis = rows.find(({ strip }) => strip !== '')?.axis
   return axis === undefined ? [] : styled('strip', own(axis))
 }
 
 /** A table of findings. What matters most stands left, where a narrow screen shows it. */
 export function findings(
-  rows: readonly Row[],
+  rows: readonly ReportRow[],
   section: Section,
   placement: Placement & { readonly isVerbose?: boolean },
 ): Block {
   const { isVerbose = false, ...place } = placement
   const confidence = share(section.settings.confidence)
   const text = ['terminal'] as const
-  const columns: readonly ColumnOf<Row>[] = [
+  const columns: readonly ColumnOf<ReportRow>[] = [
     { head: [], cell: 'mark', show: ({ mark }) => sign(mark) },
     { head: [], cell: 'value', align: 'left', joins: text, in: text, drop: 4, show: ({ word }) => own(word) },
     { head: own('Benchmark'), cell: 'text', show: (row, at) => nameCell(rows[at - 1], row, isVerbose) },
@@ -63,7 +63,7 @@ export function findings(
   })
 }
 
-function nameCell(before: Row | undefined, row: Row, isVerbose: boolean): Text {
+function nameCell(before: ReportRow | undefined, row: ReportRow, isVerbose: boolean): Text {
   const below = [
     // What holds for many benchmarks is said of the first.
     ...(row.reason === null || row.reason === before?.reason ? [] : [message(row.reason)]),
@@ -72,7 +72,7 @@ function nameCell(before: Row | undefined, row: Row, isVerbose: boolean): Text {
   return [...titleAfter(before, row), ...below.flatMap(text => styled('below', text))]
 }
 
-function wholeChange({ verdict, change, ratio, interval }: Row): Text {
+function wholeChange({ verdict, change, ratio, interval }: ReportRow): Text {
   const amount = verdict === 'regressed' ? styled('strong', value(change)) : value(change)
   return join([amount, ...(ratio === '' ? [] : [value(ratio)]), ...(interval === '' ? [] : [value(interval)])], ' ')
 }

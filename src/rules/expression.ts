@@ -1,13 +1,11 @@
+import type { UnitValue } from '../metrics/unit.js'
 import { tidyUnit } from '../metrics/unit.js'
 
 /** Sizes by their names. */
 export type Sizes = Readonly<Record<string, number>>
 
 /** A result in its base unit. */
-export interface Evaluated {
-  readonly value: number
-  readonly unit: string
-}
+export type Evaluated = UnitValue
 
 /** Computes `text` for `sizes`. Returns undefined if it names a size that is not among them, or has no finite result. */
 export function evaluate(text: string, sizes: Sizes): Evaluated | undefined {

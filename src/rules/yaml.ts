@@ -18,15 +18,15 @@ export class RulesError extends Error {
 
 const longestInCharacters = 2 ** 18
 
-export type Key = string | number
+export type PathKey = string | number
 
 /** The decoded content of a file, and where its parts stand. */
 export interface Written<T> {
   readonly value: T
   /** The line of what stands at `path`, from 1. */
-  line(path: readonly Key[]): number
+  line(path: readonly PathKey[]): number
   /** File, line and column of what stands at `path`, for a message. */
-  place(path: readonly Key[]): string
+  place(path: readonly PathKey[]): string
 }
 
 /** Decodes the YAML `text` of the file that messages call `source`. Returns undefined if it only has comments. */
@@ -103,7 +103,7 @@ interface File {
 }
 
 function describe(issue: v.BaseIssue<unknown>, { document, lines, source }: File): RulesError {
-  const path = (issue.path ?? []).map(({ key }) => key as Key)
+  const path = (issue.path ?? []).map(({ key }) => key as PathKey)
   const name = path.findLast(key => typeof key === 'string')
   const isUnknown = issue.type === 'strict_object' && issue.expected === 'never'
   const isMissing = issue.type === 'strict_object' && issue.received === 'undefined'
@@ -121,7 +121,7 @@ function place(source: string, lines: LineCounter, offset: number): string {
 }
 
 /** Finds the place of the value at `path`, or of its key, or of the nearest thing around it. */
-function findOffset(document: Document, path: readonly Key[], isKey = false): number {
+function findOffset(document: Document, path: readonly PathKey[], isKey = false): number {
   let offset = document.contents?.range?.[0] ?? 0
   let node: unknown = document.contents
   for (const [depth, key] of path.entries()) {
@@ -141,7 +141,7 @@ function keyOf(key: unknown): string {
 }
 
 /** Describes the value at `path` for a message. */
-function shown(document: Document, path: readonly Key[]): string {
+function shown(document: Document, path: readonly PathKey[]): string {
   const found = document.getIn(path, true)
   if (isCollection(found)) return isMap(found) ? 'a map' : 'a list'
   const value = isScalar(found) ? (found.source ?? found.value) : found

@@ -1,6 +1,6 @@
 import { changeAxis } from '../document/axis.js'
 import { type Block, type ColumnOf, column, only, tabulate } from '../document/document.js'
-import type { Mark, Picture } from '../document/picture.js'
+import type { Picture, PictureMark } from '../document/picture.js'
 import { capitalize, join, message, own, say, styled, type Text, value } from '../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../metrics/scale.js'
 import { title } from '../report/rows.js'
@@ -164,7 +164,7 @@ export function pictureSessions(
   const isSlowed = kind === 'slowed'
   const called = seen.filter(({ verdict }) => verdict === 'regressed' || (!isSlowed && verdict === 'improved'))
   const others = seen.filter(finding => !called.includes(finding))
-  const dots = (style: string, label: string, some: typeof seen): Mark => ({
+  const dots = (style: string, label: string, some: typeof seen): PictureMark => ({
     ...{ shape: 'dots', kind: style, label },
     points: some.map(({ at, value }) => [at, value]),
   })

@@ -6,7 +6,7 @@ const chance = 0.01
 const confidence = 0.95
 
 /** The number of false alarms that chance explains, and what so few sessions leave open. */
-export interface Expectation {
+export interface ExpectedAlarms {
   /** The share of sessions with a false alarm that the confidence allows. */
   readonly rate: number
   /** The largest count that is not suspicious. */
@@ -16,7 +16,7 @@ export interface Expectation {
 }
 
 /** Returns what to expect from this number of sessions, and what they leave open. */
-export function expectationOf({ falseAlarms, settings }: SelfTest): Expectation {
+export function expectationOf({ falseAlarms, settings }: SelfTest): ExpectedAlarms {
   const rate = 1 - settings.confidence
   const { count, of } = falseAlarms
   return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) }

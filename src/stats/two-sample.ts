@@ -1,6 +1,7 @@
+import type { BoundedValue, Range } from '../util/shapes.js'
 import { normalCdf } from './distributions/normal.js'
 import { studentQuantile } from './distributions/student.js'
-import type { Block } from './engine/blocks.js'
+import type { RoundBlock } from './engine/blocks.js'
 import { quantile } from './quantile.js'
 
 /**
@@ -147,10 +148,8 @@ function binomial(size: number, chosen: number): number {
 }
 
 /** The contender's value over the baseline's, 1 for no change, with its interval; where there is no bound, 0 or infinite. */
-export interface Ratio {
+export interface Ratio extends Range {
   readonly value: number
-  readonly low: number
-  readonly high: number
 }
 
 /**
@@ -160,7 +159,7 @@ export interface Ratio {
  * Values are positive, at least one on either side. A nominal 95% covers 93 to 98% where the sides differ by a factor,
  * from 5 rounds of 2 + 2 on; where only their tails differ, about 89% at 20 rounds and 80% at 8.
  */
-export function compareMeans(rounds: readonly Block[], confidence: number): Ratio {
+export function compareMeans(rounds: readonly RoundBlock[], confidence: number): Ratio {
   const whole = total(rounds)
   const estimate = logRatio(whole, nothing)
   const others = rounds.map(round => logRatio(whole, total([round])))
@@ -180,7 +179,7 @@ export function compareMeans(rounds: readonly Block[], confidence: number): Rati
  *
  * Values are at least 0, on both sides in several rounds, and the mean of the baseline is above 0.
  */
-export function compareMeansWithZeros(rounds: readonly Block[], confidence: number): Ratio {
+export function compareMeansWithZeros(rounds: readonly RoundBlock[], confidence: number): Ratio {
   const whole = total(rounds)
   const [meanA, meanB] = [whole.a / whole.countA, whole.b / whole.countB]
   // In units of its own mean, no square of a value is too large to compute with.
@@ -225,7 +224,7 @@ interface TailQuestion {
  *
  * Values are positive, at least one on either side.
  */
-export function compareTails(rounds: readonly Block[], { p, confidence }: TailQuestion): Ratio {
+export function compareTails(rounds: readonly RoundBlock[], { p, confidence }: TailQuestion): Ratio {
   const [a, b] = [rounds.flatMap(round => round.a), rounds.flatMap(round => round.b)]
   const value = quantile(sorted(b), p) / quantile(sorted(a), p)
   if (p > 0.5) return { value, ...boundTails(sorted(a), sorted(b), { p, confidence }) }
@@ -276,7 +275,7 @@ interface Total {
 
 const nothing: Total = { a: 0, b: 0, countA: 0, countB: 0 }
 
-function total(rounds: readonly Block[]): Total {
+function total(rounds: readonly RoundBlock[]): Total {
   let { a, b, countA, countB } = nothing
   for (const round of rounds) {
     a += sum(round.a)
@@ -301,11 +300,8 @@ function sum(values: readonly number[]): number {
 }
 
 /** The distance of the contender's quantile from the baseline's, as a fraction of it; an end without bound is null. */
-export interface QuantileShift {
+export interface QuantileShift extends BoundedValue {
   readonly p: number
-  readonly value: number
-  readonly low: number | null
-  readonly high: number | null
 }
 
 /**

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readBazelSources } from '../affected/bazel.js'
 import { readCargoPackages } from '../affected/cargo.js'
-import { decidePlan, type Engine, listUnits, type Plan, type Situation, type Unit } from '../affected/decision.js'
+import {
+  decidePlan,
+  listUnits,
+  type PackageEngine,
+  type Plan,
+  type Situation,
+  type Unit,
+} from '../affected/decision.js'
 import { findGoPackages } from '../affected/go.js'
 import { findNpmPackages } from '../affected/npm.js'
 import { dirname, type Effect, type Graph, makeGraph, resolve, type Tree } from '../affected/packages.js'
@@ -81,7 +88,7 @@ async function readUnits(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Judge>> {
   const tree: Tree = { paths, read: path => readText(join(root, path)) }
-  const graphs = new Map<Engine, Promise<Graph>>()
+  const graphs = new Map<PackageEngine, Promise<Graph>>()
   const judges = new Map<string, Judge>()
   for (const unit of units) {
     const { engine, name } = unit
@@ -92,7 +99,7 @@ async function readUnits(
   return judges
 }
 
-async function readGraph(engine: Engine, root: string, tree: Tree): Promise<Graph> {
+async function readGraph(engine: PackageEngine, root: string, tree: Tree): Promise<Graph> {
   if (engine === 'go') return makeGraph(findGoPackages(tree), tree)
   if (engine === 'npm') return makeGraph(findNpmPackages(tree), tree)
   const printed = await runTool('cargo', ['metadata', '--no-deps', '--offline', '--format-version', '1'], root)

@@ -1,4 +1,4 @@
-import { baseOf, directoryOf, type Repository } from './project.js'
+import { baseOf, directoryOf, type ProjectFiles } from './project.js'
 
 /** The build of a program from a checkout. */
 export interface Build {
@@ -12,7 +12,7 @@ export interface Build {
 }
 
 /** Finds how the program is built that is made of the source at `path`, by CMake, Meson or Make. */
-export function findBuild({ files, read }: Repository, path: string): Build | undefined {
+export function findBuild({ files, read }: ProjectFiles, path: string): Build | undefined {
   const builds = files.flatMap(file => {
     const folder = directoryOf(file)
     const below = folder === '.' ? '' : `${folder}/`
@@ -58,7 +58,7 @@ const builders: readonly Builder[] = [
 ]
 
 /** Finds how the program at `path` is built, which is not in the repository; undefined where nothing shows it. */
-export function findBuildOf({ files, read }: Repository, path: string): Build | undefined {
+export function findBuildOf({ files, read }: ProjectFiles, path: string): Build | undefined {
   const name = baseOf(path)
   const build = (evidence: string, ...lines: readonly string[]): Build => ({ evidence, lines, program: path })
   if (/(^|\/)target\/release\//.test(path) && files.includes('Cargo.toml'))

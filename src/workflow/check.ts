@@ -9,7 +9,7 @@ import { makeSettings } from '../inputs/settings.js'
 import { type Get, InputError, shown } from '../inputs/values.js'
 import { RulesError } from '../rules/yaml.js'
 import { findBuildOf, findProgram } from './build.js'
-import type { Repository } from './project.js'
+import type { ProjectFiles } from './project.js'
 
 /** One value or several. */
 const oneOrMore = v.union([v.string(), v.array(v.string())])
@@ -92,7 +92,7 @@ interface Use {
  * Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. With the files of its
  * `repository`, it also checks that what the command names will exist.
  */
-export function checkWorkflow(text: string, repository?: Repository): readonly Problem[] | undefined {
+export function checkWorkflow(text: string, repository?: ProjectFiles): readonly Problem[] | undefined {
   const workflow = parseWorkflow(text)
   if (typeof workflow === 'string') return [error(workflow)]
   const uses = findUses(workflow)
@@ -312,7 +312,7 @@ function refusalOf(decode: () => unknown): readonly string[] {
 }
 
 /** Lists the program of the command, if it is neither in the repository nor built by the job. */
-function checkProgram({ inputs, job, jobName }: Use, repository: Repository | undefined): readonly Problem[] {
+function checkProgram({ inputs, job, jobName }: Use, repository: ProjectFiles | undefined): readonly Problem[] {
   const program = findProgram(String(inputs.command ?? ''))
   if (repository === undefined || program === undefined) return []
   const place = String(inputs['working-directory'] ?? '.').replace(/^\.\/?|\/$/g, '')

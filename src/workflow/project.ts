@@ -1,5 +1,5 @@
 /** The files of a repository. */
-export interface Repository {
+export interface ProjectFiles {
   /** Paths from its root, with slashes, in order. */
   readonly files: readonly string[]
   /** The text of a file; empty where it cannot be read, or is too large to be looked at. */
@@ -36,7 +36,7 @@ export interface LanguageStep {
 }
 
 /** A detector of one tool: it returns how the benchmarks of a repository run, or undefined if they do not use the tool. */
-export type Recogniser = (repository: Repository) => Project | undefined
+export type Recogniser = (repository: ProjectFiles) => Project | undefined
 
 /** All files but those of git and of installed packages, for programs that are not built. */
 export const sources: readonly string[] = ['**', '!**/node_modules/**', '!**/.venv/**']

@@ -1,5 +1,5 @@
 import { type Build, findBuild, findBuildOf, findProgram, makeCmake } from './build.js'
-import { baseOf, directoryOf, type Project, type Recogniser, type Repository, sources } from './project.js'
+import { baseOf, directoryOf, type Project, type ProjectFiles, type Recogniser, sources } from './project.js'
 
 /** A command that somebody times with hyperfine: rounds repeat it, so the tool is not needed. */
 const hyperfine: Recogniser = repository => {
@@ -36,7 +36,7 @@ const script: Recogniser = ({ files }) => {
 }
 
 /** A command that the user names: the time of its process is compared. A program that is not in the repository is built. */
-export function makeScript(command: string, repository?: Repository): Project {
+export function makeScript(command: string, repository?: ProjectFiles): Project {
   const path = findProgram(command)
   const isThere = path === undefined || repository === undefined || repository.files.includes(path)
   const build = isThere ? undefined : findBuildOf(repository, path)
@@ -53,7 +53,7 @@ export function makeScript(command: string, repository?: Repository): Project {
 }
 
 /** The files of the repository that words of `command` name. */
-function listNamed(command: string, repository: Repository | undefined): readonly string[] {
+function listNamed(command: string, repository: ProjectFiles | undefined): readonly string[] {
   const words = new Set(command.split(/\s+/).map(word => word.replace(/^\.\//, '')))
   return (repository?.files ?? []).filter(path => words.has(path))
 }
@@ -114,7 +114,7 @@ const mitata: Recogniser = repository =>
   })
 
 function recogniseScript(
-  repository: Repository,
+  repository: ProjectFiles,
   name: string,
   { tool, printed }: { readonly tool: string; readonly printed: string },
 ): Project | undefined {
@@ -133,7 +133,7 @@ function recogniseScript(
   }
 }
 
-function makePackage({ files }: Repository): Pick<Project, 'languages' | 'payload' | 'install'> {
+function makePackage({ files }: ProjectFiles): Pick<Project, 'languages' | 'payload' | 'install'> {
   const install = files.includes('pnpm-lock.yaml')
     ? 'npx --yes pnpm install --frozen-lockfile'
     : files.includes('yarn.lock')
@@ -148,7 +148,7 @@ function makePackage({ files }: Repository): Pick<Project, 'languages' | 'payloa
   }
 }
 
-function findDependency({ files, read }: Repository, name: string): string | undefined {
+function findDependency({ files, read }: ProjectFiles, name: string): string | undefined {
   if (!files.includes('package.json')) return undefined
   return new RegExp(`"${name}"\\s*:\\s*"([^"]+)"`).exec(read('package.json'))?.[1]
 }
@@ -309,7 +309,7 @@ const divan: Recogniser = repository =>
   })
 
 function recognise(
-  { files, read }: Repository,
+  { files, read }: ProjectFiles,
   crate: string,
   run: Pick<Project, 'tool' | 'command' | 'format' | 'output'>,
 ): Project | undefined {
@@ -365,6 +365,6 @@ const recognisers = [
 ]
 
 /** The ways in which the benchmarks of `repository` can be run, the surest first. */
-export function recogniseProjects(repository: Repository): readonly Project[] {
+export function recogniseProjects(repository: ProjectFiles): readonly Project[] {
   return recognisers.flatMap(recognise => recognise(repository) ?? [])
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bisectDocument } from '../../../src/bisect/document.js'
 import { drawPlaces } from '../../../src/bisect/progress.js'
 import type { BisectResult } from '../../../src/bisect/result.js'
-import type { End, Progress } from '../../../src/bisect/search.js'
+import type { SearchEnd, SearchProgress } from '../../../src/bisect/search.js'
 import { toHtml } from '../../../src/document/html.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
 import { toTerminal } from '../../../src/document/terminal.js'
@@ -14,12 +14,12 @@ import { commits, common, progress, race, reasons } from './samples.js'
 const segment = { from: 4, to: 6 }
 
 const culprit = { ...commits[6]!, files: ['src/parse.js', 'src/words.js'], isMerge: false }
-const closed: Progress = { ...progress, races: [...progress.races.slice(0, 3), race(5, 6, 4.9, 20)], skipped: [] }
+const closed: SearchProgress = { ...progress, races: [...progress.races.slice(0, 3), race(5, 6, 4.9, 20)], skipped: [] }
 const same: BisectResult = {
   ...{ ...common, reasons: {}, end: { kind: 'same' } },
   progress: { ...progress, races: [race(0, 8, 0.2, 20)], skipped: [] },
 }
-const ends: readonly [name: string, end: End, more?: Partial<BisectResult>][] = [
+const ends: readonly [name: string, end: SearchEnd, more?: Partial<BisectResult>][] = [
   [
     'named',
     { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.9712, two: 0.08 },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { weigh } from '../../../src/bisect/posterior.js'
-import type { Findings, Race } from '../../../src/bisect/race.js'
+import type { Findings, RangeRace } from '../../../src/bisect/race.js'
 import { chooseRace, informationAt, usualCosts } from '../../../src/bisect/search.js'
 
 /** Twenty rounds of these have a standard error of 0.5, and the copies add as much again. */
 const prospect = { noisePerRound: 0.25 * 20, offsets: 0.25, lengths: [5, 8, 13, 20], costs: usualCosts }
-const race = (from: number, to: number, value: number): Race => ({
+const race = (from: number, to: number, value: number): RangeRace => ({
   from,
   to,
   rounds: 20,
@@ -17,7 +17,7 @@ const race = (from: number, to: number, value: number): Race => ({
 
 // Eight commits with a step between the second and the fourth; worked out apart from this program.
 const steps: readonly {
-  readonly race: Race
+  readonly race: RangeRace
   readonly skipped?: readonly number[]
   readonly larger: readonly number[]
   readonly two: number

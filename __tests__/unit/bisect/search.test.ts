@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { type End, type Limits, type Progress, type SearchPorts, search } from '../../../src/bisect/search.js'
+import {
+  type SearchEnd,
+  type SearchLimits,
+  type SearchPorts,
+  type SearchProgress,
+  search,
+} from '../../../src/bisect/search.js'
 
-const limits: Limits = { lengths: [5, 8, 13, 20], seconds: 1000 }
+const limits: SearchLimits = { lengths: [5, 8, 13, 20], seconds: 1000 }
 
 /** A world in which commits stand at `levels`, without noise that a race would not expect; what was asked of it stands in `log`. */
 function makeWorld(
@@ -14,7 +20,7 @@ function makeWorld(
   } = {},
 ) {
   const log: string[] = []
-  let last: Progress | undefined
+  let last: SearchProgress | undefined
   let seconds = 0
   const ports: SearchPorts = {
     build: async position => {
@@ -45,7 +51,7 @@ function makeWorld(
     },
     clock: () => seconds,
   }
-  const begun: Progress = { length: levels.length - 1, races: [], skipped: [], builds: [] }
+  const begun: SearchProgress = { length: levels.length - 1, races: [], skipped: [], builds: [] }
   return { log, ports, begun, known: () => last! }
 }
 
@@ -84,7 +90,7 @@ test('what cannot be built or measured stays within the answer', async () => {
   expect(known().skipped.toSorted()).toEqual([3, 4])
 })
 
-test.each<[what: string, levels: readonly number[], end: Partial<End>]>([
+test.each<[what: string, levels: readonly number[], end: Partial<SearchEnd>]>([
   ['no difference', step(8, 4, 0), { kind: 'same' }],
   ['all in one of a range of one', step(1, 1), { kind: 'named', segment: { from: 0, to: 1 } }],
   ['a commit that is faster', step(8, 4, -0.05), { kind: 'named', segment: { from: 3, to: 4 } }],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Sample } from '../../../src/causes/profile.js'
+import type { StackSample } from '../../../src/causes/profile.js'
 import { readCpuProfile } from '../../../src/causes/readers/cpuprofile.js'
 import { readPerfScript } from '../../../src/causes/readers/perf-script.js'
 
 /** Stacks as one line each: names from the outermost, and the weight. */
-function collapse(samples: readonly Sample[]): readonly string[] {
+function collapse(samples: readonly StackSample[]): readonly string[] {
   return samples.map(({ frames, weight }) => `${frames.map(({ name }) => name).join(';')} ${weight}`)
 }
 

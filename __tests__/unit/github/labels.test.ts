@@ -4,7 +4,7 @@ import type { Api } from '../../../src/github/api/api.js'
 import { GitHubError } from '../../../src/github/api/github-error.js'
 import { makeConversation } from '../../../src/github/comment/find.js'
 import { findAcceptance, makeAcceptanceFinder } from '../../../src/github/labels.js'
-import type { Group } from '../../../src/github/run.js'
+import type { QueueEntry } from '../../../src/github/run.js'
 
 const pull = 7
 const label = 'performance-accepted'
@@ -140,7 +140,7 @@ const [pulls, sixth, seventh, eighth] = ['', '/6', '/7', '/8'].map(end => `/repo
 ]
 const isOpen = { [pulls]: [open(7, second), open(8, 'e'.repeat(40))] }
 
-test.each<[what: string, api: Api, group: Group, expected: object]>([
+test.each<[what: string, api: Api, group: QueueEntry, expected: object]>([
   ['the one of the entry has it', queue({ ...isOpen, [seventh]: labels(label) }), group, { kind: 'given' }],
   [
     'another one has it',

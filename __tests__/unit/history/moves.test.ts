@@ -3,7 +3,7 @@ import { terminalVoice } from '../../../src/document/escape.js'
 import { toMarkdown } from '../../../src/document/markdown.js'
 import { write } from '../../../src/document/text.js'
 import { pushDocument } from '../../../src/history/document.js'
-import { findLevels, type Levels } from '../../../src/history/levels.js'
+import { findLevels, type HistoryLevels } from '../../../src/history/levels.js'
 import { findMoves, type Moves } from '../../../src/history/moves.js'
 import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
@@ -23,7 +23,7 @@ function raceAll(heights: readonly number[]): readonly Race[] {
   })
 }
 
-function show(levels: Levels, moves: Moves): readonly string[] {
+function show(levels: HistoryLevels, moves: Moves): readonly string[] {
   return describeMoves(moves, listSince(levels)).map(text => write(text, terminalVoice))
 }
 

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Sample } from '../../../src/causes/profile.js'
+import type { StackSample } from '../../../src/causes/profile.js'
 import { makeNodeProfiler, makePerfProfiler } from '../../../src/causes/profilers.js'
 import { readProfiles } from '../../../src/system/processes/instruments.js'
 
 const recorder = fileURLToPath(new URL('../../../src/system/processes/node-profile.cjs', import.meta.url))
 
 /** Functions by the time that they took themselves, the longest first. */
-function rank(samples: readonly Sample[]): readonly string[] {
+function rank(samples: readonly StackSample[]): readonly string[] {
   const times = new Map<string, number>()
   for (const { frames, weight } of samples) {
     const { name } = frames.at(-1)!
@@ -22,7 +22,7 @@ function rank(samples: readonly Sample[]): readonly string[] {
 }
 
 /** What the recorder leaves of a program in Node.js, run as a command is. */
-function record(program: string, others: Readonly<Record<string, string>> = {}): readonly Sample[] {
+function record(program: string, others: Readonly<Record<string, string>> = {}): readonly StackSample[] {
   const directory = mkdtempSync(join(tmpdir(), 'profile of '))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   const written = Object.entries({ ...others, 'main.cjs': program })

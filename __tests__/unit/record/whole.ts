@@ -1,5 +1,5 @@
 import { concludeAll } from '../../../src/compare/conclusion.js'
-import { type Ranking, rankSides } from '../../../src/compare/ranking.js'
+import { rankSides, type SideRanking } from '../../../src/compare/ranking.js'
 import { listContenders, listPairs, type Pair } from '../../../src/record/pair.js'
 import type { Invocation, SessionRecord } from '../../../src/record/record.js'
 import { makeRandom, shuffle } from '../../../src/stats/random.js'
@@ -31,7 +31,7 @@ export function toRecord({ sides, plan, identical, names: _, earlier, rounds, ..
 }
 
 /** The rankings of `record` by its own findings. */
-export function rankRecord(record: SessionRecord): readonly Ranking[] {
+export function rankRecord(record: SessionRecord): readonly SideRanking[] {
   const concluded = concludeAll(listPairs(record))
   return rankSides(record, new Map(listContenders(record).map(({ name }, index) => [name, concluded[index]!.findings])))
 }

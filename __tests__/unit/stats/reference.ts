@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../src/stats/engine/blocks.js'
 
 /** The statistic at one shift with its null distribution, by definition and by enumeration of every assignment. */
 export interface Reference {
@@ -10,7 +10,7 @@ export interface Reference {
 }
 
 /** What docs/method.md says, as slowly as it says it. */
-export function computeReference(rounds: readonly Block[], shift: number): Reference {
+export function computeReference(rounds: readonly RoundBlock[], shift: number): Reference {
   const ranked = rankResiduals(rounds, shift)
   const t2 = sum(ranked.flatMap(round => round.b))
   let sums = [0]
@@ -28,7 +28,7 @@ export function computeReference(rounds: readonly Block[], shift: number): Refer
   }
 }
 
-function rankResiduals(rounds: readonly Block[], shift: number): Block[] {
+function rankResiduals(rounds: readonly RoundBlock[], shift: number): RoundBlock[] {
   const scale = (y: number): number => Math.round(y * 1e12)
   const residuals = rounds.map(({ a, b }) => ({ a: a.map(scale), b: b.map(x => scale(x - shift)) }))
   const all = residuals.flatMap(({ a, b }) => [...a, ...b])

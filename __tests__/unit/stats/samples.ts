@@ -1,5 +1,5 @@
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
-import type { Block } from '../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../src/stats/engine/blocks.js'
 import type { Random } from '../../../src/stats/random.js'
 
 export type Noise = 'iid' | 'drift' | 'spikes' | 'clock ties'
@@ -14,7 +14,7 @@ export interface Shape {
 }
 
 /** Rounds of two sides that do not differ. */
-export function drawRounds({ rounds, a, b }: Shape, noise: Noise, random: Random): Block[] {
+export function drawRounds({ rounds, a, b }: Shape, noise: Noise, random: Random): RoundBlock[] {
   const normal = (): number => normalQuantile(Math.max(random.next(), 1e-300))
   const draw = (i: number): number => {
     const value = Math.log(20) + 0.02 * normal()
@@ -36,17 +36,17 @@ export function drawRounds({ rounds, a, b }: Shape, noise: Noise, random: Random
 }
 
 /** Some values missing here and there, on either side. */
-export function makeRagged(rounds: readonly Block[], random: Random): Block[] {
+export function makeRagged(rounds: readonly RoundBlock[], random: Random): RoundBlock[] {
   const keep = (): boolean => random.next() > 0.15
   return rounds.map(({ a, b }) => ({ a: a.filter(keep), b: b.filter(keep) }))
 }
 
-export function shiftContender(rounds: readonly Block[], shift: number): Block[] {
+export function shiftContender(rounds: readonly RoundBlock[], shift: number): RoundBlock[] {
   return rounds.map(({ a, b }) => ({ a, b: b.map(x => x + shift) }))
 }
 
 /** Each round in an order drawn at random. */
-export function withOrder(rounds: readonly Block[], random: Random): Block[] {
+export function withOrder(rounds: readonly RoundBlock[], random: Random): RoundBlock[] {
   return rounds.map(({ a, b }) => {
     const order = [...a.map(() => 'a' as const), ...b.map(() => 'b' as const)]
     for (let i = order.length - 1; i > 0; i--) {
@@ -58,6 +58,6 @@ export function withOrder(rounds: readonly Block[], random: Random): Block[] {
 }
 
 /** The rounds with all values of the contender moved by `shift`, in the same order. */
-export function moveContender(rounds: readonly Block[], shift: number): Block[] {
+export function moveContender(rounds: readonly RoundBlock[], shift: number): RoundBlock[] {
   return shiftContender(rounds, shift).map((round, i) => ({ ...rounds[i]!, ...round }))
 }

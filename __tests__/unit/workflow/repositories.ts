@@ -1,7 +1,7 @@
-import type { Repository } from '../../../src/workflow/project.js'
+import type { ProjectFiles } from '../../../src/workflow/project.js'
 
 /** A repository of these files. */
-export function makeRepository(files: Readonly<Record<string, string>>): Repository {
+export function makeRepository(files: Readonly<Record<string, string>>): ProjectFiles {
   return { files: Object.keys(files).sort(), read: path => files[path] ?? '' }
 }
 

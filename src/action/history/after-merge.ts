@@ -22,7 +22,7 @@ import {
   listNews,
   mostWatched,
   type News,
-  type Origin,
+  type NewsOrigin,
   renderBackLine,
   renderDuplicateLine,
   renderIntro,
@@ -34,7 +34,7 @@ import {
   watchKey,
 } from '../../history/news.js'
 import { type CreditedNews, makeNewsFile, type NewsFile } from '../../history/news-file.js'
-import type { Measured, Race } from '../../history/race.js'
+import type { MeasuredMetric, Race } from '../../history/race.js'
 import { listRenames } from '../../history/rename.js'
 import { nameMeasured } from '../../history/words.js'
 import { isExpected } from '../published-baseline.js'
@@ -151,7 +151,7 @@ async function addComment(
 
 /** Renders the line of news; GitHub is asked once for each commit. */
 function makeRenderer(api: Api): (news: News) => Promise<string> {
-  const origins = new Map<string, Promise<Origin>>()
+  const origins = new Map<string, Promise<NewsOrigin>>()
   return async one => {
     const { of, at, good, isOfOnePush, describe } = one
     const key = JSON.stringify([at.commit, good.commit, isOfOnePush])
@@ -162,7 +162,7 @@ function makeRenderer(api: Api): (news: News) => Promise<string> {
 }
 
 /** Nobody is named for what may have come with the commits of others: where several pushes came at the same time, say. */
-async function findOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<Origin> {
+async function findOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<NewsOrigin> {
   if (!isOfOnePush || at.commit === undefined || good.commit === undefined) return {}
   const { parent, author } = await readCommit(api, at.commit)
   const commits = parent === good.commit ? 1 : await countCommits(api, good.commit, at.commit)
@@ -199,7 +199,7 @@ async function follow(merged: Merged, patience: Patience): Promise<void> {
 
 /** A benchmark that issues may be about. */
 export interface Followed {
-  readonly of: Measured
+  readonly of: MeasuredMetric
   /** Its name, and those that it had before. */
   readonly names: readonly string[]
   /** The last commit without what is new; undefined where nothing is, or nobody knows. */

@@ -31,7 +31,7 @@ import type { Previous } from './previous.js'
 import { findTrusted, isOwn, type Trusted } from './previous.js'
 
 /** A push, and the places in which its anchor is looked for. */
-export interface AnchorSearch extends Previous {
+export interface PushAnchorSearch extends Previous {
   readonly key: RecordKey
   readonly run: Run
   /** A directory for what is downloaded. */
@@ -56,7 +56,7 @@ interface Renewal extends Pick<FetchedBaseline, 'manifest' | 'file'> {
 type AskedAnchor = Pick<PublishInputs, 'anchor' | 'anchorEvery' | 'anchorAsset'>
 
 /** Finds the release, or the commit that its user names, and its published baseline. Nothing that goes wrong here ends the push. */
-export async function findAnchor(asked: AskedAnchor, search: AnchorSearch): Promise<PushAnchor> {
+export async function findAnchor(asked: AskedAnchor, search: PushAnchorSearch): Promise<PushAnchor> {
   if (asked.anchorEvery === 0) return {}
   try {
     const release = await fetchRelease(search.api, asked.anchor)
@@ -76,7 +76,7 @@ function tellAbsence(reason: string): void {
 async function findRelease(
   release: Release,
   { anchorEvery: every, anchorAsset: asset }: AskedAnchor,
-  search: AnchorSearch,
+  search: PushAnchorSearch,
 ): Promise<PushAnchor> {
   const { run, baseline: previous } = search
   const { name, commit } = release
@@ -110,7 +110,11 @@ async function findRelease(
 }
 
 /** A release without the asset may still have its baseline stored. */
-async function tryAsset(release: Release, asset: string, search: AnchorSearch): Promise<PackedBaseline | undefined> {
+async function tryAsset(
+  release: Release,
+  asset: string,
+  search: PushAnchorSearch,
+): Promise<PackedBaseline | undefined> {
   try {
     const found = await fetchFromAsset(release, asset, search)
     if (found === undefined) core.info(harmlessLines(`${release.name} has no asset "${asset}".`))
@@ -129,7 +133,10 @@ function isSoonGone({ createdAt, expiresAt }: Candidate): boolean {
 }
 
 /** The newest trusted artifact with the baseline of `commit`: of its own run, or of one that has stored it again. */
-async function findStored(commit: string, { key, run, api, candidates }: AnchorSearch): Promise<Trusted | undefined> {
+async function findStored(
+  commit: string,
+  { key, run, api, candidates }: PushAnchorSearch,
+): Promise<Trusted | undefined> {
   const isOfCommit = (one: Candidate): boolean => isOwn(one, run) && one.headSha === commit
   const again = await listBaselineCandidates(api, nameAnchorArtifact(key, commit))
   const known = [...again.filter(one => isOwn(one, run)), ...candidates.filter(isOfCommit)]

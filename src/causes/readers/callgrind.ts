@@ -1,7 +1,7 @@
-import { type Frame, ProfileError, type Sample } from '../profile.js'
+import { ProfileError, type StackFrame, type StackSample } from '../profile.js'
 
 /** Returns what callgrind counts of each function itself. Its file has no stacks, so every sample is one function. */
-export function readCallgrind(text: string): readonly Sample[] {
+export function readCallgrind(text: string): readonly StackSample[] {
   const event = /^events: (.+)$/m.exec(text)?.[1]?.split(' ').indexOf('Ir') ?? -1
   if (event < 0) throw new ProfileError('it has no counts of instructions')
   const positions = /^positions: (.+)$/m.exec(text)?.[1]?.split(' ') ?? ['line']
@@ -24,7 +24,7 @@ const tables: Readonly<Record<string, 'fn' | 'fl'>> = {
 }
 
 interface Entry {
-  frame: Frame
+  frame: StackFrame
   weight: number
 }
 
@@ -86,7 +86,7 @@ class Course {
     this.#isOfCall = false
   }
 
-  list(): readonly Sample[] {
+  list(): readonly StackSample[] {
     const counted = [...this.#entries.values()].filter(({ weight }) => weight > 0)
     return counted.map(({ frame, weight }) => ({ frames: [frame], weight }))
   }

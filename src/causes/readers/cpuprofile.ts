@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cutStack, type Frame, ProfileError, type Sample } from '../profile.js'
+import { cutStack, ProfileError, type StackFrame, type StackSample } from '../profile.js'
 
 const node = v.object({
   id: v.number(),
@@ -18,7 +18,7 @@ const document = v.object({
 
 /** A profile of one thread, as V8 writes it. */
 export interface ThreadProfile {
-  readonly samples: readonly Sample[]
+  readonly samples: readonly StackSample[]
   readonly pid?: number
   readonly cpuSeconds?: number
 }
@@ -51,7 +51,10 @@ function parse(text: string): v.InferOutput<typeof document> {
   return result.output
 }
 
-function makeFrame({ callFrame: { functionName, url, lineNumber }, positionTicks }: v.InferOutput<typeof node>): Frame {
+function makeFrame({
+  callFrame: { functionName, url, lineNumber },
+  positionTicks,
+}: v.InferOutput<typeof node>): StackFrame {
   const name = functionName || '(anonymous)'
   if (url === '') return { name, module: 'V8' }
   const line = Math.max(1, lineNumber + 1)
@@ -65,9 +68,9 @@ const mostSteps = 300
 function listFrames(
   id: number,
   parents: ReadonlyMap<number, number>,
-  frames: ReadonlyMap<number, Frame>,
-): readonly Frame[] {
-  const found: Frame[] = []
+  frames: ReadonlyMap<number, StackFrame>,
+): readonly StackFrame[] {
+  const found: StackFrame[] = []
   let at: number | undefined = id
   for (let step = 0; at !== undefined && step < mostSteps; step++) {
     const frame = frames.get(at)

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import type { ProfileUnit } from '../../record/causes.js'
-import { cutStack, type Frame, type Profile, ProfileError, type ProfileFile, type Sample } from '../profile.js'
+import {
+  cutStack,
+  type Profile,
+  ProfileError,
+  type ProfileFile,
+  type StackFrame,
+  type StackSample,
+} from '../profile.js'
 import { readCallgrind } from './callgrind.js'
 import { readCpuProfile } from './cpuprofile.js'
 import { readHeader, readPerfScript } from './perf-script.js'
 import { readPprof } from './pprof.js'
 
 /** Stacks of a line each, from the outermost function to the innermost, with how often they were met. */
-export function readCollapsed(text: string): readonly Sample[] {
+export function readCollapsed(text: string): readonly StackSample[] {
   return text.split('\n').flatMap(line => {
     const end = line.lastIndexOf(' ')
     const weight = Number(line.slice(end + 1))
@@ -21,7 +28,7 @@ export function readCollapsed(text: string): readonly Sample[] {
 }
 
 /** A frame that may have its place behind it, as py-spy writes it: `normalise (text.py:12)`. A name can be as long as a file. */
-function makeFrame(text: string): Frame {
+function makeFrame(text: string): StackFrame {
   const at = text.endsWith(')') ? text.lastIndexOf(' (', text.length - ' (x)'.length) : -1
   if (at < 0) return { name: text }
   const [name, place] = [text.slice(0, at), text.slice(at + 2, -1)]
@@ -49,12 +56,12 @@ const document = v.object({
 })
 
 /** Reads a file of speedscope that holds samples, and the unit that their weights are in. */
-function readSpeedscope(data: unknown): { readonly samples: readonly Sample[]; readonly unit: string } {
+function readSpeedscope(data: unknown): { readonly samples: readonly StackSample[]; readonly unit: string } {
   const result = v.safeParse(document, data)
   if (!result.success) throw new ProfileError('it is not a file of speedscope with samples')
   const { shared, profiles } = result.output
   const frames = shared.frames.map(
-    ({ name, file, line }): Frame => ({ name, ...(file ? { file } : {}), ...(line ? { line } : {}) }),
+    ({ name, file, line }): StackFrame => ({ name, ...(file ? { file } : {}), ...(line ? { line } : {}) }),
   )
   return {
     unit: profiles[0]?.unit ?? 'none',
@@ -115,7 +122,7 @@ function readJson(text: string): Profile {
   }
 }
 
-function inUnit({ samples, unit }: { readonly samples: readonly Sample[]; readonly unit: string }): Profile {
+function inUnit({ samples, unit }: { readonly samples: readonly StackSample[]; readonly unit: string }): Profile {
   const factor = Object.hasOwn(milliseconds, unit) ? milliseconds[unit] : undefined
   const known: ProfileUnit = factor === undefined ? 'samples' : 'ms'
   return { unit: known, samples: samples.map(one => ({ ...one, weight: one.weight * (factor ?? 1) })) }

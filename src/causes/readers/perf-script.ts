@@ -1,4 +1,4 @@
-import { cutStack, type Frame, type Sample } from '../profile.js'
+import { cutStack, type StackFrame, type StackSample } from '../profile.js'
 
 /** The line above a stack: the period, and the event that it is of. */
 export interface Header {
@@ -18,14 +18,14 @@ export function readHeader(line: string): Header | undefined {
 const marked = /^(?:JS|LazyCompile|Function|Script|Eval):[*~^+']*/
 
 /** Places of functions, by program and name. */
-type Places = ReadonlyMap<string, Pick<Frame, 'file' | 'line' | 'last'>>
+type Places = ReadonlyMap<string, Pick<StackFrame, 'file' | 'line' | 'last'>>
 
 /** The samples of what `perf script` prints, each with its period as the weight; lines that begin with `#place` tell where functions are. */
-export function readPerfScript(text: string): readonly Sample[] {
+export function readPerfScript(text: string): readonly StackSample[] {
   const places = readPlaces(text)
-  const samples: Sample[] = []
+  const samples: StackSample[] = []
   let weight = 0
-  let frames: Frame[] = []
+  let frames: StackFrame[] = []
   const flush = (): void => {
     if (frames.length > 0) samples.push({ frames: cutStack(frames.reverse()), weight })
     frames = []
@@ -46,7 +46,7 @@ export function readPerfScript(text: string): readonly Sample[] {
 }
 
 /** A frame in `line`: an address, the name of a function, and in parentheses where it is from, which may hold a pair of them. */
-function readFrame(line: string, places: Places): Frame | undefined {
+function readFrame(line: string, places: Places): StackFrame | undefined {
   const [, address = '', rest = ''] = /^\s+(\S+)\s(.*)$/.exec(line) ?? []
   if (!/^[0-9a-f]+$/.test(address) || !rest.endsWith(')')) return undefined
   const last = rest.lastIndexOf(' (')
@@ -60,7 +60,7 @@ function readFrame(line: string, places: Places): Frame | undefined {
 }
 
 /** A function of V8 with its place behind it, such as `render /tmp/render.js:7:23`. */
-function readV8(symbol: string): Frame | undefined {
+function readV8(symbol: string): StackFrame | undefined {
   const mark = marked.exec(symbol)?.[0]
   if (mark === undefined) return undefined
   const text = symbol.slice(mark.length)
@@ -72,7 +72,7 @@ function readV8(symbol: string): Frame | undefined {
   return { name: name || '(anonymous)', file: place.slice(from.index, to.index), line: Number(to[1]) }
 }
 
-function makeFrame(symbol: string, object: string, places: Places): Frame {
+function makeFrame(symbol: string, object: string, places: Places): StackFrame {
   const ofV8 = readV8(symbol)
   if (ofV8 !== undefined) return ofV8
   if (symbol === '[unknown]')
@@ -85,7 +85,7 @@ function makeFrame(symbol: string, object: string, places: Places): Frame {
 
 /** The places in lines of `#place`, a program, a file, the first and the last line, and a name, with tabs between them. */
 function readPlaces(text: string): Places {
-  const places = new Map<string, Pick<Frame, 'file' | 'line' | 'last'>>()
+  const places = new Map<string, Pick<StackFrame, 'file' | 'line' | 'last'>>()
   const start = text.indexOf(`${placeMark}\t`)
   for (const row of start < 0 ? [] : eachLine(text.slice(start))) {
     const [mark, program, file, line, last, name] = row.split('\t')

@@ -1,8 +1,8 @@
-import { cutStack, type Frame, ProfileError, type Sample } from '../profile.js'
+import { cutStack, ProfileError, type StackFrame, type StackSample } from '../profile.js'
 
 /** Samples with the unit that their weights are in, as the profile calls it. */
 export interface ProtoProfile {
-  readonly samples: readonly Sample[]
+  readonly samples: readonly StackSample[]
   readonly unit: string
 }
 
@@ -33,7 +33,7 @@ export function readPprof(bytes: Uint8Array): ProtoProfile {
   if (types.length === 0) throw new ProfileError('it is not a profile of pprof, or it was cut off')
   const ofTime = types.findIndex(({ type }) => strings[type] === 'cpu')
   const chosen = ofTime < 0 ? types.length - 1 : ofTime
-  const makeFrame = ({ of, line }: { readonly of: number; readonly line: number }): Frame => {
+  const makeFrame = ({ of, line }: { readonly of: number; readonly line: number }): StackFrame => {
     const { name = 0, file = 0, start = 0 } = functions.get(of) ?? {}
     const path = strings[file]
     return { name: strings[name] || '(no name)', ...(path ? { file: path, line: start || line, last: line } : {}) }
@@ -61,7 +61,7 @@ function cutLong<T>(list: readonly T[]): readonly T[] {
 }
 
 /** Returns whether a function is of Go's runtime or standard library, whose packages have no domain: their time is their caller's. */
-function isOfGo({ name, file = '' }: Frame): boolean {
+function isOfGo({ name, file = '' }: StackFrame): boolean {
   // A function in assembly has no package in its name.
   if (file.endsWith('.s')) return true
   const [, own = ''] = /^((?:[^/]*\/)*[^/.]*)\./.exec(name) ?? []
@@ -69,7 +69,7 @@ function isOfGo({ name, file = '' }: Frame): boolean {
 }
 
 /** Frames up to the last one that is of the program itself; all, where none is. */
-function withoutLibrary(frames: readonly Frame[], ofGo: ReadonlySet<Frame>): readonly Frame[] {
+function withoutLibrary(frames: readonly StackFrame[], ofGo: ReadonlySet<StackFrame>): readonly StackFrame[] {
   const last = frames.findLastIndex(frame => !ofGo.has(frame))
   return last < 0 ? frames : frames.slice(0, last + 1)
 }

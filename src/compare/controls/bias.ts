@@ -2,10 +2,10 @@ import { mean, median } from 'simple-statistics'
 import { largest } from '../../metrics/number.js'
 import type { Copies } from '../../schedule/round.js'
 import { normalCdf, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
-import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
+import { type GroupDifference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
 
 /** The difference that a control shows, in natural logs. */
-export type ControlEstimate = Difference
+export type ControlEstimate = GroupDifference
 
 /** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */
 export interface Bias {

@@ -14,7 +14,7 @@ export type EndKind =
   | 'done'
 
 /** The way in which a run ended, and the reasons why the gate fails the job. */
-export interface End {
+export interface RunEnd {
   readonly kind: EndKind
   readonly failures: readonly string[]
 }
@@ -25,7 +25,7 @@ export interface Ended extends Gated {
 }
 
 /** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
-export function decideEnd(run: Ended, policy: GatePolicy): End {
+export function decideEnd(run: Ended, policy: GatePolicy): RunEnd {
   const failures = findGateFailures(run, policy)
   return { kind: findKind(run, failures), failures }
 }

@@ -1,5 +1,6 @@
 import type { Direction } from '../../metrics/metric.js'
 import type { Shape } from '../../stats/growth.js'
+import type { BoundedValue } from '../../util/shapes.js'
 import type { Change, Verdict } from '../verdicts/finding.js'
 
 /** The growth of one metric over the sizes of a scan, both sides, with its verdict; plain data, as it stands in the report's JSON. */
@@ -41,11 +42,7 @@ export interface GrowthPoint {
 }
 
 /** A geometric mean with its interval; an unbounded end is null. */
-export interface Between {
-  readonly value: number
-  readonly low: number | null
-  readonly high: number | null
-}
+export type Between = BoundedValue
 
 /** The growth of one side. */
 export interface SideGrowth {

@@ -10,12 +10,12 @@ export interface Scan {
   readonly family: string
   readonly parameter: string
   /** By size, ascending. */
-  readonly points: readonly ScanPoint[]
+  readonly points: readonly SizedPoint[]
   /** Benchmarks of sizes without values of both sides. */
   readonly leftOut: readonly string[]
 }
 
-export interface ScanPoint {
+export interface SizedPoint {
   readonly size: number
   readonly comparison: Comparison
 }
@@ -23,7 +23,7 @@ export interface ScanPoint {
 interface Draft {
   readonly parameter: string
   readonly isNamed: boolean
-  readonly points: ScanPoint[]
+  readonly points: SizedPoint[]
 }
 
 /**

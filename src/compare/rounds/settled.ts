@@ -1,5 +1,6 @@
 import type { Pair } from '../../record/pair.js'
 import type { Reinstall } from '../../record/record.js'
+import type { Doubtful, Settling } from '../../schedule/settling.js'
 import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
 import { type Survey, survey } from '../conclusion.js'
@@ -22,22 +23,6 @@ import { type Corrections, correctQuickly, type Trial, type Untested } from '../
 import { equivalenceLevel } from '../verdicts/verdict.js'
 import { exactTolerance, isOpen, type OpenZeros } from '../verdicts/zeros.js'
 import { listLooks } from './design.js'
-
-/** The state of the verdicts at a look. */
-export interface Settling {
-  /** Whether more rounds could not change any of them. */
-  readonly isSettled: boolean
-  /** The benchmarks whose verdicts more rounds could change, whatever becomes of the others, and those that watch over them. */
-  findOpen(): ReadonlySet<string>
-  /** Finds what has to be confirmed by a second stage, if measuring ends here. Returns undefined if nothing has. */
-  findDoubtful(): Doubtful | undefined
-}
-
-/** The work of a second stage. */
-export interface Doubtful {
-  readonly benchmarks: ReadonlySet<string>
-  readonly rounds: number
-}
 
 /**
  * Examines what is known after the rounds of `records`, which have the same confidence. A gate fails only on regressions whose whole interval

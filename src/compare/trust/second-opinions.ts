@@ -1,5 +1,5 @@
 import { largest } from '../../metrics/number.js'
-import type { Block } from '../../stats/engine/blocks.js'
+import type { RoundBlock } from '../../stats/engine/blocks.js'
 import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
 import type { Series } from '../series.js'
 import type { Change, SecondOpinions } from '../verdicts/finding.js'
@@ -26,7 +26,7 @@ export function slowEnd({ metric }: Series): number {
   return metric.better === 'higher' ? 5 : 95
 }
 
-function toBlocks({ rounds }: Series): readonly Block[] {
+function toBlocks({ rounds }: Series): readonly RoundBlock[] {
   return rounds.map(round => {
     const block = { a: [] as number[], b: [] as number[] }
     for (const { side, value } of round) block[side === 'baseline' ? 'a' : 'b'].push(value)

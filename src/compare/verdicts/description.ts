@@ -9,7 +9,7 @@ import { findBudget } from './budget.js'
 import { findExpectation, findWork } from './expectation.js'
 import type { Finding, RunnerMedians } from './finding.js'
 import { isControl } from './judged.js'
-import type { Levels } from './levels.js'
+import type { PairLevels } from './levels.js'
 import { thresholdOf } from './ruling.js'
 
 /** The part of a finding that is known before anything is judged. */
@@ -19,7 +19,10 @@ export type Description = Pick<
 >
 
 /** Returns the names and the values of both sides, with `levels` where there is a change. */
-export function describe({ series, basis, baseline, contender }: Comparison, levels: Levels | undefined): Description {
+export function describe(
+  { series, basis, baseline, contender }: Comparison,
+  levels: PairLevels | undefined,
+): Description {
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
   const runners = series.runners.length === 0 ? {} : { runners: findRunnerMedians(series) }

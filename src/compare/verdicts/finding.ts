@@ -1,6 +1,7 @@
 import type { Direction } from '../../metrics/metric.js'
 import type { Warning } from '../../record/record.js'
 import type { Budget, Ignore } from '../../rules/rules.js'
+import type { BoundedValue, Range } from '../../util/shapes.js'
 import type { OtherQuantity } from '../judge.js'
 import type { Expectation, WorkDone } from './expectation.js'
 
@@ -51,10 +52,7 @@ export interface Summary {
 /**
  * The number of values that lie farther from the middle half than 1.5 times its width (Tukey 1977). They count like all others.
  */
-export interface Outliers {
-  readonly low: number
-  readonly high: number
-}
+export type Outliers = Range
 
 /** A relative change of the value (0.02 = +2%) with its interval; an unbounded end is null. */
 export interface Change {
@@ -66,10 +64,7 @@ export interface Change {
 }
 
 /** The result of one benchmark's control: copy 2 relative to copy 1 of the same side. */
-export interface ControlChange {
-  readonly value: number
-  readonly low: number | null
-  readonly high: number | null
+export interface ControlChange extends BoundedValue {
   readonly p: number
 }
 

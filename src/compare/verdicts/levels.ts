@@ -10,7 +10,7 @@ import { fromLog } from './change.js'
 import type { Level } from './finding.js'
 
 /** The levels of both sides. */
-export interface Levels {
+export interface PairLevels {
   readonly baseline: Level
   readonly contender: Level
 }
@@ -19,7 +19,7 @@ export interface Levels {
  * The levels that belong to the change: those that the estimate of `engine` implies, where there is one. What never varied is its own
  * level, and counts of which some are 0 have their means. The contender's over the baseline's is the change itself. Undefined where there is no change.
  */
-export function findLevels({ basis, series }: Comparison, engine: ChangeEngine | undefined): Levels | undefined {
+export function findLevels({ basis, series }: Comparison, engine: ChangeEngine | undefined): PairLevels | undefined {
   if (basis.kind === 'exact') return { baseline: constant(basis.baseline), contender: constant(basis.contender) }
   if (basis.kind === 'zeros') return { baseline: meanOf(series, 'baseline'), contender: meanOf(series, 'contender') }
   if (engine === undefined) return undefined

@@ -5,14 +5,17 @@ import { GitHubError } from './github-error.js'
 /** The label of issues about benchmarks that became worse. */
 const label = 'performance-regression'
 
-/** An issue with its text. */
-export interface OpenIssue {
-  /** Its number. */
+/** Something that people have written on GitHub: an issue, or a comment. */
+export interface Post {
+  /** The number of an issue, or the id of a comment. */
   readonly id: number
   readonly url: string
   readonly body: string
   readonly author: { readonly login: string; readonly isBot: boolean } | null
 }
+
+/** An open issue. */
+export type OpenIssue = Post
 
 /** The open issues about benchmarks; all of it may fail with a {@link GitHubError}, and is tried once. */
 export interface Issues {

@@ -2,15 +2,11 @@ import * as v from 'valibot'
 import type { Api } from '../api/api.js'
 import { listAll } from '../api/api.js'
 import { GitHubError, isRequestFailure } from '../api/github-error.js'
+import type { Post } from '../api/issues.js'
 import { decodeMarker, type Marker, type RunIdentity, suiteKey } from './marker.js'
 
 /** A comment of a pull request, as far as it matters here. */
-export interface PostedComment {
-  readonly id: number
-  readonly url: string
-  readonly body: string
-  readonly author: { readonly login: string; readonly isBot: boolean } | null
-}
+export type PostedComment = Post
 
 /** A comment that bears the marker of a suite. */
 export interface MarkedComment extends PostedComment {

@@ -11,7 +11,7 @@ import { type Text, write } from '../../document/text.js'
 import { share } from '../../metrics/scale.js'
 import { describeOutage, type Outage } from '../../record/record.js'
 import { makeNaming } from '../../report/naming.js'
-import { makeRows, type Row, valueText } from '../../report/rows.js'
+import { makeRows, type ReportRow, valueText } from '../../report/rows.js'
 import type { Section } from '../../report/section.js'
 import { causeText } from '../../report/words/causes.js'
 import { growthText, growthWord } from '../../report/words/growth.js'
@@ -54,7 +54,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
   const { changed, inconclusive } = makeRows(report)
   const { titleOf } = makeNaming(report)
   const { failOn } = gate
-  const fails = (row: Row) => failsGate(row.finding, gate)
+  const fails = (row: ReportRow) => failsGate(row.finding, gate)
   const notable = [...changed, ...inconclusive].filter(
     row => row.verdict === 'regressed' || row.verdict === 'not-comparable' || fails(row),
   )
@@ -76,7 +76,7 @@ export function makeAnnotations(report: Section, gate: GatePolicy): readonly Ann
     : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
 }
 
-function noteFinding(row: Row, title: Text, { settings, causes }: Section, fails: boolean): Annotation {
+function noteFinding(row: ReportRow, title: Text, { settings, causes }: Section, fails: boolean): Annotation {
   const metric = row.metric === null ? '' : ` · ${terminalVoice.name(row.metric)}`
   const name = `${write(title, terminalVoice)}${metric}`
   const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ')
@@ -88,20 +88,20 @@ function noteFinding(row: Row, title: Text, { settings, causes }: Section, fails
 }
 
 /** True if the row is of the time that the causes divide among functions. */
-function isExplained({ finding: { benchmark, unit, change } }: Row, causes: Section['causes']): causes is Causes {
+function isExplained({ finding: { benchmark, unit, change } }: ReportRow, causes: Section['causes']): causes is Causes {
   if (!['s', '1/s'].includes(unit) || change === null || causes === undefined || 'absence' in causes) return false
   return causes.benchmark === undefined || causes.benchmark === benchmark
 }
 
 /** The function that makes up most of the change, where the change wrote in it. */
-function findPlace(row: Row, causes: Section['causes']): Annotation['place'] {
+function findPlace(row: ReportRow, causes: Section['causes']): Annotation['place'] {
   const first = isExplained(row, causes) ? causes.rows.find(({ isNamed }) => isNamed) : undefined
   const { file, line, changed } = first ?? {}
   return changed === 'lines' && file !== undefined && line !== undefined ? { file, line } : undefined
 }
 
 /** The functions that are named, where the row is of time. */
-function causesOf(row: Row, causes: Section['causes']): string {
+function causesOf(row: ReportRow, causes: Section['causes']): string {
   if (!isExplained(row, causes)) return ''
   const named = causes.rows.filter(({ isNamed }) => isNamed).map(row => causeText(row, causes.whole, causes.unit))
   const texts = named.map(({ name, difference, place }) => {

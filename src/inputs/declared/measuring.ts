@@ -8,7 +8,7 @@ import { reinstallRequests } from '../../measure/reinstall.js'
 import type { Batch, Slope } from '../../measure/session.js'
 import { isOfRunner } from '../../measure/variables.js'
 import { causesChoices } from '../../record/causes.js'
-import { listPoints, type Parameter, type Point } from '../../scan.js'
+import { listPoints, type Parameter, type ScanPoint } from '../../scan.js'
 import type { RoundsRequest } from '../../schedule/schedule.js'
 import { anyOf, choice, duration, measurers, shellLine, special, text } from '../declaration.js'
 import { InputError, parseCount, parseDuration, parseLines, shown } from '../values.js'
@@ -20,7 +20,7 @@ const longestValue = 200
 const taken = ['output', 'profile', 'repeats']
 
 /** The points of a scan, from lines such as `n=100,1000,10000`. Several lines make a grid. */
-function parseScan(text: string, input: string): readonly Point[] {
+function parseScan(text: string, input: string): readonly ScanPoint[] {
   const parameters = parseLines(text).map(line => parseParameter(line, input))
   const repeated = parameters.find(({ name }, at) => parameters.findIndex(one => one.name === name) < at)
   if (repeated) throw new InputError(`"${input}" names ${shown(repeated.name)} twice; give all its values in one line`)

@@ -54,12 +54,12 @@ export const bisect = {
 }
 
 /** Both ends of a bisection. */
-interface Range {
+export interface CommitRange {
   readonly good: string
   readonly bad: string
 }
 
-function parseRange(text: string, name: string): Range | undefined {
+function parseRange(text: string, name: string): CommitRange | undefined {
   if (text === '') return undefined
   const [, good, bad] = /^(.*?[^.\s])\s*\.\.\s*([^.\s].*)$/.exec(text) ?? []
   if (good !== undefined && bad !== undefined) return { good, bad }

@@ -125,13 +125,13 @@ function parseSuiteFiles(given: string, input: string): readonly string[] {
 }
 
 /** The copies of each side. */
-export interface Copies {
+export interface CopiesChoice {
   readonly copies: CopiesRequest
   /** Set if each side runs in place, as often as it has copies. */
   readonly inPlace: boolean
 }
 
-function parseCopies(text: string, input: string): Copies {
+function parseCopies(text: string, input: string): CopiesChoice {
   const words = text.split(',').map(word => word.trim())
   const [numbers = '2+2', ...more] = words.filter(word => word !== 'in-place')
   if (/^[12](?:\+[12]){1,63}$/.test(numbers) && more.length === 0)

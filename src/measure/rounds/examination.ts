@@ -1,23 +1,8 @@
 import type { HostSample } from '../../record/host.js'
 import type { FocusStep, Invocation, Reinstall, StopReason, Warning } from '../../record/record.js'
+import type { Settling } from '../../schedule/settling.js'
 
 type Rounds = readonly (readonly Invocation[])[]
-
-/** The state of what is said after some rounds. */
-export interface Settling {
-  /** True if more rounds could not change any of it. */
-  readonly isSettled: boolean
-  /** The benchmarks that are not settled, whatever becomes of the others. */
-  findOpen(): ReadonlySet<string>
-  /** Finds what has to run again on new copies, and in how many rounds. Returns undefined if nothing has. */
-  findDoubtful(): Doubtful | undefined
-}
-
-/** The benchmarks that have to run again on new copies. */
-export interface Doubtful {
-  readonly benchmarks: ReadonlySet<string>
-  readonly rounds: number
-}
 
 /** The questions that are asked at a look. */
 export interface Examination {
@@ -52,7 +37,7 @@ export interface SoFar {
 }
 
 /** The result of measuring. */
-export interface Measured extends SoFar {
+export interface MeasuredRounds extends SoFar {
   readonly rounds: Rounds
   readonly stoppedBy: StopReason
   readonly seconds: number

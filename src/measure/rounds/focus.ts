@@ -1,8 +1,8 @@
 import type { Language, Selection } from '../../formats/selection.js'
 import { findLanguage } from '../../formats/selection.js'
 import type { FocusStep, Invocation, Warning } from '../../record/record.js'
+import type { Settling } from '../../schedule/settling.js'
 import type { Before } from '../resumed-session.js'
-import type { Settling } from './examination.js'
 
 /** The variable that tells the command which benchmarks to run. */
 export const selectVariable = 'BENCH_SELECT'

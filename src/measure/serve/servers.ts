@@ -1,5 +1,5 @@
 import type { Warning } from '../../record/record.js'
-import { type Point, variablesAt } from '../../scan.js'
+import { type ScanPoint, variablesAt } from '../../scan.js'
 import type { Round, Slot } from '../../schedule/round.js'
 import type { Invoked } from '../invoked.js'
 import { lineAt } from '../points.js'
@@ -22,7 +22,7 @@ import {
 interface Turn {
   readonly slot: Slot
   /** The point, if it is a run of a scan. */
-  readonly point?: Point | undefined
+  readonly point?: ScanPoint | undefined
 }
 
 /** The port of a copy, and its server. */
@@ -112,7 +112,7 @@ export class Servers implements AsyncDisposable {
   }
 
   /** The server of a copy that runs, or a new one. */
-  async #open(slot: Slot, point?: Point): Promise<Started> {
+  async #open(slot: Slot, point?: ScanPoint): Promise<Started> {
     const place = await this.#place(slot)
     if (place.server && (await place.server.look()).exit === undefined) return { server: place.server }
     // The command knows this port already, so that a server in the place of one that died listens there.
@@ -141,7 +141,7 @@ export class Servers implements AsyncDisposable {
   }
 
   /** It is built as that of an invocation is. */
-  #describe(slot: Slot, port: number, point: Point | undefined): ServerRequest {
+  #describe(slot: Slot, port: number, point: ScanPoint | undefined): ServerRequest {
     const { sides, variables: environment, isConfined } = this.#session
     const place = sides.find(({ name }) => name === slot.side)!.places[slot.copy - 1]!
     return {

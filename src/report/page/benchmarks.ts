@@ -12,12 +12,12 @@ import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
 import type { QuantileShift } from '../../stats/two-sample.js'
 import { makeNaming } from '../naming.js'
 import { describeP, tabulateNumbers } from '../numbers.js'
-import { changeSize, listRows, makeRows, type Row, title, valueText } from '../rows.js'
+import { changeSize, listRows, makeRows, type ReportRow, title, valueText } from '../rows.js'
 import type { Section } from '../section.js'
 import { isTold } from '../view.js'
 import { changeText } from '../words/headline.js'
 import { word } from '../words/words.js'
-import type { Measured } from './measured.js'
+import type { MeasuredPair } from './measured.js'
 import {
   listReadings,
   listRoundChanges,
@@ -33,7 +33,7 @@ import { findTrendOf, pictureTrend, placeTrend } from './trend.js'
 
 /** The place of a report among others on a page. */
 export interface Place {
-  readonly measured: Measured | undefined
+  readonly measured: MeasuredPair | undefined
   /** The beginning of its ids. */
   readonly prefix: string
   /** How many panels may stand in the page; more of them are packed away. */
@@ -74,13 +74,13 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
 }
 
 /** The axis of all rows: it holds the threshold on both sides, and most intervals of what changed; of all, where nothing did. */
-export function forestAxis(rows: readonly Row[], threshold: number) {
+export function forestAxis(rows: readonly ReportRow[], threshold: number) {
   const changed = rows.filter(isChanged)
   const spans = (changed.length > 0 ? changed : rows).flatMap(({ finding }) => finding.change ?? [])
   return rowAxis(spans, 2 * threshold)
 }
 
-function isChanged({ verdict }: Row): boolean {
+function isChanged({ verdict }: ReportRow): boolean {
   return verdict === 'regressed' || verdict === 'improved'
 }
 
@@ -93,7 +93,7 @@ interface Subject {
 }
 
 /** The benchmarks of `rows`, in their order, each with all that is told of it. */
-function listSubjects(report: Section, rows: readonly Row[], prefix: string): readonly Subject[] {
+function listSubjects(report: Section, rows: readonly ReportRow[], prefix: string): readonly Subject[] {
   const { titleOf } = makeNaming(report)
   const groups = group(report.findings.filter(isTold), keyOf)
   const taken = new Set<string>()
@@ -117,8 +117,8 @@ const mostUnchanged = 40
 /** The forest plot of `rows`, which is a table of their numbers at the same time. */
 function tabulateRows(
   report: Section,
-  rows: readonly Row[],
-  { ids, measured }: { readonly ids: ReadonlyMap<string, string>; readonly measured: Measured | undefined },
+  rows: readonly ReportRow[],
+  { ids, measured }: { readonly ids: ReadonlyMap<string, string>; readonly measured: MeasuredPair | undefined },
 ): Block {
   const { titleOf } = makeNaming(report)
   const { threshold, confidence } = report.settings
@@ -128,11 +128,11 @@ function tabulateRows(
   // The lines of all of many rows would be a tenth of the page.
   const first = new Set(rows.slice(0, mostRows).map(({ finding }) => finding))
   const isMany = unchanged > mostUnchanged && unchanged < rows.length
-  const nameOf = ({ metric, finding, reason }: Row): Text => {
+  const nameOf = ({ metric, finding, reason }: ReportRow): Text => {
     const name = title({ benchmark: finding.benchmark, metric, label: titleOf(finding) })
     return reason === null ? name : [...name, ...styled('below', message(reason))]
   }
-  const columns: readonly ColumnOf<Row>[] = [
+  const columns: readonly ColumnOf<ReportRow>[] = [
     column('Verdict', ({ mark, word }) => say`${sign(mark)} ${own(word)}`, { cell: 'mark', sort: 'place' }),
     column('Benchmark', nameOf, { cell: 'text', sort: 'name' }),
     column('Plot', ({ strip }) => own(strip), { cell: 'strip', axis }),
@@ -148,7 +148,7 @@ function tabulateRows(
     column('A/A', ({ control }) => own(control)),
     ...(trend === undefined
       ? []
-      : [column<Row>(`Last ${trend.pushes.length} pushes`, () => own(''), { cell: 'line' })]),
+      : [column<ReportRow>(`Last ${trend.pushes.length} pushes`, () => own(''), { cell: 'line' })]),
   ]
   return tabulate(rows, columns, {
     caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${share(threshold)}. Grey ring: A/A, two copies of the same code.`,
@@ -174,15 +174,16 @@ function tabulateRows(
 /** The rows whose names begin alike; those that share no beginning have an empty one. */
 interface RowGroup {
   readonly start: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly ReportRow[]
 }
 
 /** More groups are no overview. */
 const mostGroups = 24
 
 /** Groups `rows` by their names up to the first sign between words behind what all share, the largest groups first. */
-function groupRows(rows: readonly Row[], prefix: string): readonly RowGroup[] {
-  const startOf = ({ benchmark }: Row): string => /^.+?[/.:_\s-]+(?=.)/.exec(benchmark.slice(prefix.length))?.[0] ?? ''
+function groupRows(rows: readonly ReportRow[], prefix: string): readonly RowGroup[] {
+  const startOf = ({ benchmark }: ReportRow): string =>
+    /^.+?[/.:_\s-]+(?=.)/.exec(benchmark.slice(prefix.length))?.[0] ?? ''
   const groups = [...group(rows, startOf)].sort(([, one], [, other]) => other.length - one.length)
   const isNamed = ([start, { length }]: (typeof groups)[number], at: number): boolean =>
     start !== '' && length > 1 && at < mostGroups
@@ -192,7 +193,7 @@ function groupRows(rows: readonly Row[], prefix: string): readonly RowGroup[] {
 }
 
 /** Shows the changes of all benchmarks as dots, a row for each beginning of their names; nothing where these say little. */
-function showGroups(report: Section, rows: readonly Row[]): readonly Block[] {
+function showGroups(report: Section, rows: readonly ReportRow[]): readonly Block[] {
   const groups = groupRows(rows, makeNaming(report).prefix)
   if (groups.length < 2) return []
   const axis = forestAxis(rows, report.settings.threshold)
@@ -214,7 +215,7 @@ function showGroups(report: Section, rows: readonly Row[]): readonly Block[] {
   return [{ kind: 'heading', level: 3, text: own(`All ${rows.length} by name`) }, table]
 }
 
-function countVerdicts(rows: readonly Row[]): readonly Text[] {
+function countVerdicts(rows: readonly ReportRow[]): readonly Text[] {
   const counts = rollup(
     rows,
     some => some.length,
@@ -224,7 +225,7 @@ function countVerdicts(rows: readonly Row[]): readonly Text[] {
 }
 
 /** The changes of `rows` on `axis` or at its ends, those without a verdict of weight below the others. */
-function crowdOf(rows: readonly Row[], axis: Axis): NonNullable<RowMarks['crowd']> {
+function crowdOf(rows: readonly ReportRow[], axis: Axis): NonNullable<RowMarks['crowd']> {
   const tones = group(rows, ({ mark }) => mark.tone)
   return (['quiet', 'doubt', 'good', 'bad'] as const).flatMap(tone => {
     const changes = (tones.get(tone) ?? []).flatMap(({ finding }) => finding.change ?? [])
@@ -234,7 +235,7 @@ function crowdOf(rows: readonly Row[], axis: Axis): NonNullable<RowMarks['crowd'
 }
 
 /** The places of the changes within single rounds, as far as `axis` holds them. */
-function placeRounds(finding: Finding, measured: Measured | undefined, axis: Axis): readonly number[] {
+function placeRounds(finding: Finding, measured: MeasuredPair | undefined, axis: Axis): readonly number[] {
   const series = finding.change === null ? undefined : measured?.seriesOf(finding)
   if (series === undefined) return []
   return listRoundChanges(series)
@@ -243,13 +244,13 @@ function placeRounds(finding: Finding, measured: Measured | undefined, axis: Axi
 }
 
 /** A verdict by the one word of all its rows, or by its own name where they have several. */
-function groupWord(verdict: Row['verdict'], rows: readonly Row[]): string {
+function groupWord(verdict: ReportRow['verdict'], rows: readonly ReportRow[]): string {
   if (verdict === null) return 'not judged'
   const words = new Set(rows.filter(row => row.verdict === verdict).map(({ word }) => word))
   return words.size === 1 ? [...words][0]! : verdict
 }
 
-function changeCell(row: Row): Text {
+function changeCell(row: ReportRow): Text {
   const { change, ratio, interval } = row
   const parts = [
     isChanged(row) ? styled('strong', own(change)) : own(change),
@@ -262,13 +263,13 @@ function changeCell(row: Row): Text {
   )
 }
 
-function quantityCell(quantity: Row['baseline']): Text {
+function quantityCell(quantity: ReportRow['baseline']): Text {
   const value = valueText(quantity)
   return quantity?.spread ? [...value, ...styled('below', own(`± ${quantity.spread}`))] : value
 }
 
 interface Source {
-  readonly measured: Measured | undefined
+  readonly measured: MeasuredPair | undefined
   /** The plots of the machine, which stand below the values of every benchmark. */
   readonly below: readonly Picture[]
   /** Leaves out the earlier looks, which take time. */
@@ -279,7 +280,7 @@ interface Source {
 /** In pixels: so small, a plot has few ticks, and no title of its own. */
 const belowHeight = 64
 
-function listBelow(measured: Measured): readonly Picture[] {
+function listBelow(measured: MeasuredPair): readonly Picture[] {
   const readings = listReadings(measured).filter(({ name }) => name === 'Spin' || name === 'Steal')
   return readings.map(reading => pictureReading(reading, measured, belowHeight))
 }

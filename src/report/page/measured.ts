@@ -7,7 +7,7 @@ import type { Finding } from '../../compare/verdicts/finding.js'
 import type { Pair } from '../../record/pair.js'
 
 /** The values behind a report, by benchmark and metric. */
-export interface Measured {
+export interface MeasuredPair {
   readonly record: Pair
   /** Rounds, from 0, in which the machine was not as usual. */
   readonly disturbed: ReadonlySet<number>
@@ -17,7 +17,7 @@ export interface Measured {
 }
 
 /** Finds in `record` what a page draws. */
-export function makeMeasured(record: Pair): Measured {
+export function makeMeasured(record: Pair): MeasuredPair {
   const first = index(takeFirstStage(record))
   const whole = startOfSecond(record) === undefined ? first : index(record)
   const seriesOf = ({ benchmark, metric, secondStage }: Finding): Series | undefined =>

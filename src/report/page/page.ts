@@ -40,8 +40,8 @@ import { legend } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
 import { showCauses } from './causes.js'
 import type { PageOptions, PageRecords, PageRun } from './context.js'
-import { type Measured, makeMeasured } from './measured.js'
-import { listReadings, pictureControls, pictureGrowth, pictureReading, type Reading } from './plots.js'
+import { type MeasuredPair, makeMeasured } from './measured.js'
+import { listReadings, type MachineReading, pictureControls, pictureGrowth, pictureReading } from './plots.js'
 import { recordScript } from './record-script.js'
 import { showSides } from './sides.js'
 
@@ -139,7 +139,7 @@ interface Place extends PageRecords {
 }
 
 /** The values behind a section, where its record is at hand. */
-function measuredOf({ names = usualNames }: Section, record: SessionRecord | undefined): Measured | undefined {
+function measuredOf({ names = usualNames }: Section, record: SessionRecord | undefined): MeasuredPair | undefined {
   return record && makeMeasured(makePair(record, names.baseline, names.contender))
 }
 
@@ -298,7 +298,11 @@ function betweenText({ value, low, high }: Between, { number, unit }: Scale): Te
 }
 
 /** The controls, which are those of `report`, and the machine. */
-function showTrust(report: Section, sections: readonly Section[], measured: Measured | undefined): readonly Block[] {
+function showTrust(
+  report: Section,
+  sections: readonly Section[],
+  measured: MeasuredPair | undefined,
+): readonly Block[] {
   const plot = pictureControls(report.findings)
   const controls: readonly Block[] =
     plot === undefined
@@ -321,7 +325,7 @@ const controlCaption = own(
   'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column A/A of the benchmarks has the numbers.',
 )
 
-function showMachine(measured: Measured): readonly Block[] {
+function showMachine(measured: MeasuredPair): readonly Block[] {
   const readings = listReadings(measured)
   if (readings.length === 0) return []
   const tiles = readings.map((reading): Tile => {
@@ -334,7 +338,7 @@ function showMachine(measured: Measured): readonly Block[] {
   ]
 }
 
-function tabulateReadings(readings: readonly Reading[]): Block {
+function tabulateReadings(readings: readonly MachineReading[]): Block {
   const rounds = (readings[0]?.values ?? []).map((_, round) => round)
   const columns: readonly ColumnOf<number>[] = [
     column('Round', round => own(String(round + 1)), { cell: 'text' }),

@@ -4,17 +4,17 @@ import type { LookChange } from '../../compare/rounds/trace.js'
 import type { Series } from '../../compare/series.js'
 import type { Finding } from '../../compare/verdicts/finding.js'
 import { changeAxis, logAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
-import type { Mark, Picture, Point } from '../../document/picture.js'
+import type { Picture, PictureMark, Point } from '../../document/picture.js'
 import type { HostSample } from '../../record/host.js'
 import type { Side } from '../../schedule/round.js'
 import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
-import type { Measured } from './measured.js'
+import type { MeasuredPair } from './measured.js'
 
 /** In pixels. */
 const height = 220
 
 /** Dots that tell their values to the pointer, on a line. */
-function lineOf(style: string, label: string, points: readonly Point[]): readonly Mark[] {
+function lineOf(style: string, label: string, points: readonly Point[]): readonly PictureMark[] {
   const [kind = style] = style.split(' ')
   return [
     { shape: 'line', kind: `curve ${kind}`, points },
@@ -22,7 +22,7 @@ function lineOf(style: string, label: string, points: readonly Point[]): readonl
   ]
 }
 
-function bandOf(threshold: number, ends: readonly number[]): readonly Mark[] {
+function bandOf(threshold: number, ends: readonly number[]): readonly PictureMark[] {
   return [
     { shape: 'area', kind: 'within', points: ends.map(x => [x, -threshold, threshold]) },
     { shape: 'rules', kind: 'zero', y: [0] },
@@ -37,7 +37,7 @@ function barsOf(
 }
 
 /** Each value at its round and at its place in it. */
-export function pictureRunOrder(series: Series, measured: Measured): Picture {
+export function pictureRunOrder(series: Series, measured: MeasuredPair): Picture {
   const { rounds, metric } = series
   const values = rounds.flat().map(({ value }) => value)
   return {
@@ -51,7 +51,7 @@ export function pictureRunOrder(series: Series, measured: Measured): Picture {
 }
 
 /** Disturbed rounds and looks, behind everything that is drawn by round. */
-function roundMarks({ record, disturbed }: Measured): readonly Mark[] {
+function roundMarks({ record, disturbed }: MeasuredPair): readonly PictureMark[] {
   const looks = (record.plan?.looks ?? []).filter(look => look < record.rounds.length)
   return [
     { shape: 'spans', kind: 'disturbed', spans: [...disturbed].map(round => [round, round + 1]) },
@@ -60,7 +60,7 @@ function roundMarks({ record, disturbed }: Measured): readonly Mark[] {
 }
 
 /** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
-function sideDots({ rounds, numbers }: Series): readonly Mark[] {
+function sideDots({ rounds, numbers }: Series): readonly PictureMark[] {
   const points = { baseline: [[], []] as Point[][], contender: [[], []] as Point[][] }
   rounds.forEach((round, index) => {
     // A failed invocation leaves its turn empty.
@@ -69,7 +69,7 @@ function sideDots({ rounds, numbers }: Series): readonly Mark[] {
       if (Number.isFinite(value)) points[side][copy - 1]!.push([numbers[index]! + (turn + 0.5) / turns, value])
   })
   return Object.entries(points).flatMap(([side, copies]) =>
-    copies.map((points, at): Mark => {
+    copies.map((points, at): PictureMark => {
       return { shape: 'dots', kind: `dot ${side}${at === 1 ? ' hollow' : ''}`, label: `${side} copy ${at + 1}`, points }
     }),
   )
@@ -90,7 +90,7 @@ function meanLog(round: Series['rounds'][number], side: Side): number {
 /** The change in each round, and what was known of it at each look. */
 export function pictureWithinRounds(
   series: Series,
-  { looks, threshold, measured }: { looks: readonly LookChange[]; threshold: number; measured: Measured },
+  { looks, threshold, measured }: { looks: readonly LookChange[]; threshold: number; measured: MeasuredPair },
 ): Picture {
   const changes = listRoundChanges(series)
   const rounds = measured.record.rounds.length
@@ -129,14 +129,14 @@ function narrowed(ends: readonly number[], changes: readonly Point[]): readonly 
 }
 
 /** The distributions of both sides: for each value, the share of values that are at most as large. */
-export function pictureDistributions({ metric }: Series, { baseline, contender }: Sorted): Picture {
+export function pictureDistributions({ metric }: Series, { baseline, contender }: SortedSides): Picture {
   const sides = Object.entries({ baseline, contender })
   return {
     title: 'Distributions',
     description: 'The share of the values of each side up to each value',
     x: quantityAxis([...baseline, ...contender], metric.unit),
     y: shareAxis(),
-    marks: sides.flatMap(([side, values]): readonly Mark[] => {
+    marks: sides.flatMap(([side, values]): readonly PictureMark[] => {
       const points = values.map((value, at): Point => [value, (at + 1) / values.length])
       return [{ shape: 'dots', kind: `dot ${side} small`, label: side, points, steps: `curve ${side}` }]
     }),
@@ -145,10 +145,10 @@ export function pictureDistributions({ metric }: Series, { baseline, contender }
 }
 
 /** The values of each side, ascending. */
-export type Sorted = Readonly<Record<Side, readonly number[]>>
+export type SortedSides = Readonly<Record<Side, readonly number[]>>
 
 /** The values of `series` by side. */
-export function sortValues({ rounds }: Pick<Series, 'rounds'>): Sorted {
+export function sortValues({ rounds }: Pick<Series, 'rounds'>): SortedSides {
   const values = { baseline: [] as number[], contender: [] as number[] }
   for (const round of rounds) for (const { side, value } of round) if (Number.isFinite(value)) values[side].push(value)
   return { baseline: ascending(values.baseline), contender: ascending(values.contender) }
@@ -162,7 +162,7 @@ function ascending(values: readonly number[]): readonly number[] {
 const quantiles = [0.05, ...Array.from({ length: 9 }, (_, index) => (index + 1) / 10), 0.95]
 
 /** Lists the distances of the sides at each quantile. Returns undefined if there are no ratios. */
-export function listShifts({ baseline, contender }: Sorted): readonly QuantileShift[] | undefined {
+export function listShifts({ baseline, contender }: SortedSides): readonly QuantileShift[] | undefined {
   if (!(baseline[0]! > 0) || contender.length === 0) return undefined
   return shiftFunction(baseline, contender, quantiles)
 }
@@ -212,7 +212,7 @@ export function pictureControls(findings: readonly Finding[]): Picture | undefin
 }
 
 /** Something that a machine tells of each round. */
-export interface Reading {
+export interface MachineReading {
   readonly name: string
   /** Of its values, as they are. */
   readonly unit: string
@@ -229,7 +229,7 @@ const known: readonly (readonly [name: string, unit: string, read: (sample: Host
 ]
 
 /** Lists the readings that the machine has for its rounds. */
-export function listReadings({ record }: Measured): readonly Reading[] {
+export function listReadings({ record }: MeasuredPair): readonly MachineReading[] {
   const host = record.host ?? []
   const all = known.map(([name, unit, read]) => ({ name, unit, values: host.map(read) }))
   return all.filter(({ values }) => values.some(value => value !== undefined))
@@ -239,7 +239,11 @@ export function listReadings({ record }: Measured): readonly Reading[] {
 const small = 100
 
 /** One reading by round. */
-export function pictureReading({ name, unit, values }: Reading, measured: Measured, height: number): Picture {
+export function pictureReading(
+  { name, unit, values }: MachineReading,
+  measured: MeasuredPair,
+  height: number,
+): Picture {
   const points = values.flatMap((value, round): Point[] => (value === undefined ? [] : [[round + 0.5, value]]))
   const read = points.map(([, value]) => value)
   return {
@@ -270,7 +274,7 @@ export function pictureGrowth({ points, unit, parameter, crossing, metric }: Gro
   const ends = points.flatMap(point => sides.map(side => point[side]))
   const values = ends.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])
   const sizes = points.map(({ size }) => size)
-  const ruled: readonly Mark[] = [
+  const ruled: readonly PictureMark[] = [
     { shape: 'rules', kind: 'look', x: crossing === undefined ? [] : [crossing] },
     { shape: 'line', kind: 'zero expected', points: expected },
   ]
@@ -281,7 +285,7 @@ export function pictureGrowth({ points, unit, parameter, crossing, metric }: Gro
     y: logAxis([...values, ...expected.map(([, value]) => value)], { unit }),
     marks: [
       ...ruled,
-      ...sides.flatMap((side): readonly Mark[] => {
+      ...sides.flatMap((side): readonly PictureMark[] => {
         const bars = barsOf(points.map(point => ({ ...point[side], at: point.size })))
         const dots = points.map((point): Point => [point.size, point[side].value])
         return [{ shape: 'bars', kind: `interval ${side}`, bars }, ...lineOf(side, side, dots)]

@@ -1,12 +1,8 @@
 import { normalCdf } from '../distributions/normal.js'
-import { centreCopies, type LaidRun, median } from './order-effects.js'
+import { centreCopies, type LaidRun, median, type SizedEffect } from './order-effects.js'
 
-/** The effect of time on the values. */
-export interface Drift {
-  readonly p: number
-  /** Change from the first round to the last along a straight line, as a fraction: 0.02 = +2%. */
-  findSize(): number
-}
+/** The effect of time on the values: the change from the first round to the last along a straight line. */
+export type Drift = SizedEffect
 
 // More points show no more of a trend, and all pairs of them are compared.
 const mostPoints = 200

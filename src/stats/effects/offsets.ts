@@ -1,5 +1,5 @@
 /** The distance between two groups that should not differ, and how far chance alone may take them apart. */
-export interface Difference {
+export interface GroupDifference {
   readonly estimate: number
   /** Above 0 and finite. */
   readonly standardError: number
@@ -24,7 +24,7 @@ const usualScale = 0.003
  * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
  * are larger than most.
  */
-export function predictOffsets(differences: readonly Difference[]): readonly WeightedVariance[] {
+export function predictOffsets(differences: readonly GroupDifference[]): readonly WeightedVariance[] {
   const scales = listScales(differences)
   const logs = scales.map(
     ({ scale, room }) => Math.log(room / (1 + (scale / usualScale) ** 2)) + logLikelihood(differences, scale ** 2),
@@ -55,7 +55,9 @@ const parts: readonly WeightedVariance[] = [
 const scaleCount = 40
 
 /** Scales from 0 to ∞, closest where the differences themselves and the usual scale are, and how much room each stands for. */
-function listScales(differences: readonly Difference[]): readonly { readonly scale: number; readonly room: number }[] {
+function listScales(
+  differences: readonly GroupDifference[],
+): readonly { readonly scale: number; readonly room: number }[] {
   const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
   const seen = differences.length === 0 ? usualScale : Math.sqrt(squares / differences.length) / 2
   const typical = Math.sqrt(seen * usualScale)
@@ -65,7 +67,7 @@ function listScales(differences: readonly Difference[]): readonly { readonly sca
   })
 }
 
-function logLikelihood(differences: readonly Difference[], square: number): number {
+function logLikelihood(differences: readonly GroupDifference[], square: number): number {
   let log = 0
   for (const { estimate, standardError, weight } of differences) {
     let density = 0

@@ -238,9 +238,9 @@ function compareSlot(slots: Int32Array, centred: Float64Array, slot: number): nu
  * The influence of the side that ran just before on the values. This is carry-over, which drawing the order at random does not
  * remove.
  */
-export interface PredecessorEffect {
+export interface SizedEffect {
   readonly p: number
-  /** Values after the contender relative to those after the baseline, as a fraction: 0.02 = +2%. */
+  /** Size as a fraction: 0.02 = +2%. */
   findSize(): number
 }
 
@@ -249,7 +249,7 @@ export interface PredecessorEffect {
  * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
  * is drawn at random.
  */
-export function testPredecessorEffect(run: LaidRun, { centred, ranks }: Residuals): PredecessorEffect {
+export function testPredecessorEffect(run: LaidRun, { centred, ranks }: Residuals): SizedEffect {
   const { starts, sides, successors } = pairUp(run)
   return {
     p: testWithinRounds({ starts, groups: sides, scores: successors.map(place => ranks[place]!) }, 2),

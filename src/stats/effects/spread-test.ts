@@ -1,4 +1,4 @@
-import type { Block } from '../engine/blocks.js'
+import type { RoundBlock } from '../engine/blocks.js'
 import { makeEngine } from '../engine/engine.js'
 import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 
@@ -14,7 +14,7 @@ export interface SpreadTest {
  *
  * Exact but for the levels, which are estimated.
  */
-export function testSpread(distances: readonly Block[]): SpreadTest {
+export function testSpread(distances: readonly RoundBlock[]): SpreadTest {
   const engine = makeEngine(distances, { scores: 'ranks' })
   return { p: engine.p, isWider: engine.zAt(0) > 0 }
 }

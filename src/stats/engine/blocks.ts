@@ -1,5 +1,5 @@
 /** Values of one round, on a scale where a change adds (natural logarithms, lower is better). */
-export interface Block {
+export interface RoundBlock {
   /** Baseline; may be empty. */
   readonly a: readonly number[]
   /** Contender; may be empty. */
@@ -26,7 +26,7 @@ export interface Blocks extends Layout {
 }
 
 /** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
-export function makeBlocks(rounds: readonly Block[]): Blocks {
+export function makeBlocks(rounds: readonly RoundBlock[]): Blocks {
   const layout = share(makeLayout(rounds))
   const { starts, middles } = layout
   const values = new Float64Array(starts[rounds.length]!)
@@ -37,7 +37,7 @@ export function makeBlocks(rounds: readonly Block[]): Blocks {
   return { ...layout, layout, values }
 }
 
-function makeLayout(rounds: readonly Block[]): Layout {
+function makeLayout(rounds: readonly RoundBlock[]): Layout {
   const starts = new Int32Array(rounds.length + 1)
   const middles = new Int32Array(rounds.length)
   rounds.forEach(({ a, b }, i) => {
@@ -77,7 +77,7 @@ function isSame(one: Int32Array | undefined, other: Int32Array | undefined): boo
   return one === undefined || one.every((place, i) => place === other![i])
 }
 
-function makeSequence(rounds: readonly Block[], starts: Int32Array, middles: Int32Array): Int32Array | undefined {
+function makeSequence(rounds: readonly RoundBlock[], starts: Int32Array, middles: Int32Array): Int32Array | undefined {
   const sequence = new Int32Array(starts[rounds.length]!)
   for (const [i, { a, b, order }] of rounds.entries()) {
     const next = { a: starts[i]!, b: middles[i]! }

@@ -5,11 +5,11 @@ export interface Crossing {
   /** Where it is no longer. */
   readonly high: number
   /** The quantity there. */
-  readonly points: readonly [Point, Point]
+  readonly points: readonly [CurvePoint, CurvePoint]
 }
 
 /** A point of a curve. */
-export interface Point {
+export interface CurvePoint {
   readonly x: number
   readonly y: number
 }
@@ -40,7 +40,7 @@ export function mirrorStaircase({ evaluate, guessStep }: Staircase): Staircase {
  *
  * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
  */
-export function narrowCrossing(curve: Staircase, low: Point, high: Point, tolerance: number): Crossing {
+export function narrowCrossing(curve: Staircase, low: CurvePoint, high: CurvePoint, tolerance: number): Crossing {
   return narrowTo({ tolerance, limit: 6 }, curve, { low, high })
 }
 
@@ -81,7 +81,7 @@ export interface Vicinity {
 export function surroundCrossing(
   evaluate: Staircase['evaluate'],
   { from, step, reach }: Vicinity,
-): readonly [Point, Point] | undefined {
+): readonly [CurvePoint, CurvePoint] | undefined {
   if (!(step > 0)) return undefined
   let here = { x: from, y: evaluate(from) }
   const isAbove = here.y > 0
@@ -93,9 +93,10 @@ export function surroundCrossing(
   return undefined
 }
 
-interface Bracket {
-  low: Point
-  high: Point
+/** Two points of a curve, between which it is searched. */
+export interface Bracket {
+  low: CurvePoint
+  high: CurvePoint
 }
 
 function isWide({ low, high }: Bracket, tolerance: number): boolean {

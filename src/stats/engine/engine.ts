@@ -3,7 +3,7 @@ import { normalCdf } from '../distributions/normal.js'
 import { takeLocalLevels } from '../local-levels.js'
 import { quantile } from '../quantile.js'
 import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
-import { type Block, type Blocks, makeBlocks } from './blocks.js'
+import { type Blocks, makeBlocks, type RoundBlock } from './blocks.js'
 import { estimateStart, type Limits } from './estimate.js'
 import { type End, type Ends, endsBefore, type Inversion } from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
@@ -66,7 +66,7 @@ export interface EngineOptions {
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
  * Exact for at most 40 rounds with both sides.
  */
-export function makeEngine(rounds: readonly Block[], options: Partial<EngineOptions> = {}): Engine {
+export function makeEngine(rounds: readonly RoundBlock[], options: Partial<EngineOptions> = {}): Engine {
   return makeEngineOf(makeBlocks(rounds), options)
 }
 

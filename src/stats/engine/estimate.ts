@@ -1,9 +1,9 @@
 import type { Blocks } from './blocks.js'
 import {
   type Crossing,
+  type CurvePoint,
   mirrorStaircase,
   narrowCrossing,
-  type Point,
   type Staircase,
   seekCrossing,
   type Vicinity,
@@ -53,7 +53,7 @@ function crossExcess(
   const curve = { evaluate: evaluateSteep, guessStep }
   const near = seekCrossing(curve, { from, step, reach }, tolerance)
   if (near) return near
-  const [low, high] = [-reach, reach].map(x => ({ x, y: evaluateSteep(x) })) as [Point, Point]
+  const [low, high] = [-reach, reach].map(x => ({ x, y: evaluateSteep(x) })) as [CurvePoint, CurvePoint]
   return low.y > 0 && high.y < 0 ? narrowCrossing(curve, low, high, tolerance) : undefined
 }
 

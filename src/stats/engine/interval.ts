@@ -1,6 +1,6 @@
 import { normalQuantile } from '../distributions/normal.js'
 import { rejects } from '../multiple.js'
-import { type Crossing, mirrorStaircase, narrowCrossing, type Point } from './crossing.js'
+import { type Crossing, type CurvePoint, mirrorStaircase, narrowCrossing } from './crossing.js'
 import type { Tester } from './tester.js'
 
 /** Between which shifts an end is looked for, and how finely. */
@@ -92,7 +92,7 @@ export function narrowToAccepted(tester: Tester, { outer, inner, tolerance }: In
 
 function crossLevel(tester: Tester, { outer, inner, tolerance }: IntervalSearch, level: number): Crossing | undefined {
   const evaluate = (shift: number): number => tester.z.evaluate(shift) - level
-  const at = (shift: number): Point => ({ x: shift, y: evaluate(shift) })
+  const at = (shift: number): CurvePoint => ({ x: shift, y: evaluate(shift) })
   const high = at(inner)
   // Far out z is level, and interpolation slow.
   const near = at(inner + (outer - inner) / 32)

@@ -1,10 +1,8 @@
+import type { Range } from '../../util/shapes.js'
 import { rejects } from '../multiple.js'
 
 /** The hull of the shifts that are not rejected; an unbounded end is infinite. */
-export interface Ends {
-  readonly low: number
-  readonly high: number
-}
+export type Ends = Range
 
 /** The side of an interval. */
 export type End = 'low' | 'high'

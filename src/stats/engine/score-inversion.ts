@@ -1,7 +1,8 @@
 import { once } from '../../util/once.js'
 import { normalQuantile } from '../distributions/normal.js'
 import { rejects } from '../multiple.js'
-import { mirrorStaircase, narrowCrossing, type Point, type Staircase } from './crossing.js'
+import type { Bracket } from './crossing.js'
+import { type CurvePoint, mirrorStaircase, narrowCrossing, type Staircase } from './crossing.js'
 import type { Limits } from './estimate.js'
 import { mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Inversion } from './inversion.js'
@@ -148,12 +149,6 @@ function accept(
   return narrowToAccepted(tester, { ...between, tolerance }, alpha)
 }
 
-/** Neighbours on the grid: above the level, and not. */
-interface Bracket {
-  readonly low: Point
-  readonly high: Point
-}
-
 // What z falls by at once where many values tie.
 const jump = 0.3
 
@@ -163,7 +158,7 @@ function narrow(side: Side, bracket: Bracket | undefined, level: number): number
   const smooth = isSmooth ? interpolateTwice(grid, bracket, level) : undefined
   if (smooth !== undefined) return smooth
   const evaluate = (x: number): number => grid.evaluate(x) - level
-  const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [Point, Point]
+  const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [CurvePoint, CurvePoint]
   const { points } = narrowCrossing({ evaluate, guessStep: undefined }, low, high, tolerance)
   const [above, below] = points
   if (above.y - below.y < jump || tolerance <= finest) return below.x
@@ -219,7 +214,7 @@ function findStepBeyond(grid: Grid, level: number): number {
 /** A curve at places closer near the centre than far from it, evaluated when first asked for. */
 interface Grid extends Staircase {
   /** The point so many steps above the centre, or below it where negative. */
-  at(step: number): Point
+  at(step: number): CurvePoint
   /** The place of that point, which is not evaluated for it. */
   placeOf(step: number): number
   /** Whether there is such a step: those within reach, and one at its edge. */
@@ -235,7 +230,7 @@ interface Place {
 }
 
 export function makeGrid({ evaluate, guessStep }: Staircase, { centre, unit, reach }: Place): Grid {
-  const known = new Map<number, Point>()
+  const known = new Map<number, CurvePoint>()
   const placeOf = (step: number): number =>
     Math.max(-reach, Math.min(reach, centre + Math.sign(step) * unit * distanceOf(Math.abs(step))))
   return {

@@ -21,7 +21,7 @@ export interface Network {
 }
 
 /** The part of a network that one session makes, or that eliminated nodes leave. */
-export interface Block extends Network {
+export interface SessionBlock extends Network {
   /** By row, the node that it is in the whole. */
   readonly nodes: readonly number[]
 }
@@ -33,7 +33,7 @@ export interface Block extends Network {
 export function joinSessions(
   sessions: readonly (readonly NetworkSide[])[],
   size: number,
-  blocks: readonly Block[] = [],
+  blocks: readonly SessionBlock[] = [],
 ): Network {
   const laplacian = Array.from({ length: size }, () => makeZeros(size))
   const pull = makeZeros(size)
@@ -53,7 +53,7 @@ function makeZeros(count: number): number[] {
   return new Array<number>(count).fill(0)
 }
 
-function makeBlock(sides: readonly NetworkSide[]): Block {
+function makeBlock(sides: readonly NetworkSide[]): SessionBlock {
   const weights = sides.map(({ variance }) => 1 / variance)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const laplacian = weights.map((weight, i) =>
@@ -105,7 +105,7 @@ export function solveLevels({ laplacian, pull }: Pick<Network, 'laplacian' | 'pu
 export function eliminate(
   { laplacian, pull, square, comparisons }: Network,
   { kept, gone }: { readonly kept: readonly number[]; readonly gone: readonly number[] },
-): Block {
+): SessionBlock {
   const pick = (rows: readonly number[], columns: readonly number[]) =>
     rows.map(row => columns.map(column => laplacian[row]![column]!))
   const between = pick(kept, gone)

@@ -1,6 +1,6 @@
 import { once } from '../../util/once.js'
 import { normalCdf } from '../distributions/normal.js'
-import { type Block, type Blocks, makeBlocks } from '../engine/blocks.js'
+import { type Blocks, makeBlocks, type RoundBlock } from '../engine/blocks.js'
 import { listChoices } from '../engine/choices.js'
 import type { ChangeEngine } from '../engine/engine.js'
 import { estimateStart } from '../engine/estimate.js'
@@ -24,7 +24,7 @@ const mostExchanged = 200
  * Exact where the sides differ by a factor alone. Where only the quantity is the same, the standard error makes it right for many
  * values. Some round must have both sides; no round more than 8 values.
  */
-export function makeQuantityEngine(rounds: readonly Block[], asked: Asked): ChangeEngine {
+export function makeQuantityEngine(rounds: readonly RoundBlock[], asked: Asked): ChangeEngine {
   const complete = rounds.filter(({ a, b }) => a.length > 0 && b.length > 0)
   const blocks = makeBlocks(complete)
   const exchanges = complete.length > mostExchanged ? keepAsItWas(blocks) : findExchanges(blocks)

@@ -17,7 +17,7 @@ import { createContext, Script } from 'node:vm'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import type { ProcessOutput, ProcessResult } from '../../measure/process.js'
-import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Written } from '../../measure/session.js'
+import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, WrittenNumbers } from '../../measure/session.js'
 import { coarsestStepInMilliseconds, stampOf } from '../disk.js'
 
 /** The files that an invocation prints to. */
@@ -198,7 +198,10 @@ const mostMebibytes = 64
  * Reads the file at `path`, or those below it that may hold numbers, where `isFresh` says that they are to be read. A problem is in words
  * that follow the name of what was to be read.
  */
-export function readOutput(path: string, isFresh: (path: string, stats: BigIntStats) => boolean = () => true): Written {
+export function readOutput(
+  path: string,
+  isFresh: (path: string, stats: BigIntStats) => boolean = () => true,
+): WrittenNumbers {
   const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
   if (!stats) return { problem: 'is not there' }
   if (stats.isDirectory()) return readDirectory(path, isFresh)
@@ -208,7 +211,7 @@ export function readOutput(path: string, isFresh: (path: string, stats: BigIntSt
   return { files: [{ path: basename(path), text: readFileSync(path, 'utf8') }] }
 }
 
-function readDirectory(path: string, isFresh: (path: string, stats: BigIntStats) => boolean): Written {
+function readDirectory(path: string, isFresh: (path: string, stats: BigIntStats) => boolean): WrittenNumbers {
   const all = findFilesWithin(path)
   const files = all.filter(file => isFresh(file.path, file.stats))
   if (all.length === 0) return { problem: 'holds no file whose name ends with .json or .xml' }

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import type { NamedText } from '../../util/shapes.js'
 
 const pauseInMilliseconds = 5
 const patienceInMilliseconds = 5000
 
 /** A variable that every process of one session carries, and hands on to what it starts. */
-export interface StrayMark {
-  readonly name: string
-  readonly value: string
-}
+export type StrayMark = NamedText
 
 /** A marker that no other process can have, always of the same length. */
 export function makeMarker(): StrayMark {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../../src/measure/measure.js'
-import type { Doubtful, Examination } from '../../../../src/measure/rounds/examination.js'
+import type { Examination } from '../../../../src/measure/rounds/examination.js'
 import type { Session } from '../../../../src/measure/session.js'
+import type { Doubtful } from '../../../../src/schedule/settling.js'
 import { makePorts, makeSession } from '../clockwork.js'
 
 const doubtful: Doubtful = { benchmarks: new Set(['suite']), rounds: 4 }

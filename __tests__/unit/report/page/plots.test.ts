@@ -8,7 +8,7 @@ import {
   roundAxis,
   rowAxis,
 } from '../../../../src/document/axis.js'
-import { drawPicture, layOutRow, type Mark, type Picture } from '../../../../src/document/picture.js'
+import { drawPicture, layOutRow, type Picture, type PictureMark } from '../../../../src/document/picture.js'
 import { makeOnlyPair } from '../../../../src/record/pair.js'
 import { forestAxis } from '../../../../src/report/page/benchmarks.js'
 import { makeMeasured } from '../../../../src/report/page/measured.js'
@@ -132,7 +132,7 @@ test.each([0.01, 0.03, 0.07, 0.4, 0.51, 0.9, 1, 3, 8, 40, 900, 1e5, 1e9])(
   },
 )
 
-function dotsOf({ marks }: Picture): readonly Extract<Mark, { shape: 'dots' }>[] {
+function dotsOf({ marks }: Picture): readonly Extract<PictureMark, { shape: 'dots' }>[] {
   return marks.filter(mark => mark.shape === 'dots')
 }
 

@@ -4,8 +4,8 @@ import {
   layRun,
   makeResiduals,
   type Placed,
-  type PredecessorEffect,
   type RunOrder,
+  type SizedEffect,
   testPredecessorEffect,
   testSlotEffect,
   type WidestSlot,
@@ -43,11 +43,11 @@ export function draw(count: number, model: Model, random: Random): RunOrder {
 
 export interface Effects {
   readonly slot: WidestSlot & { readonly p: number }
-  readonly predecessor: Sized<PredecessorEffect>
+  readonly predecessor: Sized<SizedEffect>
   readonly drift: Sized<Drift>
 }
 
-type Sized<Effect extends PredecessorEffect | Drift> = Pick<Effect, 'p'> & { readonly effect: number }
+type Sized<Effect extends SizedEffect | Drift> = Pick<Effect, 'p'> & { readonly effect: number }
 
 export function findEffects(order: RunOrder): Effects {
   const run = layRun(order)
@@ -60,7 +60,7 @@ export function findEffects(order: RunOrder): Effects {
   }
 }
 
-function sized({ p, findSize }: PredecessorEffect | Drift): { readonly p: number; readonly effect: number } {
+function sized({ p, findSize }: SizedEffect | Drift): { readonly p: number; readonly effect: number } {
   return { p, effect: findSize() }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Block, makeBlocks } from '../../../../src/stats/engine/blocks.js'
+import { makeBlocks, type RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { attainableP } from '../../../../src/stats/engine/choices.js'
 import { makeEngine } from '../../../../src/stats/engine/engine.js'
 import { rejects } from '../../../../src/stats/multiple.js'
@@ -26,11 +26,11 @@ const samples = shapes.flatMap(shape =>
   ),
 )
 
-function swap(rounds: readonly Block[]): Block[] {
+function swap(rounds: readonly RoundBlock[]): RoundBlock[] {
   return rounds.map(({ a, b, order = [] }) => ({ a: b, b: a, order: order.map(side => (side === 'a' ? 'b' : 'a')) }))
 }
 
-function shiftAll(rounds: readonly Block[], shift: number): Block[] {
+function shiftAll(rounds: readonly RoundBlock[], shift: number): RoundBlock[] {
   return rounds.map(({ a, b, ...rest }) => ({ a: a.map(x => x + shift), b: b.map(x => x + shift), ...rest }))
 }
 
@@ -87,11 +87,11 @@ describe('the adaptive scores', () => {
     expect(scoreInTime(redealt)).toEqual(scoreInTime(rounds))
   })
 
-  function makeLackOne(rounds: readonly Block[]): Block[] {
+  function makeLackOne(rounds: readonly RoundBlock[]): RoundBlock[] {
     return rounds.map(({ a, b }, i) => (i === 1 ? { a, b: b.slice(1) } : i === 4 ? { a: a.slice(1), b } : { a, b }))
   }
 
-  function scoreInTime(rounds: readonly Block[]): number[] {
+  function scoreInTime(rounds: readonly RoundBlock[]): number[] {
     const blocks = makeBlocks(rounds)
     const scoring = makeAdaptiveScores(blocks, [])
     scoring.at(0)
@@ -171,8 +171,8 @@ describe.each(samples)('the adaptive engine over $name', ({ rounds, name }) => {
 })
 
 describe('the adaptive engine on odd values', () => {
-  const repeat = (rounds: number, block: Block): Block[] =>
-    Array<Block>(rounds).fill({ order: ['a', 'b', 'b', 'a'], ...block })
+  const repeat = (rounds: number, block: RoundBlock): RoundBlock[] =>
+    Array<RoundBlock>(rounds).fill({ order: ['a', 'b', 'b', 'a'], ...block })
 
   it('all equal: p = 1 and an interval of one point', () => {
     const engine = makeEngine(repeat(6, { a: [3, 3], b: [3, 3] }))
@@ -186,7 +186,7 @@ describe('the adaptive engine on odd values', () => {
     for (const shift of [engine.estimate, low, high]) expect(shift).toBeCloseTo(0.25, 7)
   })
 
-  it.each<readonly [string, readonly Block[]]>([
+  it.each<readonly [string, readonly RoundBlock[]]>([
     ['all but one equal', [...repeat(7, { a: [3, 3], b: [3, 3] }), ...repeat(1, { a: [3, 3], b: [3, 4] })]],
     ['two values', Array.from({ length: 9 }, (_, i) => repeat(1, { a: [i % 2, 1], b: [0, i % 3 ? 0 : 1] })[0]!)],
     [

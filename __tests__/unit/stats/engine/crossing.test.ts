@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type CurvePoint,
   mirrorStaircase,
   narrowCrossing,
-  type Point,
   type Staircase,
   surroundCrossing,
 } from '../../../../src/stats/engine/crossing.js'
@@ -21,7 +21,7 @@ function watched(evaluate: (x: number) => number, guessStep: Staircase['guessSte
   return { seen, curve }
 }
 
-const pointOf = ({ evaluate }: Pick<Staircase, 'evaluate'>, x: number): Point => ({ x, y: evaluate(x) })
+const pointOf = ({ evaluate }: Pick<Staircase, 'evaluate'>, x: number): CurvePoint => ({ x, y: evaluate(x) })
 
 /** A staircase that falls by one at each of `places`, from half their number above 0. */
 const stairs =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { attainableP } from '../../../../src/stats/engine/choices.js'
 import { type Engine, type EngineOptions, makeEngine as makeAnyEngine } from '../../../../src/stats/engine/engine.js'
 import { rejects } from '../../../../src/stats/multiple.js'
@@ -8,7 +8,7 @@ import { makeRandom } from '../../../../src/stats/random.js'
 import { computeReference } from '../reference.js'
 import { drawRounds, makeRagged, noises, type Shape, shiftContender } from '../samples.js'
 
-const makeEngine = (rounds: readonly Block[], options: Partial<EngineOptions> = {}): Engine =>
+const makeEngine = (rounds: readonly RoundBlock[], options: Partial<EngineOptions> = {}): Engine =>
   makeAnyEngine(rounds, { scores: 'ranks', ...options })
 
 const shapes: readonly Shape[] = [
@@ -30,7 +30,7 @@ const samples = shapes.flatMap(shape =>
 )
 
 describe('the engine by hand', () => {
-  const pairs = (...values: readonly (readonly [number, number])[]): Block[] =>
+  const pairs = (...values: readonly (readonly [number, number])[]): RoundBlock[] =>
     values.map(([a, b]) => ({ a: [a], b: [b] }))
 
   it('values without any spread have no standard error, and none below 0', () => {
@@ -59,7 +59,7 @@ describe('the engine by hand', () => {
       { a: low, b: high },
       { a: low.map(x => x + 2), b: high },
     ]) {
-      const engine = makeEngine(Array<Block>(rounds).fill(sides))
+      const engine = makeEngine(Array<RoundBlock>(rounds).fill(sides))
       expect(engine.p / p).toBeCloseTo(1, 10)
     }
   })
@@ -91,7 +91,7 @@ describe('the engine by hand', () => {
 })
 
 describe('the engine on nothing', () => {
-  it.each<readonly [string, readonly Block[]]>([
+  it.each<readonly [string, readonly RoundBlock[]]>([
     ['no rounds', []],
     ['empty rounds', [{ a: [], b: [] }]],
     [
@@ -122,13 +122,13 @@ describe('the engine on nothing', () => {
   })
 
   it('all equal: p = 1 and an interval of one point', () => {
-    const engine = makeEngine(Array<Block>(6).fill({ a: [3, 3], b: [3, 3] }))
+    const engine = makeEngine(Array<RoundBlock>(6).fill({ a: [3, 3], b: [3, 3] }))
     expect([engine.p, engine.estimate]).toEqual([1, 0])
     expect(engine.interval(0.95)).toEqual({ low: 0, high: 0 })
   })
 
   it('each side equal in itself: the interval is the difference', () => {
-    const engine = makeEngine(Array<Block>(6).fill({ a: [3, 3], b: [3.25, 3.25] }))
+    const engine = makeEngine(Array<RoundBlock>(6).fill({ a: [3, 3], b: [3.25, 3.25] }))
     const { low, high } = engine.interval(0.95)
     for (const shift of [engine.estimate, low, high]) expect(shift).toBeCloseTo(0.25, 8)
   })
@@ -236,7 +236,7 @@ interface FixtureResult {
 
 interface FixtureCase extends FixtureResult {
   readonly name: string
-  readonly rounds: readonly Block[]
+  readonly rounds: readonly RoundBlock[]
 }
 
 // Made by make-engine.py, beside it.

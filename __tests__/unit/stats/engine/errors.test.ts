@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { type Engine, makeEngine } from '../../../../src/stats/engine/engine.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { drawRounds, noises, withOrder } from '../samples.js'
@@ -31,7 +31,7 @@ describe.each(['ranks', 'adaptive'] as const)('the standard error by %s', scores
     },
   )
 
-  it.each<[what: string, rounds: readonly Block[]]>([
+  it.each<[what: string, rounds: readonly RoundBlock[]]>([
     ['one side only', Array.from({ length: 12 }, (_, i) => ({ a: [1, 2 + i], b: [], order: ['a', 'a'] }))],
     ['one side in each round', Array.from({ length: 30 }, (_, i) => (i % 2 ? { a: [i], b: [] } : { a: [], b: [i] }))],
   ])('is infinite, and so is the interval, where nothing is compared: %s', (_, rounds) => {

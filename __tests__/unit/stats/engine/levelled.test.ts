@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Block } from '../../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { makeEngine } from '../../../../src/stats/engine/engine.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 /** Rounds of a machine that becomes slower by 0.3 half-way, and of a contender that is slower by 0.1. */
-function stepped(noise: number): readonly Block[] {
+function stepped(noise: number): readonly RoundBlock[] {
   const random = makeRandom('step')
   const value = (round: number, more: number) => (round < 10 ? 0 : 0.3) + more + noise * random.next()
   return Array.from({ length: 20 }, (_, round) => ({

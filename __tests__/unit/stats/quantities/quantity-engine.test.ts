@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import type { Block } from '../../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { quantile } from '../../../../src/stats/quantile.js'
 import { type Asked, makeExchanges, makeQuantityEngine } from '../../../../src/stats/quantities/quantity-engine.js'
 import { makeRandom, type Random } from '../../../../src/stats/random.js'
@@ -11,7 +11,7 @@ const p90: Asked = { kind: 'quantile', p: 0.9 }
 const gauss = (random: Random, sigma: number): number => sigma * normalQuantile(random.next())
 
 /** Rounds of two and two, the baseline's and the contender's values by `draw`. */
-function makeRounds(count: number, draw: (side: 'a' | 'b', random: Random) => number, seed = 'rounds'): Block[] {
+function makeRounds(count: number, draw: (side: 'a' | 'b', random: Random) => number, seed = 'rounds'): RoundBlock[] {
   const random = makeRandom(seed)
   const two = (side: 'a' | 'b'): [number, number] => [draw(side, random), draw(side, random)]
   return Array.from({ length: count }, () => ({ a: two('a'), b: two('b') }))
@@ -21,7 +21,7 @@ const noisy = (effect = 0, sigma = 0.03) =>
   makeRounds(20, (side, random) => gauss(random, sigma) + (side === 'b' ? effect : 0))
 
 /** All ways to deal two of four values to the contender, for each round, written out. */
-function listDeals(rounds: readonly Block[]): Block[][] {
+function listDeals(rounds: readonly RoundBlock[]): RoundBlock[][] {
   const pairs = [
     [0, 1],
     [0, 2],
@@ -30,7 +30,7 @@ function listDeals(rounds: readonly Block[]): Block[][] {
     [1, 3],
     [2, 3],
   ]
-  return rounds.reduce<Block[][]>(
+  return rounds.reduce<RoundBlock[][]>(
     (deals, { a, b }) => {
       const all = [...a, ...b]
       const own = pairs.map(pair => ({
@@ -46,7 +46,7 @@ function listDeals(rounds: readonly Block[]): Block[][] {
 const average = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
 
 /** Student's t over the differences of the rounds' means. */
-function studentOf(rounds: readonly Block[]): number {
+function studentOf(rounds: readonly RoundBlock[]): number {
   const differences = rounds.map(({ a, b }) => average(b.map(Math.exp)) - average(a.map(Math.exp)))
   const centre = average(differences)
   const variance = average(differences.map(one => (one - centre) ** 2)) / (differences.length - 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../../../../src/stats/engine/blocks.js'
+import type { RoundBlock } from '../../../../src/stats/engine/blocks.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { compareMeans, compareMeansWithZeros, compareTails } from '../../../../src/stats/two-sample.js'
 
@@ -24,7 +24,7 @@ describe('ratio of means', () => {
 })
 
 describe('ratio of means with zeros', () => {
-  const own = (baseline: readonly number[], contender: readonly number[]): readonly Block[] =>
+  const own = (baseline: readonly number[], contender: readonly number[]): readonly RoundBlock[] =>
     baseline.map((a, index) => ({ a: [a], b: [contender[index]!] }))
 
   it('by hand', () => {
@@ -109,7 +109,7 @@ describe('ratio of tails', () => {
 
 describe.each([
   ['means', compareMeans],
-  ['tails', (rounds: readonly Block[]) => compareTails(rounds, tail)],
+  ['tails', (rounds: readonly RoundBlock[]) => compareTails(rounds, tail)],
 ] as const)('ratio of %s', (_, compare) => {
   const random = makeRandom('ratios')
   const rounds = Array.from({ length: 20 }, () => ({
@@ -134,7 +134,7 @@ describe.each([
     expect(value).toBeLessThan(high)
   })
 
-  it.each<readonly [string, readonly Block[]]>([
+  it.each<readonly [string, readonly RoundBlock[]]>([
     ['one round', [{ a: [1, 2], b: [3] }]],
     [
       'one value a side',
@@ -143,7 +143,7 @@ describe.each([
         { a: [], b: [2] },
       ],
     ],
-    ['many against one', [{ a: [1], b: Array<number>(30).fill(2) }, ...Array<Block>(30).fill({ a: [], b: [2] })]],
+    ['many against one', [{ a: [1], b: Array<number>(30).fill(2) }, ...Array<RoundBlock>(30).fill({ a: [], b: [2] })]],
     [
       'all of a side in one round',
       [
