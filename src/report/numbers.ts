@@ -1,7 +1,7 @@
 import type { Finding, Summary } from '../compare/verdicts/finding.js'
 import { type Block, type ColumnOf, column, tabulate } from '../document/document.js'
 import { quantityText } from '../document/escape.js'
-import { join, own, say, type Text } from '../document/text.js'
+import { join, own, say, type Text, value } from '../document/text.js'
 import { percent, percentSize, type Scale, scale } from '../metrics/scale.js'
 import type { Side } from '../schedule/round.js'
 import { count } from '../util/plural.js'
@@ -106,9 +106,9 @@ export function tabulateNumbers(
     column('Side', ({ side }) => own(side), { cell: 'text' }),
     column('n', ({ numbers: { n } }) => own(n)),
     column('Min', ({ numbers: { five, unit } }) => quantityText(five[0]!, unit)),
-    column('Quartiles', ({ numbers: { five } }) => own(five.slice(1, 4).join(' · '))),
+    column('Quartiles', ({ numbers: { five } }) => value(five.slice(1, 4).join(' · '))),
     column('Max', ({ numbers: { five, unit } }) => quantityText(five[4]!, unit)),
-    column('Mean ± sd', ({ numbers: { mean, sd } }) => own(sd === '' ? mean : `${mean} ± ${sd}`)),
+    column('Mean ± sd', ({ numbers: { mean, sd } }) => value(sd === '' ? mean : `${mean} ± ${sd}`)),
     column('Outliers', ({ numbers: { outliers } }) => own(`${outliers}`)),
     ...['p', 'Detectable', 'A/A'].map((head, at) => column<SideRow>(head, ({ test }) => own(test?.[at] ?? ''))),
   ]

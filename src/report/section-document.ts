@@ -194,7 +194,15 @@ function selectRows(
   return {
     shown: sorted ?? shown,
     folded: [
-      ...(isMany ? [...group([...more, ...improved], ({ verdict }) => verdict!)].map(foldChanged) : []),
+      ...(isMany
+        ? [...group([...more, ...improved], ({ verdict }) => verdict!)].map(([verdict, some]) =>
+            foldChanged(
+              verdict,
+              some,
+              open.some(row => row.verdict === verdict),
+            ),
+          )
+        : []),
       ...quiet
         .filter(isFolded)
         .map(({ rows, mark, what }) => ({ mark, text: own(`${rows.length} ${what} (--verbose shows them)`) })),
@@ -206,13 +214,13 @@ function selectRows(
 const mostGroups = 3
 
 /** One line for changes that a terminal does not show: how many, how large, and in which groups of names. */
-function foldChanged([verdict, rows]: readonly [Verdict, readonly ReportRow[]]): Tally {
+function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boolean): Tally {
   const groups = groupByPrefix(rows).toSorted(([, one], [, other]) => other.length - one.length)
   const named = groups.slice(0, mostGroups).map(([prefix, some]) => say`${prefix} ${some.length}`)
   const where = groups.length < 2 ? [] : say`: ${join(named, ', ')}${own(groups.length > mostGroups ? ' …' : '')}`
   return {
     mark: marks[verdict],
-    text: say`${rows.length} more ${own(verdictWords[verdict])}${largestOf(rows)}${where} (--verbose shows them)`,
+    text: say`${rows.length} ${own(`${isMore ? 'more ' : ''}${verdictWords[verdict]}`)}${largestOf(rows)}${where} (--verbose shows them)`,
   }
 }
 
