@@ -79,17 +79,22 @@ function findNeeds(
     others.filter(({ name, directory }) => one.needs.includes(name) || one.needs.includes(directory)),
   )
   const mentions = others.map(other => ({ other, isMentioned: mentionOf(other, isFlat ? '' : '/') }))
+  // Such as `../p` in front of a number, or a directory with packages below it.
+  const isVague = (target: string): boolean => {
+    const isPrefix = findOwner(target, packages) === undefined
+    const leads = ({ directory }: Package): boolean =>
+      directory !== target && (isBelow(directory, target) || (isPrefix && directory.startsWith(target)))
+    return !isBelow(target, one.directory) && others.some(leads)
+  }
+  const parts = [...new Set(others.map(({ directory }) => dirname(directory)))].flatMap(partOf)
   for (const { path, text } of texts) {
     for (const { other, isMentioned } of mentions) if (isMentioned.test(text)) needs.add(other)
     const targets = [...text.matchAll(relativePath)].flatMap(([, written = '']) =>
       // A program may resolve it where it lies, or where it runs.
       [dirname(path), one.directory].flatMap(from => resolve(from, written) ?? []),
     )
-    const isVague = (target: string): boolean =>
-      !isBelow(target, one.directory) &&
-      others.some(({ directory }) => directory !== target && isBelow(directory, target))
-    if (wayUp.test(text.replaceAll(relativePath, '')) || targets.some(isVague))
-      return `${path} has a path with ".." that nobody can follow`
+    if (wayUp.test(text.replaceAll(relativePath, '')) || targets.some(isVague) || parts.some(part => part.test(text)))
+      return `${path} has a path that nobody can follow, because it is put together`
     for (const target of targets) {
       const owner = findOwner(target, packages)
       if (owner !== undefined && owner !== one) needs.add(owner)
@@ -102,6 +107,13 @@ function findNeeds(
 const relativePath = /(?<=^|["'`\s=(:,])(\.\.?\/[^"'`\s),;$]*)(?=["'`\s),;]|$)/gm
 /** A part `..` of a path that is put together, or stands behind something else. */
 const wayUp = /(?<=["'`/\s=(:,])\.\.(?=["'`/])/
+
+/** Matches the directory of packages where the rest of a path is put together: another word, a variable. */
+function partOf(directory: string): readonly RegExp[] {
+  if (directory === '') return []
+  const quoted = directory.replaceAll(/[^\w/@-]/g, '\\$&')
+  return [new RegExp(`["'\`/]${quoted}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+))`)]
+}
 
 /** Matches the name of a package in quotes, with what may follow `after` it, and its directory as a part of a path. */
 function mentionOf({ name, directory }: Package, after: string): RegExp {

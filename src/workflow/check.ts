@@ -207,7 +207,7 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
 function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use): readonly Problem[] {
   const given = job.permissions ?? workflow.permissions
   const shows = String(inputs.show ?? 'comment')
-  const comments = (mode === 'auto' || mode === 'merge') && shows.includes('comment')
+  const comments = ['auto', 'merge', 'plan'].includes(mode) && shows.includes('comment')
   const isPart = inputs.part !== undefined || job.strategy?.matrix !== undefined
   const isPull = events.some(event => ['pull_request', 'workflow_run'].includes(event))
   const needed: readonly (readonly [name: string, right: string, why: string])[] = [

@@ -64,6 +64,11 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     /^warning: .* lacks "pull-requests: write"/,
   ],
   [
+    'a right to comment of a plan',
+    text => `${text.trimEnd()}\n          mode: plan\n`.replace('pull-requests: write', 'pull-requests: read'),
+    /^warning: .* lacks "pull-requests: write"/,
+  ],
+  [
     'a right to check',
     text => `${text.trimEnd()}\n          show: comment, check\n`,
     /^error: .* lacks "checks: write"/,
