@@ -94,16 +94,17 @@ export function roundAxis(rounds: number): Axis {
   }
 }
 
-/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked. */
-export function placeAxis(names: readonly string[], marked: readonly number[]): Axis {
+/** The axis of places with `names`, of which those in `marked` are written where there is room, or some of all where none is marked; as `written`, where that is not the name. */
+export function placeAxis(names: readonly string[], marked: readonly number[], written = names): Axis {
   const last = Math.max(1, names.length - 1)
   const some = [0.1, 0.37, 0.63, 0.9].map(share => Math.round(share * (names.length - 1)))
-  // A name needs about a sixth of a narrow plot.
-  const isFree = (at: number, index: number): boolean => marked.slice(index + 1).every(one => one - at > last / 6)
+  // A name needs about a sixth of a narrow plot, and a day more.
+  const room = last / (written === names ? 6 : 4)
+  const isFree = (at: number, index: number): boolean => marked.slice(index + 1).every(one => one - at > room)
   const shown = marked.length > 0 ? marked.filter(isFree) : [...new Set(some)]
   return {
     at: value => value / last,
-    ticks: shown.map(at => ({ at: at / last, text: entities(names[at]!) })),
+    ticks: shown.map(at => ({ at: at / last, text: entities(written[at]!) })),
     ends: [0, last],
     unit: '',
     names,

@@ -1,4 +1,4 @@
-import { changeAxis, placeAxis, rowAxis } from '../document/axis.js'
+import { type Axis, changeAxis, placeAxis, rowAxis } from '../document/axis.js'
 import { type Block, type ColumnOf, type Group, type Medium, only, tabulate } from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
 import { layOutRow, type Picture, type PictureMark } from '../document/picture.js'
@@ -48,7 +48,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   const taken = new Set<string>()
   const rows = shown.rows.map(row => ({ ...row, id: freeId(`${place.prefix}${idOf(row.of.benchmark)}`, taken) }))
   const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
-  const found = describeMoves(moves, rows)
+  const found = describeMoves(moves, rows, linkVersions(place.repositoryUrl))
   const folded: Block = { kind: 'list', items: takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen) }
   const trust = describeTrust(levels)
   const movesTitle: Block =
@@ -216,6 +216,15 @@ function tabulateForPages(rows: readonly (JudgedSince & { readonly id: string })
   })
 }
 
+/** Names versions, with links to their commits where the repository is known. */
+function linkVersions(repositoryUrl: string | undefined) {
+  return (push: Push): Text => {
+    const name = say`${nameVersion(push)}`
+    const isLinked = repositoryUrl !== undefined && push.commit !== undefined
+    return isLinked ? link(`${repositoryUrl}/commit/${push.commit}`, name) : name
+  }
+}
+
 const mostMachines = 5
 
 /** The levels of one benchmark, the steps among them, and the newest value on each machine, which says nothing of the others. */
@@ -223,11 +232,7 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
   const { ground, newest, change } = row
   const benchmark = levels.benchmarks.find(({ of }) => of === row.of)!
   const steps = moves.steps.filter(({ of }) => of === row.of)
-  const showVersion = (push: Push): Text => {
-    const name = say`${nameVersion(push)}`
-    const isLinked = repositoryUrl !== undefined && push.commit !== undefined
-    return isLinked ? link(`${repositoryUrl}/commit/${push.commit}`, name) : name
-  }
+  const showVersion = linkVersions(repositoryUrl)
   const values = benchmark.absolutes.slice(0, mostMachines).map(({ value, unit, machine, digest }) => {
     const { number, unit: name } = scale([value], unit)
     const push = levels.pushes.find(one => one.digest === digest)!
@@ -337,7 +342,7 @@ export function pictureLevels(
   return {
     title: of.benchmark,
     description: 'The level of each push above the version that it stands on',
-    x: placeAxis(pushes.map(nameVersion), releases),
+    x: pushAxis(pushes),
     y: changeAxis(known.flatMap(({ value, low, high }) => [low ?? value, high ?? value])),
     marks: [
       { shape: 'rules', kind: 'zero', y: [0] },
@@ -355,6 +360,20 @@ export function pictureLevels(
     ],
     height: 180,
   }
+}
+
+/** The axis of pushes, whose tips name them with their days; releases are written by name, and a few other pushes by day. */
+function pushAxis(pushes: readonly Push[]): Axis {
+  const last = pushes.length - 1
+  const marked = pushes.flatMap(({ name }, at) =>
+    name !== undefined || at % Math.ceil(last / 2 || 1) === 0 ? [at] : [],
+  )
+  const dayOf = ({ at }: Push): string => at.slice(0, 10)
+  return placeAxis(
+    pushes.map(push => `${nameVersion(push)}, ${dayOf(push)}`),
+    [...new Set([...marked, last])],
+    pushes.map(push => push.name ?? dayOf(push)),
+  )
 }
 
 /** With more, dots would hide the line. */

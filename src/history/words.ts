@@ -1,5 +1,6 @@
+import { group } from 'd3-array'
 import type { Change } from '../compare/verdicts/finding.js'
-import { line, own, say, type Text } from '../document/text.js'
+import { join, line, own, say, type Text } from '../document/text.js'
 import { percentSize } from '../metrics/scale.js'
 import { changeText } from '../report/words/headline.js'
 import { count } from '../util/plural.js'
@@ -44,11 +45,28 @@ export function describeGaps({ benchmarks }: HistoryLevels): readonly Text[] {
 /** A step or a creep. */
 export type Move = LevelStep | Creep
 
-/** Says what moved, the largest first. */
-export function describeMoves({ steps, creeps }: Moves, rows: readonly Since[]): readonly Text[] {
-  return [...creeps, ...steps]
-    .sort((one, other) => sizeOf(other) - sizeOf(one))
-    .map(move => describeMove(move, nameRow(move, rows)))
+/** Of more steps of one push, the largest are named. */
+const mostNamed = 5
+
+/** Says what moved, the largest first; steps that came with the same push in one sentence. */
+export function describeMoves({ steps, creeps }: Moves, rows: readonly Since[], show = showVersion): readonly Text[] {
+  const bySize = (one: Move, other: Move): number => sizeOf(other) - sizeOf(one)
+  const pushes = [...group(steps, ({ at }) => at.digest).values()].map(some => some.toSorted(bySize))
+  return [...creeps.map(one => [one]), ...pushes]
+    .sort(([one], [other]) => bySize(one!, other!))
+    .map(moves => describeTogether(moves, rows, show))
+}
+
+function describeTogether(moves: readonly Move[], rows: readonly Since[], show: typeof showVersion): Text {
+  const [first] = moves
+  if (moves.length === 1 || !('margin' in first!)) return describeMove(first!, nameRow(first!, rows), show)
+  const named = moves.slice(0, mostNamed).map(move => say`${nameRow(move, rows)} ${own(changeText(move.change))}`)
+  const rest = moves.length > mostNamed ? own(` and ${moves.length - mostNamed} more`) : []
+  return say`${show(first.at)} brought ${own(count(moves.length, 'step'))}: ${join(named, ', ')}${rest}.${describeBisection(first.good, first.bad)}`
+}
+
+function showVersion(push: Push): Text {
+  return say`${nameVersion(push)}`
 }
 
 function sizeOf({ change: { value } }: Move): number {
@@ -56,19 +74,19 @@ function sizeOf({ change: { value } }: Move): number {
 }
 
 /** Says what a step is, or what crept in, and how its commits can be found. */
-export function describeMove(move: Move, title: Text): Text {
+export function describeMove(move: Move, title: Text, show = showVersion): Text {
   const [good, bad] = 'margin' in move ? [move.good, move.bad] : [move.from, move.to]
-  return say`${summarizeMove(move, title)}.${describeBisection(good, bad)}`
+  return say`${summarizeMove(move, title, show)}.${describeBisection(good, bad)}`
 }
 
 /** Says how large a move is, and which push it came with, or over which pushes it crept in. */
-export function summarizeMove(move: Move, title: Text): Text {
+export function summarizeMove(move: Move, title: Text, show = showVersion): Text {
   const opening = say`${title}: ${own(changeText(move.change))}`
   if (!('margin' in move))
-    return say`${opening} over the last ${own(count(move.pushes, 'push', 'pushes'))}, since ${nameVersion(move.from)}, and no single one made it`
+    return say`${opening} over the last ${own(count(move.pushes, 'push', 'pushes'))}, since ${show(move.from)}, and no single one made it`
   const { at, isSeenAtOnce, margin } = move
   const margins = margin === 0 ? '' : `, ± ${count(margin, 'push', 'pushes')}`
-  return say`${opening} at ${nameVersion(at)}, ${own(isSeenAtOnce ? 'seen immediately' : `found later${margins}`)}`
+  return say`${opening} at ${show(at)}, ${own(isSeenAtOnce ? 'seen immediately' : `found later${margins}`)}`
 }
 
 /** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
