@@ -15,13 +15,13 @@ import { listPairs } from '../record/pair.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { htmlPage, renderers, renderTerminal } from '../report/render.js'
 import { makeReport, type Report, toEnded } from '../report/report.js'
-import { reproductionWords } from '../report/words/reproduce.js'
+import { repeatComparison } from '../report/words/reproduce.js'
 import { quote } from '../util/shell-word.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { checkOutputs, keepOnFault, readInput, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
-import { type CliOptions, fileOptions, makeOptions, parseCall, type TypedCall } from './options.js'
+import { type CliOptions, fileOptions, makeCall, makeOptions, type TypedCall } from './options.js'
 import { openOption, showPage } from './show-page.js'
 import { findSources, findVersion, fromRoot, warnOfUncommitted, withStored } from './sources.js'
 import { displayOptions, terminalOf } from './terminal.js'
@@ -245,13 +245,15 @@ function isComplete(record: SessionRecord): boolean {
 export function repeatCall(record: SessionRecord, { before, measured }: Resumed): TypedCall {
   const { baseline, sides, rounds, seed, ...rest } = record
   const isBaseline = ({ name }: NamedSide): boolean => name === baseline
-  const words = reproductionWords({
+  const repeated = repeatComparison({
     ...rest,
     ...((before ?? measured) === undefined || seed === undefined ? {} : { seed }),
     sides: [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))],
     rounds: rounds.length,
   })
-  if (words === undefined)
+  if (repeated === undefined)
     throw new InputError('this record does not say what was measured: start a new comparison with "compare"')
-  return parseCall(words, compareOptions)
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of repeated.options) values[name] = [...(values[name] ?? []), value]
+  return makeCall({ words: repeated.words, values }, compareOptions)
 }

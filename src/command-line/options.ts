@@ -235,13 +235,32 @@ export function parseCall(typed: readonly string[], options: CliOptions): TypedC
     ]),
   )
   const { values, positionals, tokens } = parse({ args: [...words], options: config, allowPositionals: true }, options)
+  const terminator = tokens.find(({ kind }) => kind === 'option-terminator')
+  const end = terminator?.index ?? words.length
+  const texts = Object.entries(values).map(([name, given]) => [name, given.map(String)])
+  return makeCall(
+    {
+      values: Object.fromEntries(texts),
+      words: positionals,
+      wordsBefore: tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length,
+      hasTerminator: terminator !== undefined,
+    },
+    options,
+  )
+}
+
+/** The parts of a call: its words, and the texts of each option. */
+interface CallParts extends Pick<TypedCall, 'words'>, Partial<Pick<TypedCall, 'wordsBefore' | 'hasTerminator'>> {
+  readonly values: Readonly<Record<string, readonly string[]>>
+}
+
+/** Makes a call of its parts by `options`; an InputError says what they do not take. */
+export function makeCall(parts: CallParts, options: CliOptions): TypedCall {
+  const { values, words, wordsBefore = words.length, hasTerminator = false } = parts
   for (const [name, given] of Object.entries(values))
     if (given.length > 1 && !options[name]?.isRepeatable)
       throw new InputError(`"--${name}" is given ${given.length} times; give it once`)
-  const terminator = tokens.find(({ kind }) => kind === 'option-terminator')
-  const end = terminator?.index ?? words.length
-  const wordsBefore = tokens.filter(({ kind, index }) => kind === 'positional' && index < end).length
-  const list = (option: string): readonly string[] => (values[option] ?? []).map(String)
+  const list = (option: string): readonly string[] => values[option] ?? []
   const set = parseSet(list('set'), options)
   for (const name of Object.keys(set))
     if (values[name] !== undefined) throw new InputError(`"${name}" is given as an option and by --set; give it once`)
@@ -249,10 +268,7 @@ export function parseCall(typed: readonly string[], options: CliOptions): TypedC
   for (const name of Object.keys(values)) options[name]?.decode?.(list(name).join('\n').trim(), `--${name}`)
   return {
     get: name => list(name).join('\n') || (set[name] ?? ''),
-    list,
-    words: positionals,
-    wordsBefore,
-    hasTerminator: terminator !== undefined,
+    ...{ list, words, wordsBefore, hasTerminator },
     given: Object.keys(values),
   }
 }

@@ -42,21 +42,32 @@ export function reproduceMultiWay({ sides }: MultiWay, section: Section, program
 }
 
 function writeLines(compared: Compared, { get, call }: Program): readonly string[] {
-  const words = reproductionWords(compared)
-  return words === undefined ? [] : [...get, `${call} compare ${words.map(quote).join(' ')}`]
+  const repeated = repeatComparison(compared)
+  if (repeated === undefined) return []
+  return [...get, `${call} compare ${[...repeated.words, ...writeOptions(repeated.options)].map(quote).join(' ')}`]
 }
 
-/** The words of the call that repeats the comparison, with the same names of its sides; undefined where too little is known. */
-export function reproductionWords(compared: Compared): readonly string[] | undefined {
+/** The values of options by their names, in order. An input without an option of its own is a value of `set`. */
+type GivenOptions = readonly (readonly [name: string, value: string])[]
+
+/** A call that repeats a comparison: the versions or commands, and the options. */
+export interface RepeatedCall {
+  readonly words: readonly string[]
+  readonly options: GivenOptions
+}
+
+/** Makes the call that repeats the comparison, with the same names of its sides; undefined where too little is known. */
+export function repeatComparison(compared: Compared): RepeatedCall | undefined {
   const { command, sides } = compared
   const known = sides.flatMap(({ name, origin }) => (origin ? [{ name, origin }] : []))
   if (known.length < 2 || known.length < sides.length) return undefined
   const ofCommands = known.filter(({ origin }) => origin.source === 'command')
-  if (ofCommands.length === known.length) return [...commandWords(known), ...measuringWords(compared)]
+  if (ofCommands.length === known.length) return repeatCommands(known, compared)
   const commands = known.map(({ origin }) => origin.command ?? command)
   if (ofCommands.length > 0 || !commands.every(line => line !== undefined)) return undefined
   const lines = new Set(commands).size === 1 ? commands.slice(0, 1) : commands
-  return [...sourceWords(known), ...measuringWords(compared), ...lines.flatMap(line => word('command', line))]
+  const options = [...measuringOptions(compared), ...lines.map(line => ['command', line] as const)]
+  return { words: sourceWords(known), options }
 }
 
 /** A side with its source. */
@@ -66,10 +77,11 @@ interface KnownSide {
 }
 
 /** Sides that run commands of their own, where they are. Names go to the first commands. */
-function commandWords(sides: readonly KnownSide[]): readonly string[] {
+function repeatCommands(sides: readonly KnownSide[], compared: Compared): RepeatedCall {
   const commands = sides.map(({ origin: { command = '' } }) => command)
   const lastNamed = sides.findLastIndex(({ name }, index) => name !== commands[index])
-  return [...commands, ...sides.slice(0, lastNamed + 1).flatMap(({ name }) => word('command-name', name))]
+  const names = sides.slice(0, lastNamed + 1).map(({ name }) => ['command-name', name] as const)
+  return { words: commands, options: [...names, ...measuringOptions(compared)] }
 }
 
 /** Versions that run one command, or each its own. */
@@ -95,30 +107,29 @@ export function bisectLine({ sides, command, options = {} }: Section): string | 
   const [good, bad] = [sides?.baseline?.commit, sides?.contender?.commit]
   if (good === undefined || bad === undefined || command === undefined) return undefined
   const given = Object.entries(options).flatMap(([name, value]) =>
-    notOfBisect.includes(name) ? [] : optionWords(name, value),
+    notOfBisect.includes(name) ? [] : optionsOf(name, value),
   )
   return [
     'counterbalance bisect',
     good,
     bad,
     "--setup 'BUILD IT'",
-    ...given.map(quote),
+    ...writeOptions(given).map(quote),
     '--command',
     quote(command),
   ].join(' ')
 }
 
 /** How it was measured and judged. */
-function measuringWords(compared: Compared): readonly string[] {
+function measuringOptions(compared: Compared): GivenOptions {
   const { seed, settings, suite, options = {} } = compared
   return [
-    ...roundsWords(compared),
-    ...(seed === undefined ? [] : optionWords('seed', seed)),
-    '--threshold',
-    percentage(settings.threshold),
-    ...(settings.confidence === 0.95 ? [] : optionWords('confidence', percentage(settings.confidence))),
-    ...(suite === 'benchmark' ? [] : optionWords('suite', suite)),
-    ...Object.entries(options).flatMap(([name, value]) => optionWords(name, value)),
+    ...roundsOptions(compared),
+    ...(seed === undefined ? [] : optionsOf('seed', seed)),
+    ['threshold', percentage(settings.threshold)],
+    ...(settings.confidence === 0.95 ? [] : optionsOf('confidence', percentage(settings.confidence))),
+    ...(suite === 'benchmark' ? [] : optionsOf('suite', suite)),
+    ...Object.entries(options).flatMap(([name, value]) => optionsOf(name, value)),
   ]
 }
 
@@ -134,15 +145,15 @@ export function reproduceWhere({ sides, options = {} }: Section): Text {
 }
 
 /** The rounds that were planned, however many were run: one look is a fixed number of them; with more the bounds say all. */
-function roundsWords({ rounds, plan, settings }: Compared): readonly string[] {
+function roundsOptions({ rounds, plan, settings }: Compared): GivenOptions {
   // Wide rounds follow from the time budget.
   if (plan?.runs !== undefined) return []
   const [first, ...more] = plan?.looks ?? settings.looks ?? []
-  if (first === undefined) return rounds === 0 ? [] : ['--rounds', String(rounds)]
-  if (more.length > 0) return ['--rounds', `${first}..${more.at(-1)}`]
+  if (first === undefined) return rounds === 0 ? [] : [['rounds', String(rounds)]]
+  if (more.length > 0) return [['rounds', `${first}..${more.at(-1)}`]]
   // The number is still to be chosen where the first look was not reached.
   const isOpen = plan?.auto === true && rounds < first
-  return ['--rounds', isOpen ? `${first}..auto` : String(first)]
+  return [['rounds', isOpen ? `${first}..auto` : String(first)]]
 }
 
 /** Recorded inputs that have an option of their own; the others are keys of `--set`. */
@@ -170,14 +181,14 @@ export const repeatable: readonly string[] = [
 ]
 
 /** An input as it was given. */
-function optionWords(name: string, value: string): readonly string[] {
+function optionsOf(name: string, value: string): GivenOptions {
   const values = repeatable.includes(name) ? value.split('\n') : [value]
-  return values.flatMap(one => (named.includes(name) ? word(name, one) : ['--set', `${name}=${one}`]))
+  return values.map(one => (named.includes(name) ? [name, one] : ['set', `${name}=${one}`]))
 }
 
-/** An option with its value, which is no option of its own where it begins with a hyphen. */
-function word(name: string, value: string): readonly string[] {
-  return value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]
+/** Writes options as words. A value that begins with a hyphen would be an option of its own. */
+function writeOptions(options: GivenOptions): readonly string[] {
+  return options.flatMap(([name, value]) => (value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]))
 }
 
 function hashOf({ commit, source }: Origin): string | undefined {
