@@ -29,6 +29,7 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Sessio
     rounds: decodeRounds(rounds, limits),
   }
   refuseStrangers(record)
+  refuseCrowded(record)
   refuseMisplaced(record)
   refuseUnordered(record)
   refuseOther(record)
@@ -81,6 +82,23 @@ function refuseStrangers({ baseline, sides, rounds }: SessionRecord): void {
 
 function refuseSide(name: string): never {
   throw new RecordError(`${shown(name)} is not the name of one of the "sides"`)
+}
+
+/** A copy runs once in a round, or as often as the plan says. */
+function refuseCrowded({ plan, rounds }: SessionRecord): void {
+  const most = plan?.runs ?? 1
+  for (const [index, round] of rounds.entries()) {
+    const runs = new Map<string, number>()
+    for (const { slot } of round) {
+      const name = `${slot.side} ${slot.copy}`
+      runs.set(name, (runs.get(name) ?? 0) + 1)
+    }
+    const crowded = [...runs].find(([, count]) => count > most)
+    if (crowded !== undefined)
+      throw new RecordError(
+        `"rounds[${index}]": ${crowded[0]} must be given ${most === 1 ? 'only once' : `at most ${most} times`}`,
+      )
+  }
 }
 
 /** Earlier experiments are of the same sides. */
@@ -166,7 +184,7 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rou
   })
 }
 
-/** Wide blocks have few runs of a copy; and the null distribution of a round with hundreds of values would take for ever. */
+/** Most runs of a copy in a round: the null distribution of a round with hundreds of values would take too long. */
 const mostRuns = 12
 
 function refuseRepeated(decoded: RoundData, at: string): void {

@@ -54,6 +54,7 @@ test('a job commits the history to a branch of its own, with what shows it, and 
       "GET actions/runs/3003 → 200",
       "GET actions/artifacts/1002/zip → 302",
       "GET blobs/download-5 → 200",
+      "GET commits/<sha>?per_page=1 → 200",
       "GET git/ref/heads/benchmarks → 200",
       "GET git/commits/<sha> → 200",
       "GET contents/history.jsonl?ref=<sha> → 200",

@@ -49,6 +49,8 @@ interface Merged {
   readonly races: readonly Race[]
   /** The findings of the newest push against the one before. */
   readonly findings: readonly Finding[]
+  /** Finds where news came from. */
+  readonly findOrigin: FindOrigin
 }
 
 /**
@@ -69,20 +71,20 @@ export async function tellAfterMerge(way: 'comment' | 'issue', merged: Merged): 
 }
 
 /** Describes for other programs what the newest push has made worse, with the author of a commit that alone can have done it. */
-export async function describeNews(merged: Omit<Merged, 'api'>, api?: Api): Promise<NewsFile> {
-  const { run, suite } = merged
+export async function describeNews(merged: Omit<Merged, 'api'>): Promise<NewsFile> {
+  const { run, suite, findOrigin } = merged
   const { news } = findAll(merged)
   const told = await Promise.all(
-    news.map(async (one): Promise<CreditedNews> => ({ news: one, author: await findAuthor(one, api) })),
+    news.map(async (one): Promise<CreditedNews> => ({ news: one, author: await findAuthor(one, findOrigin) })),
   )
   const { owner, name } = run.repository
   return makeNewsFile(told, { suite, repository: `${owner}/${name}`, commit: run.identity.head, url: run.url })
 }
 
 /** The author, who can be done without where GitHub does not say. */
-async function findAuthor(news: News, api: Api | undefined): Promise<string | undefined> {
+async function findAuthor(news: News, findOrigin: FindOrigin): Promise<string | undefined> {
   try {
-    return api && (await findOrigin(api, news)).author
+    return (await findOrigin(news)).author
   } catch (error) {
     if (error instanceof GitHubError) return undefined
     throw error
@@ -91,7 +93,7 @@ async function findAuthor(news: News, api: Api | undefined): Promise<string | un
 
 const rights = { comment: 'pull-requests: write', issue: 'issues: write' } as const
 
-function findAll({ races, thresholds, findings }: Omit<Merged, 'api'>) {
+function findAll({ races, thresholds, findings }: Omit<Merged, 'api' | 'findOrigin'>) {
   const levels = findLevels(races)
   return { levels, news: listNews(findNews(races, levels, thresholds), findings, { levels, races }) }
 }
@@ -99,7 +101,7 @@ function findAll({ races, thresholds, findings }: Omit<Merged, 'api'>) {
 /** Comments on each pull request that news came with; where one cannot be told, the others are. */
 async function comment(merged: Merged, patience: Patience): Promise<void> {
   const { news } = findAll(merged)
-  const render = makeRenderer(merged.api)
+  const render = (one: News) => renderNews(one, merged.findOrigin)
   const failures: GitHubError[] = []
   for (const commit of new Set(news.flatMap(({ at }) => at.commit ?? []))) {
     const lines = news.filter(({ at }) => at.commit === commit).map(render)
@@ -149,20 +151,26 @@ async function addComment(
   return undefined
 }
 
-/** Renders the line of news; GitHub is asked once for each commit. */
-function makeRenderer(api: Api): (news: News) => Promise<string> {
+type FindOrigin = (news: News) => Promise<NewsOrigin>
+
+/** Finds where news came from, and asks GitHub once for each commit. */
+export function makeOriginFinder(api: Api): FindOrigin {
   const origins = new Map<string, Promise<NewsOrigin>>()
-  return async one => {
-    const { of, at, good, isOfOnePush, describe } = one
+  return news => {
+    const { at, good, isOfOnePush } = news
     const key = JSON.stringify([at.commit, good.commit, isOfOnePush])
-    const origin = origins.get(key) ?? findOrigin(api, one)
+    const origin = origins.get(key) ?? askOrigin(api, news)
     origins.set(key, origin)
-    return renderNewsLine({ sentence: describe(nameMeasured(of)), ...(await origin) })
+    return origin
   }
 }
 
+async function renderNews(news: News, findOrigin: FindOrigin): Promise<string> {
+  return renderNewsLine({ sentence: news.describe(nameMeasured(news.of)), ...(await findOrigin(news)) })
+}
+
 /** Nobody is named for what may have come with the commits of others: where several pushes came at the same time, say. */
-async function findOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<NewsOrigin> {
+async function askOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<NewsOrigin> {
   if (!isOfOnePush || at.commit === undefined || good.commit === undefined) return {}
   const { parent, author } = await readCommit(api, at.commit)
   const commits = parent === good.commit ? 1 : await countCommits(api, good.commit, at.commit)
@@ -174,7 +182,7 @@ async function findOrigin(api: Api, { at, good, isOfOnePush }: News): Promise<Ne
 async function follow(merged: Merged, patience: Patience): Promise<void> {
   const { api, run, suite, findings, thresholds } = merged
   const { levels, news } = findAll(merged)
-  const render = makeRenderer(api)
+  const render = (one: News) => renderNews(one, merged.findOrigin)
   const renames = [...listRenames(thresholds.rules)]
   const followed = listMeasured(levels, findings).map(async (of): Promise<Followed> => {
     const own = news.filter(one => one.of.benchmark === of.benchmark && one.of.metric === of.metric)

@@ -24,7 +24,7 @@ import { describeRun } from '../artifacts.js'
 import { findDefaultConfig } from '../config.js'
 import { decodeHistoryInputs, type HistoryInputs } from '../inputs.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline } from '../published-baseline.js'
-import { describeNews, tellAfterMerge } from './after-merge.js'
+import { describeNews, makeOriginFinder, tellAfterMerge } from './after-merge.js'
 import { findTrusted, isOwn } from './previous.js'
 import { tellNews } from './tell-news.js'
 
@@ -42,9 +42,9 @@ export async function runHistory(run: Run): Promise<void> {
   const findings = record === null ? [] : makeSection(makePublishedPair(record)).findings
   // What is worth reporting is for the job to say that has measured.
   const thresholds = record?.settings ?? { threshold }
-  const merged = { run, api, suite, thresholds, races, findings }
+  const merged = { run, api, suite, thresholds, races, findings, findOrigin: makeOriginFinder(api) }
   if (afterMerge !== 'off') await tellAfterMerge(afterMerge, merged)
-  await tellNews(await describeNews(merged, api))
+  await tellNews(await describeNews(merged))
   if (historyBranch === '') return
   // Of all keys, only the one for private repositories counts here.
   const config = run.repository.isPrivate ? await findDefaultConfig(core.getInput, api, run) : undefined
