@@ -44,12 +44,12 @@ async function compare(sandbox: Sandbox, slow: string) {
 
 test('a change of the program shows on other copies too', async () => {
   const { stdout, stderr, finding, record } = await compare(makeSandbox(), '[ $side = b ]')
-  expect(stderr).toContain('parse: all copies are installed again, to see whether the change stays (8 rounds')
-  expect(finding).toMatchObject({ verdict: 'regressed', secondStage: { rounds: 8 } })
+  expect(stderr).toContain('parse: all copies are installed again, to see whether the change stays (4 rounds')
+  expect(finding).toMatchObject({ verdict: 'regressed', secondStage: { rounds: 4 } })
   expect(record.stages).toEqual([0, 5])
   expect(record.reinstall.starts).toEqual([0, 5])
-  expect(record.rounds).toHaveLength(13)
-  expect(stdout).toContain('5 rounds, then 8 on new copies')
+  expect(record.rounds).toHaveLength(9)
+  expect(stdout).toContain('5 rounds, then 4 on new copies')
 })
 
 test('a change of some copies only is no change of the program', async () => {

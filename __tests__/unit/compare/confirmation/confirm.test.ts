@@ -131,7 +131,7 @@ test('a change of the level in the second stage does not reach the first one', (
 test('suspects are named with their rounds, and what another rule withholds is none', () => {
   const doubtfulOf = (record: Pair) => settle([record], 'once').findDoubtful()
   const suspect = inStages([parse(moving(0.05, 0)), still('lex')], 0)
-  expect(doubtfulOf(suspect)).toEqual({ benchmarks: new Set(['parse']), rounds: 8 })
+  expect(doubtfulOf(suspect)).toEqual({ benchmarks: new Set(['parse']), rounds: 4 })
   expect(doubtfulOf(inStages([parse(moving(0, 0))], 0))).toBe(undefined)
   const { stages: _, ...unplanned } = suspect
   expect(doubtfulOf(unplanned)).toBe(undefined)
