@@ -7,7 +7,7 @@ import type { LedgerEntry } from '../record/record.js'
 import { ledger, type SessionRecord, usualNames } from '../record/record.js'
 import { RecordError } from '../record/record-error.js'
 import { suiteFiles } from '../record/suite-files.js'
-import { type Data, decode, shown } from '../util/decode.js'
+import { type DataOf, decode, shown } from '../util/decode.js'
 
 const manifest = v.object({
   /** Left out where the program is under no version control. */
@@ -28,7 +28,7 @@ const manifest = v.object({
 })
 
 /** The content of a baseline artifact next to its files: its origin, and what was measured of it. */
-export interface Manifest extends Data<typeof manifest> {
+export interface Manifest extends DataOf<typeof manifest> {
   /** The record of the run that published it, with its A/A test; null if nothing was measured. */
   readonly record: SessionRecord | null
 }

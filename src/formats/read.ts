@@ -1,6 +1,6 @@
 import type { Format, Reading } from './format.js'
+import { makeTooMany, mostReadings } from './reading/collector.js'
 import type { Document } from './reading/document.js'
-import { makeTooMany, mostReadings } from './reading/gathering.js'
 import { numberDuplicates, shorten } from './reading/names.js'
 
 /** Returns whether `document`, or a part of it, is in `format`. */

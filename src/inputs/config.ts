@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Rules } from '../rules/rules.js'
 import { makeRules, writtenRules } from '../rules/rules.js'
-import { decodeYaml, type PathKey, RulesError, type Written } from '../rules/yaml.js'
+import { decodeYaml, type PathKey, RulesError, type WrittenYaml } from '../rules/yaml.js'
 import { type ConfigSection, sections } from './declaration.js'
 import { adviseOn, type Input, listPlace } from './declarations.js'
 import type { Get } from './values.js'
@@ -130,7 +130,7 @@ export function decodeSettings(text: string): Texts {
 }
 
 interface Place {
-  readonly written: Written<unknown>
+  readonly written: WrittenYaml<unknown>
   readonly path: readonly PathKey[]
 }
 

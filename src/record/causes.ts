@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Data } from '../util/decode.js'
+import type { DataOf } from '../util/decode.js'
 import { count, longestName, mostSides, name } from './limits.js'
 
 /** The programs that can say where a command spends its time. */
@@ -36,7 +36,7 @@ const profiledFunction = v.object({
 })
 
 /** A function as profiles name it. Its place is known where a profiler tells it. */
-export type ProfiledFunction = Data<typeof profiledFunction>
+export type ProfiledFunction = DataOf<typeof profiledFunction>
 
 const selfTime: v.GenericSchema<unknown, [at: number, amount: number, owner?: number]> = v.union([
   v.tuple([count, amount, count]),
@@ -54,7 +54,7 @@ const profiledInvocation = v.object({
 })
 
 /** One invocation under a profiler. */
-export type ProfiledInvocation = Data<typeof profiledInvocation>
+export type ProfiledInvocation = DataOf<typeof profiledInvocation>
 
 const callNode = v.object({
   /** Its place among all nodes, which is before this one; -1 for a root. */
@@ -64,7 +64,7 @@ const callNode = v.object({
 })
 
 /** A place in the tree of calls: its parent, its function, and what it took itself on each profiled side, as the mean of an invocation. */
-export type CallNode = Data<typeof callNode>
+export type CallNode = DataOf<typeof callNode>
 
 const profiles = v.object({
   profiler: v.picklist(profilerNames),
@@ -79,7 +79,7 @@ const profiles = v.object({
 })
 
 /** The profiles that were taken after a verdict. */
-export type Profiles = Data<typeof profiles>
+export type Profiles = DataOf<typeof profiles>
 
 /** The amount that profiles divide among functions: `ms` of an invocation, or `ns` of one operation of a benchmark. */
 export type ProfileUnit = Profiles['unit']
@@ -87,7 +87,7 @@ export type ProfileUnit = Profiles['unit']
 /** The profiles of a record, or in words that a reader can act on why there are none. */
 export const causes = v.union([v.object({ absence: v.pipe(v.string(), v.maxLength(10_000)) }), profiles])
 
-export type RecordedCauses = Data<typeof causes>
+export type RecordedCauses = DataOf<typeof causes>
 
 /** Describes what in `profiles` points to nothing; undefined where all does. */
 export function findStray({ sides, functions, rounds, calls }: Profiles, names: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Data } from '../util/decode.js'
+import type { DataOf } from '../util/decode.js'
 import { count, name } from './limits.js'
 
 const mostTools = 100
@@ -16,7 +16,7 @@ const held = v.object({
   isolated: v.exactOptional(v.literal(true)),
 })
 
-export type Held = Data<typeof held>
+export type Held = DataOf<typeof held>
 
 const tool = v.object({
   /** The line that was run, such as `go version`. */
@@ -25,7 +25,7 @@ const tool = v.object({
   version: name,
 })
 
-export type Tool = Data<typeof tool>
+export type Tool = DataOf<typeof tool>
 
 /** The machine and the versions that a record was made on, in a record or a manifest. */
 export const environment = v.object({
@@ -56,7 +56,7 @@ export const environment = v.object({
   toolchain: v.exactOptional(v.pipe(v.array(tool), v.maxLength(mostTools))),
 })
 
-export type Environment = Data<typeof environment>
+export type Environment = DataOf<typeof environment>
 
 const fields: readonly (readonly [what: string, value: (environment: Environment) => string | undefined])[] = [
   ['CPU', ({ cpu }) => cpu],
@@ -77,14 +77,14 @@ const fields: readonly (readonly [what: string, value: (environment: Environment
 ]
 
 /** Something that two environments are known to differ in: the CPU, AMD EPYC 7763 and Intel Xeon. */
-export interface Difference {
+export interface EnvironmentDifference {
   readonly what: string
   readonly before: string
   readonly after: string
 }
 
 /** Returns everything in which two environments are known to differ. */
-export function listDifferences(then: Environment, now: Environment): readonly Difference[] {
+export function listDifferences(then: Environment, now: Environment): readonly EnvironmentDifference[] {
   const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))]
   const all = [...fields, ...tools.map(tool => [tool, (one: Environment) => findVersion(one, tool)] as const)]
   return all.flatMap(([what, value]) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Data } from '../util/decode.js'
+import type { DataOf } from '../util/decode.js'
 
 /** Less than this is nothing of what a machine does. */
 const smallest = 1e-18
@@ -60,4 +60,4 @@ export const hostSample = v.object({
   spinSeconds: amount,
 })
 
-export type HostSample = Data<typeof hostSample>
+export type HostSample = DataOf<typeof hostSample>

@@ -2,9 +2,9 @@ import type { Copies, Side } from '../schedule/round.js'
 import type { RecordedCauses } from './causes.js'
 import type { Origin } from './record.js'
 import {
-  type Course,
   type Invocation,
   type NamedSide,
+  type PlanOutcome,
   type Recorded,
   type SessionRecord,
   usualNames,
@@ -27,7 +27,7 @@ export interface Pair extends Recorded {
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** The names of the two sides in the record, if they are not the usual ones. */
   readonly names?: { readonly [side in Side]: string }
-  readonly plan?: Course & { readonly copies: Copies }
+  readonly plan?: PlanOutcome & { readonly copies: Copies }
   /** Set if both sides were the same files, byte for byte; undefined if that is unknown. */
   readonly identical?: boolean
   /** Patterns of rules that match the same files on both sides. */

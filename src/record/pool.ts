@@ -220,7 +220,7 @@ function poolWarnings(records: readonly SessionRecord[]): readonly Warning[] {
 const nothingMeasured: Warning = { code: 'empty-part', message: 'no round was measured' }
 
 /** The experiments of one run of a workflow. */
-export interface Gathered {
+export interface GatheredRecords {
   /** One record for each suite and part, the numbered parts pooled; by name. */
   readonly experiments: readonly SessionRecord[]
   readonly missing: readonly MissingParts[]
@@ -241,7 +241,7 @@ export interface MissingParts {
  *
  * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
  */
-export function gatherRecords(records: readonly SessionRecord[]): Gathered {
+export function gatherRecords(records: readonly SessionRecord[]): GatheredRecords {
   const { kept, warnings } = keepNewest(records)
   const groups = groupBy([...kept].sort(byName), experimentOf)
   const experiments = groups.map(pool)
@@ -250,13 +250,13 @@ export function gatherRecords(records: readonly SessionRecord[]): Gathered {
 }
 
 /** Records whose experiments can be gathered, and why the others cannot. */
-export interface Sorted {
+export interface SortedRecords {
   readonly fitting: readonly SessionRecord[]
   readonly unfit: readonly Warning[]
 }
 
 /** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
-export function sortOutUnfit(records: readonly SessionRecord[]): Sorted {
+export function sortOutUnfit(records: readonly SessionRecord[]): SortedRecords {
   const fitting: SessionRecord[] = []
   const unfit: Warning[] = []
   for (const group of groupBy(records, experimentOf)) {

@@ -3,7 +3,7 @@ import type { Metric } from '../metrics/metric.js'
 import { largest } from '../metrics/number.js'
 import { judgeChoices, rulesSchema } from '../rules/rules.js'
 import type { Side, Slot } from '../schedule/round.js'
-import type { Data } from '../util/decode.js'
+import type { DataOf } from '../util/decode.js'
 import { causes } from './causes.js'
 import { environment } from './environment.js'
 import { hostSample } from './host.js'
@@ -99,7 +99,7 @@ export const round = v.array(v.object({ side: name, work, copy, ...others, measu
 export type RoundData = v.InferOutput<typeof round>
 
 /** One run of one copy's command: one fresh process. */
-export interface Invocation<Name extends string = string> extends Data<typeof invocation> {
+export interface Invocation<Name extends string = string> extends DataOf<typeof invocation> {
   readonly slot: Slot<Name>
   readonly measurements: readonly Measurement[]
 }
@@ -109,7 +109,7 @@ export type Outcome = Invocation['outcome']
 const warning = v.object({ code: name, message: text })
 
 /** Something that the reader should know, found while measuring or judging. */
-export interface Warning extends Data<typeof warning> {
+export interface Warning extends DataOf<typeof warning> {
   /** The side that it is about, where it is about one alone. */
   readonly side?: Side
 }
@@ -139,7 +139,7 @@ const settings = v.object({
 })
 
 /** The user's choices for the judgement. */
-export type Settings = Data<typeof settings>
+export type Settings = DataOf<typeof settings>
 
 const ledgerEntry = v.object({
   benchmark: name,
@@ -150,7 +150,7 @@ const ledgerEntry = v.object({
 })
 
 /** The result of a past control of one benchmark of the suite: copy 2 of a baseline against its copy 1, in natural logs. */
-export type LedgerEntry = Data<typeof ledgerEntry>
+export type LedgerEntry = DataOf<typeof ledgerEntry>
 
 export const ledger = v.pipe(v.array(ledgerEntry), v.maxLength(100_000))
 
@@ -164,7 +164,7 @@ const runner = v.object({
 })
 
 /** One of several runners whose rounds are pooled. */
-export type Runner = Data<typeof runner>
+export type Runner = DataOf<typeof runner>
 
 /** The artifact that a baseline was taken from, so that anyone can say later which one it was. */
 const artifactOrigin = v.object({
@@ -178,7 +178,7 @@ const artifactOrigin = v.object({
   isSame: v.exactOptional(v.literal(true)),
 })
 
-export type ArtifactOrigin = Data<typeof artifactOrigin>
+export type ArtifactOrigin = DataOf<typeof artifactOrigin>
 
 const origin = v.object({
   label: text,
@@ -195,7 +195,7 @@ const origin = v.object({
 })
 
 /** The source of a side. */
-export type Origin = Data<typeof origin>
+export type Origin = DataOf<typeof origin>
 
 const suitePaths = v.pipe(v.array(name), v.maxLength(2 * mostSuiteFiles))
 
@@ -218,7 +218,7 @@ const side = v.object({
 })
 
 /** A side of a record. */
-export type NamedSide = Data<typeof side>
+export type NamedSide = DataOf<typeof side>
 
 export const reinstallChoices = ['once', 'quarter', 'round'] as const
 
@@ -229,7 +229,7 @@ const reinstall = v.object({
 })
 
 /** The rounds at which fresh copies were made. */
-export type Reinstall = Data<typeof reinstall>
+export type Reinstall = DataOf<typeof reinstall>
 
 const focusStep = v.object({
   /** The number of the round, from 0. It holds until the next step. */
@@ -238,9 +238,9 @@ const focusStep = v.object({
 })
 
 /** The benchmarks that are not run from a round on, since more rounds could not change their verdicts. */
-export type FocusStep = Data<typeof focusStep>
+export type FocusStep = DataOf<typeof focusStep>
 
-const course = v.object({
+const planOutcome = v.object({
   /** Set if both copies of a side run in one directory, so that the A/A test cannot see what a directory changes. */
   inPlace: v.optional(v.boolean(), false),
   rounds: count,
@@ -260,9 +260,9 @@ const course = v.object({
 })
 
 /** The course of the measurement. */
-export type Course = Data<typeof course>
+export type PlanOutcome = DataOf<typeof planOutcome>
 
-export type StopReason = Course['stoppedBy']
+export type StopReason = PlanOutcome['stoppedBy']
 
 const outage = v.object({
   kind: v.picklist(['unanswered', 'rate-limited']),
@@ -271,7 +271,7 @@ const outage = v.object({
 })
 
 /** The reason why GitHub could not be asked for a baseline: nobody knows whether there is one. */
-export type Outage = Data<typeof outage>
+export type Outage = DataOf<typeof outage>
 
 /** Describes an outage in words of our own. */
 export function describeOutage({ kind, status }: Outage): string {
@@ -290,7 +290,7 @@ const since = v.object({
 })
 
 /** The baseline against a release, by the races of the default branch. */
-export type RecordedSince = Data<typeof since>
+export type RecordedSince = DataOf<typeof since>
 
 const mostPushes = 100
 const largestHeight = 2_000_000
@@ -309,7 +309,7 @@ const trend = v.object({
 })
 
 /** The levels of the last pushes of the default branch up to the baseline, by the comparisons of that branch. */
-export type RecordedTrend = Data<typeof trend>
+export type RecordedTrend = DataOf<typeof trend>
 
 // The slash also keeps a page from taking a path for a sentence of ours.
 const path = v.pipe(v.string(), v.regex(/^[b-z][1-9]\d?\//), v.maxLength(5000))
@@ -366,7 +366,7 @@ export const around = v.object({
   baseline: name,
   /** The baseline and at least one other; no two have the same name. */
   sides: v.pipe(v.array(side), v.minLength(2), v.maxLength(mostSides)),
-  plan: v.exactOptional(course),
+  plan: v.exactOptional(planOutcome),
   /** The profiles that were taken after a verdict; undefined if none were asked for. */
   causes: v.exactOptional(causes),
   /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
@@ -377,12 +377,12 @@ export const around = v.object({
 export type GivenInputs = { readonly [input: string]: string }
 
 /** The content of a record with any number of sides. */
-export interface Recorded extends Omit<Data<typeof recorded>, 'warnings'> {
+export interface Recorded extends Omit<DataOf<typeof recorded>, 'warnings'> {
   readonly warnings: readonly Warning[]
 }
 
 /** Everything measured, in run order; enough to redo every later stage. */
-export interface SessionRecord extends Recorded, Omit<Data<typeof around>, keyof Recorded> {
+export interface SessionRecord extends Recorded, Omit<DataOf<typeof around>, keyof Recorded> {
   readonly rounds: readonly (readonly Invocation[])[]
   /** The complete experiments with the same sides before this one, the oldest first. They are judged on their own. */
   readonly earlier?: readonly SessionRecord[]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Data } from '../util/decode.js'
+import type { DataOf } from '../util/decode.js'
 import { nameSome } from '../util/list.js'
 import { mostSuiteFiles, name, sha256 } from './limits.js'
 import type { NamedSide, Warning } from './record.js'
@@ -14,7 +14,7 @@ export const suiteFiles = v.object({
 })
 
 /** The files that define the benchmarks of a side, as its user named them and as they were found. */
-export type SuiteFiles = Data<typeof suiteFiles>
+export type SuiteFiles = DataOf<typeof suiteFiles>
 
 /**
  * Lists the files that define the benchmarks and differ between two sides. Returns undefined if that is unknown: one of the sides did

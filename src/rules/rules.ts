@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isComputable } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
-import type { Data } from '../util/decode.js'
+import type { DataOf } from '../util/decode.js'
 import { present } from '../util/present.js'
 import { findFault } from './expression.js'
 import { countStars, everything, isTooManifold, mostStars } from './match.js'
@@ -29,12 +29,12 @@ const amount = v.object({
 })
 
 /** A quantity in its base unit. */
-export type Amount = Data<typeof amount>
+export type Amount = DataOf<typeof amount>
 
 const budget = v.object({ bound: v.picklist(['at most', 'at least']), ...amount.entries })
 
 /** The limit for the contender's level, whatever the baseline's level was. */
-export type Budget = Data<typeof budget>
+export type Budget = DataOf<typeof budget>
 
 const ignored = v.object({
   reason: text,
@@ -43,7 +43,7 @@ const ignored = v.object({
 })
 
 /** The reason for not judging something, and the last day on which it holds. */
-export type Ignore = Data<typeof ignored>
+export type Ignore = DataOf<typeof ignored>
 
 const rule = v.object({
   /** The line in its file, from 1. */
@@ -79,7 +79,7 @@ const rule = v.object({
 })
 
 /** The requirements for the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
-export type Rule = Data<typeof rule>
+export type Rule = DataOf<typeof rule>
 
 /** The rules of one file, as a record holds them, which nobody vouches for; of two that ask for the same, the later wins. */
 export const rulesSchema = v.object({
@@ -90,7 +90,7 @@ export const rulesSchema = v.object({
   list: v.pipe(v.array(v.unknown()), v.maxLength(mostRules), v.array(rule)),
 })
 
-export type Rules = Data<typeof rulesSchema>
+export type Rules = DataOf<typeof rulesSchema>
 
 const pattern = v.pipe(
   v.string('it must be a name or a pattern such as parse/*'),

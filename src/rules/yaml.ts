@@ -21,7 +21,7 @@ const longestInCharacters = 2 ** 18
 export type PathKey = string | number
 
 /** The decoded content of a file, and where its parts stand. */
-export interface Written<T> {
+export interface WrittenYaml<T> {
   readonly value: T
   /** The line of what stands at `path`, from 1. */
   line(path: readonly PathKey[]): number
@@ -34,7 +34,7 @@ export function decodeYaml<T>(
   text: string,
   source: string,
   schema: v.GenericSchema<unknown, T>,
-): Written<T> | undefined {
+): WrittenYaml<T> | undefined {
   if (text.length > longestInCharacters)
     throw new RulesError(`${source}: the file has ${text.length} characters; at most ${longestInCharacters} are read`)
   if (isTooDeep(text)) throw new RulesError(`${source}: brackets are nested too deeply`)

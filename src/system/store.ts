@@ -267,7 +267,7 @@ export interface AskedAnchor {
 }
 
 /** The places in which an anchor is looked for. */
-export interface AnchorSearch {
+export interface StoredAnchorSearch {
   readonly store: string
   readonly key: Omit<RecordKey, 'partNumber'>
   /** The directory of what is published. */
@@ -287,7 +287,7 @@ interface StoredAnchor {
 }
 
 /** Finds the release, or the version that its user names, among the versions of a store. */
-export async function findStoredAnchor(asked: AskedAnchor, search: AnchorSearch): Promise<StoredAnchor> {
+export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorSearch): Promise<StoredAnchor> {
   const { store, key, directory, races, running } = search
   const git = openGit(directory, { signal: new AbortController().signal })
   const head = await git.try('rev-parse', 'HEAD')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The data that a schema describes, which nobody changes. */
-export type Data<Schema extends v.GenericSchema> = Fixed<v.InferOutput<Schema>>
+export type DataOf<Schema extends v.GenericSchema> = Fixed<v.InferOutput<Schema>>
 
 type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T
 

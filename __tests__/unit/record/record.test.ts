@@ -3,7 +3,7 @@ import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { listPairs, makeOnlyPair } from '../../../src/record/pair.js'
-import type { Course, SessionRecord } from '../../../src/record/record.js'
+import type { PlanOutcome, SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
 import { makeReport } from '../../../src/report/report.js'
 import { makeSection } from '../../../src/report/section.js'
@@ -98,7 +98,7 @@ test('copies that were made anew count as installations of their own, and each r
 
 test('a benchmark has the looks up to its own last round', () => {
   const pOf = (record: SessionRecord) => makeSection(makeOnlyPair(record)).findings[0]!.p
-  const at = (looks: readonly number[], focus: Course['focus'] = []): SessionRecord => ({
+  const at = (looks: readonly number[], focus: PlanOutcome['focus'] = []): SessionRecord => ({
     ...whole,
     plan: { ...whole.plan!, looks, focus },
   })

@@ -3,7 +3,7 @@ import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../format.js'
 import type { Output } from '../output.js'
-import { Gathering } from '../reading/gathering.js'
+import { ReadingCollector } from '../reading/collector.js'
 import { makeQuantity, type Quantity, readValues } from '../reading/printed.js'
 
 const marker = '{"bench"'
@@ -39,9 +39,9 @@ function textsOf({ stdout, benchOutput, files = [] }: Output): readonly string[]
 
 function parseText(text: string): readonly Reading[] {
   const quantities = new Map<string, Quantity>()
-  const gathering = new Gathering()
-  for (const candidate of findLines(text)) readLine(decodeLine(candidate), candidate, quantities, gathering)
-  return gathering.readings
+  const collector = new ReadingCollector()
+  for (const candidate of findLines(text)) readLine(decodeLine(candidate), candidate, quantities, collector)
+  return collector.readings
 }
 
 /** The lines of `text` that start with the marker, one by one: a list of all lines would take more than their values. */
@@ -63,15 +63,15 @@ function findLine(text: string, from: number): number {
 
 type Line = v.InferOutput<typeof line>
 
-function readLine(said: Line, text: string, quantities: Map<string, Quantity>, gathering: Gathering): void {
+function readLine(said: Line, text: string, quantities: Map<string, Quantity>, collector: ReadingCollector): void {
   const { bench, value, samples, error } = said
   if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
     throw new FormatError(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`)
   const quantity = findQuantity(said, quantities)
-  if (value !== undefined) gathering.add(quantity, bench, value)
+  if (value !== undefined) collector.add(quantity, bench, value)
   else {
     const reading = readValues(quantity, bench, samples ?? [])
-    gathering.push(error === undefined ? reading : { ...reading, error })
+    collector.push(error === undefined ? reading : { ...reading, error })
   }
 }
 

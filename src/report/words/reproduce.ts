@@ -1,6 +1,6 @@
 import { own, say, type Text } from '../../document/text.js'
 import type { Origin } from '../../record/record.js'
-import { type Course, type NamedSide, type Settings, usualNames } from '../../record/record.js'
+import { type NamedSide, type PlanOutcome, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
 import type { MultiWay } from '../multi-way.js'
 import type { Section } from '../section.js'
@@ -23,7 +23,7 @@ export interface Compared extends Pick<Section, 'command' | 'seed' | 'suite' | '
   /** The baseline first. */
   readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
   readonly settings: Pick<Settings, 'threshold' | 'confidence' | 'looks'>
-  readonly plan?: Pick<Course, 'looks' | 'auto' | 'runs'>
+  readonly plan?: Pick<PlanOutcome, 'looks' | 'auto' | 'runs'>
 }
 
 /** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */

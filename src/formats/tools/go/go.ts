@@ -3,7 +3,7 @@ import { parseNumber } from '../../../metrics/number.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'
-import { Gathering } from '../../reading/gathering.js'
+import { ReadingCollector } from '../../reading/collector.js'
 import { findJsonLines } from '../../reading/json.js'
 import { hasLine, longestLine, splitFields, splitLines } from '../../reading/lines.js'
 import { shorten } from '../../reading/names.js'
@@ -58,14 +58,14 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
   const quantityOf = remember(unit =>
     makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }),
   )
-  const gathering = new Gathering()
+  const collector = new ReadingCollector()
   const { failed, lost } = takeResults(lines, (name, values) => {
-    for (const [value, unit] of values) gathering.add(quantityOf(unit), name, value)
+    for (const [value, unit] of values) collector.add(quantityOf(unit), name, value)
   })
-  const suffix = failed.length === 0 ? '' : findSuffix(gathering.readings)
-  for (const name of failed) gathering.push(fail(name + suffix, 'it failed'))
-  for (const name of lost) gathering.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
-  return gathering.readings
+  const suffix = failed.length === 0 ? '' : findSuffix(collector.readings)
+  for (const name of failed) collector.push(fail(name + suffix, 'it failed'))
+  for (const name of lost) collector.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
+  return collector.readings
 }
 
 /** Finds the number of processors in the names of results, because failed benchmarks are named without it. */

@@ -3,7 +3,7 @@ import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'
-import { Gathering } from '../../reading/gathering.js'
+import { ReadingCollector } from '../../reading/collector.js'
 import { hasLine, splitFields } from '../../reading/lines.js'
 import { nest } from '../../reading/names.js'
 import { makeQuantity, type Quantity } from '../../reading/printed.js'
@@ -40,7 +40,7 @@ interface Place {
 }
 
 function parseTree(lines: readonly string[]): readonly Reading[] {
-  const gathering = new Gathering()
+  const collector = new ReadingCollector()
   const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }))
   let place: Place = { column: -1, path: [], section: '' }
   for (const line of lines) {
@@ -56,9 +56,9 @@ function parseTree(lines: readonly string[]): readonly Reading[] {
     const benchmark = place.path.at(-1)?.[1]
     if (!value || benchmark === undefined) continue
     const quantity = branch === undefined ? findQuantity(place.section, value.unit) : timeOf(value.unit)
-    if (quantity) gathering.add(quantity, benchmark, value.number)
+    if (quantity) collector.add(quantity, benchmark, value.number)
   }
-  return gathering.readings
+  return collector.readings
 }
 
 function enterBranch({ column, path }: Place, branch: string, line: string): Place {

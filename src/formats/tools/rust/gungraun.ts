@@ -3,7 +3,7 @@ import type { Direction } from '../../../metrics/metric.js'
 import { remember } from '../../../util/once.js'
 import { FormatError, type Reading } from '../../format.js'
 import { insistOnVersion, readingFormat } from '../../reading/builders.js'
-import { Gathering } from '../../reading/gathering.js'
+import { ReadingCollector } from '../../reading/collector.js'
 import { parseJson } from '../../reading/json.js'
 import { splitLines } from '../../reading/lines.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
@@ -81,7 +81,7 @@ const mostNameLines = 20
 
 /** A line with a name, or several, and below, further in, the counts. */
 function parseLines(lines: readonly string[]): readonly Reading[] {
-  const gathering = new Gathering()
+  const collector = new ReadingCollector()
   const countOf = remember(makeCount)
   let [benchmark, tool] = ['', '']
   let name: readonly string[] = []
@@ -90,13 +90,13 @@ function parseLines(lines: readonly string[]): readonly Reading[] {
     if (found) {
       if (name.length > 0) benchmark = oneLine(name.join('\n'))
       name = []
-      if (benchmark !== '' && counting.has(tool)) gathering.add(countOf(found[1]!), benchmark, Number(found[2]))
+      if (benchmark !== '' && counting.has(tool)) collector.add(countOf(found[1]!), benchmark, Number(found[2]))
     } else if (line.startsWith('  ')) tool = section.exec(line)?.[1] ?? tool
     else if (line.trim() === '' || path.test(line) || !path.test(name[0] ?? '') || name.length >= mostNameLines)
       [name, benchmark, tool] = [[line.trim()], line.trim(), '']
     else name = [...name, line.trim()]
   }
-  return gathering.readings
+  return collector.readings
 }
 
 /** The totals of one benchmark in gungraun's JSON, under the names of its schema. */

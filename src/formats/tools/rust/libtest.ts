@@ -4,7 +4,7 @@ import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'
-import { Gathering } from '../../reading/gathering.js'
+import { ReadingCollector } from '../../reading/collector.js'
 import { findJsonLines } from '../../reading/json.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
 
@@ -46,7 +46,7 @@ function isResult(line: string): boolean {
 function parseLines(lines: readonly string[]): readonly Reading[] {
   const walk = new Walk(isOneTarget(lines) ? undefined : new Targets())
   for (const line of lines) walk.follow(line)
-  return walk.gathering.readings
+  return walk.collector.readings
 }
 
 /** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
@@ -59,7 +59,7 @@ function isOneTarget(lines: readonly string[]): boolean {
 }
 
 class Walk {
-  readonly gathering = new Gathering()
+  readonly collector = new ReadingCollector()
   readonly #targets: Targets | undefined
   readonly #quantityOf = remember(unit => makeQuantity({ metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit }))
   #begun = ''
@@ -81,15 +81,15 @@ class Walk {
   }
 
   #read(rest: string): void {
-    if (rest === 'FAILED') this.gathering.push(fail(this.#begun, 'it failed'))
+    if (rest === 'FAILED') this.collector.push(fail(this.#begun, 'it failed'))
     const found = values.exec(rest)
     if (!found) return
     const rate = found[3]
     const value = parseGroupedNumber(found[1]!)
     if (Number.isNaN(value))
-      this.gathering.push(fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`))
-    else this.gathering.add(this.#quantityOf(found[2]!), this.#begun, value)
-    if (rate !== undefined) this.gathering.add(throughput, this.#begun, parseGroupedNumber(rate))
+      this.collector.push(fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`))
+    else this.collector.add(this.#quantityOf(found[2]!), this.#begun, value)
+    if (rate !== undefined) this.collector.add(throughput, this.#begun, parseGroupedNumber(rate))
   }
 }
 

@@ -12,7 +12,7 @@ export function makeTooMany(): FormatError {
   )
 }
 
-interface Gathered extends Reading {
+interface CollectedReading extends Reading {
   readonly values: number[]
 }
 
@@ -20,11 +20,11 @@ interface Gathered extends Reading {
  * Gathers what a tool prints line by line: one reading for each benchmark and metric, with a value for each line that has it. Large
  * outputs repeat few names, so this takes far less than a reading for each line.
  */
-export class Gathering {
+export class ReadingCollector {
   readonly readings: Reading[] = []
-  readonly #byName = new Map<string, Gathered[]>()
+  readonly #byName = new Map<string, CollectedReading[]>()
   #name = ''
-  #ofName: Gathered[] = []
+  #ofName: CollectedReading[] = []
 
   /** Adds `value`, in the unit that was printed. A value that cannot be is an error of its benchmark. */
   add(quantity: Quantity, benchmark: string, value: number): void {
@@ -52,7 +52,7 @@ export class Gathering {
   }
 
   /** The metrics of a benchmark follow each other. */
-  #find(benchmark: string): Gathered[] {
+  #find(benchmark: string): CollectedReading[] {
     if (benchmark === this.#name) return this.#ofName
     const known = this.#byName.get(benchmark)
     this.#name = benchmark
