@@ -270,8 +270,8 @@ function end(report: Report, step: Text, options: ReportOptions): readonly Block
 }
 
 function reproduceOnTerminal(section: Section, { program }: ReportOptions): readonly Block[] {
-  const [title, code] = reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`)
-  return [title, code].flatMap(block => (block ? [only(['terminal'], block)] : []))
+  const lines = reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`)
+  return lines.map(block => only(['terminal'], block))
 }
 
 /** What was measured, with links to the commits where these are known to be on GitHub. */

@@ -1,5 +1,4 @@
 import { group } from 'd3-array'
-import { listBudgets } from '../compare/verdicts/budget.js'
 import type { Verdict } from '../compare/verdicts/finding.js'
 import { type Block, type Keep, only } from '../document/document.js'
 import { join, message, names, own, say, sign, styled, type Text } from '../document/text.js'
@@ -15,7 +14,7 @@ import { acceptanceText } from './words/acceptance.js'
 import { growthText } from './words/growth.js'
 import { sectionHeadline, type Tally, upTo } from './words/headline.js'
 import { type NextStepOptions, settlingWords } from './words/next-step.js'
-import { budgetText, expectationSentences, ruleSentences, rulesTitle, titleOfBudget } from './words/rules.js'
+import { expectationSentences, ruleSentences, rulesTitle, ruleTallies } from './words/rules.js'
 import { concerns, focusSentences } from './words/trust.js'
 import { type Mark, marks, otherMarks, verdictWords } from './words/words.js'
 
@@ -226,16 +225,9 @@ function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boole
 
 /** What a terminal says besides the rows: rules, what came and went, and what to be careful about. */
 export function terminalNotes(section: Section): readonly Block[] {
-  const { added, removed, rules: outcome } = section
+  const { added, removed } = section
   const notes: readonly Tally[] = [
-    ...(outcome?.missing ?? []).map(name => ({
-      mark: otherMarks.absent,
-      text: say`${name}: a rule requires it, and it did not run.`,
-    })),
-    ...listBudgets(section).map(budget => ({
-      mark: otherMarks[budget.state],
-      text: say`${titleOfBudget(budget)}: ${budgetText(budget)}`,
-    })),
+    ...ruleTallies(section),
     ...expectationSentences(section).map(text => ({ mark: otherMarks.met, text })),
     ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
     ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),

@@ -3,6 +3,7 @@ import { type Block, type ColumnOf, column, only, tabulate } from '../document/d
 import type { Picture, PictureMark } from '../document/picture.js'
 import { capitalize, join, message, own, say, styled, type Text, value } from '../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../metrics/scale.js'
+import { metricText } from '../report/naming.js'
 import { title } from '../report/rows.js'
 import { count } from '../util/plural.js'
 import type { BenchmarkResult, JudgedFinding, SelfTest, SessionKind, Share } from './self-test.js'
@@ -53,7 +54,7 @@ function context({ command, falseAlarms, found, rounds, seconds, environment }: 
 
 function tableOf({ benchmarks, settings }: SelfTest): Block {
   const columns: readonly ColumnOf<BenchmarkResult>[] = [
-    column('Benchmark', ({ benchmark, metric }) => title({ benchmark, metric: metric === 'time' ? null : metric }), {
+    column('Benchmark', ({ benchmark, metric }) => title({ benchmark, metric: metricText(metric) }), {
       cell: 'text',
     }),
     column('False alarms', ({ falseAlarms }) => ratio(falseAlarms)),

@@ -4,25 +4,38 @@ import { quantityText } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { scale, share, times } from '../../metrics/scale.js'
 import { count } from '../../util/plural.js'
+import { metricText } from '../naming.js'
 import { levelsOf, title } from '../rows.js'
 import type { Section } from '../section.js'
+import { byName } from '../view.js'
+import type { Tally } from './headline.js'
 import { otherMarks } from './words.js'
 
 /** Describes what the rules ask and the outcome, one sentence each. Empty if the rules ask nothing that a row does not say. */
 export function ruleSentences(report: Section): readonly Text[] {
   const { rules, findings } = report
   if (rules === undefined) return []
-  const budgets = [...listBudgets(report)].sort((one, other) => rank(one.state) - rank(other.state))
   return [
     say`The rules are those of ${rules.source}, as of ${own(rules.asOf)}.`,
-    ...rules.missing.map(name => say`${own(otherMarks.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
-    ...budgets.map(one => say`${own(otherMarks[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
+    ...ruleTallies(report).map(({ mark, text }) => say`${own(mark.emoji)} ${text}`),
     ...expectationSentences(report),
     ...findings.flatMap(({ benchmark, metric, threshold }) =>
       threshold === undefined
         ? []
         : [say`${titleOfBudget({ benchmark, metric })}: changes below ${own(share(threshold))} do not matter.`],
     ),
+  ]
+}
+
+/** What did not run although a rule requires it, and how each budget is kept, the missed ones first. */
+export function ruleTallies(report: Section): readonly Tally[] {
+  const budgets = [...listBudgets(report)].sort((one, other) => rank(one.state) - rank(other.state))
+  return [
+    ...(report.rules?.missing ?? []).map(name => ({
+      mark: otherMarks.absent,
+      text: say`${name}: a rule requires it, and it did not run.`,
+    })),
+    ...budgets.map(one => ({ mark: otherMarks[one.state], text: say`${titleOfBudget(one)}: ${budgetText(one)}` })),
   ]
 }
 
@@ -43,9 +56,9 @@ function rank(state: BudgetState): number {
   return budgetOrder.indexOf(state)
 }
 
-/** Names what a budget is for, in the same way as a row is named. */
+/** Names a benchmark and its metric in the same way as a row is named. */
 export function titleOfBudget({ benchmark, metric }: Pick<NamedBudget, 'benchmark' | 'metric'>): Text {
-  return title({ benchmark, metric: metric === 'time' ? null : metric })
+  return title({ benchmark, metric: metricText(metric) })
 }
 
 /** A budget, and the level that is held against it, in one unit. */
@@ -65,8 +78,6 @@ export function expectationSentences({ findings }: Pick<Section, 'findings'>): r
   return ordered.flatMap(finding => [...expectationText(finding), ...workText(finding)])
 }
 
-const byName = new Intl.Collator('en', { numeric: true })
-
 function expectationText(finding: Finding): readonly Text[] {
   const { expected, unit } = finding
   const { baseline, contender } = levelsOf(finding)
@@ -76,7 +87,7 @@ function expectationText(finding: Finding): readonly Text[] {
   const worked = isPlain(expected.text) ? own('') : say` = ${expected.text}`
   const before = baseline === null ? own('') : own(` The baseline is at ${ratio(baseline.value / expected.value)}.`)
   return [
-    say`${nameFinding(finding)}: ${inUnit(contender.value)} is ${own(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`,
+    say`${titleOfBudget(finding)}: ${inUnit(contender.value)} is ${own(ratio(contender.value / expected.value))} your estimate (${inUnit(expected.value)}${worked}).${before}`,
   ]
 }
 
@@ -88,11 +99,7 @@ function workText(finding: Finding): readonly Text[] {
   const shared = scale(rates, work.unit)
   const [after, before] = rates.map(rate => quantityText(shared.number(rate), shared.unit))
   const against = before === undefined ? own('') : say`, and the baseline ${before}`
-  return [say`${nameFinding(finding)}: the contender does ${after!}${against} (${work.text}).`]
-}
-
-function nameFinding({ benchmark, metric }: Finding): Text {
-  return title({ benchmark, metric: metric === 'time' ? null : metric })
+  return [say`${titleOfBudget(finding)}: the contender does ${after!}${against} (${work.text}).`]
 }
 
 /** As people say it: 2.3 times as much. */
