@@ -9,7 +9,7 @@ import {
 } from '../compare/verdicts/finding.js'
 import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
-import { own, say, type Text } from '../document/text.js'
+import { own, say, type Text, value } from '../document/text.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Section } from './section.js'
@@ -198,7 +198,7 @@ export function bothSides(finding: Finding): Text {
     )
   })
   if (!before && !after) return own('–')
-  if (!before || !after) return say`${valueText(before ?? null)} → ${valueText(after ?? null)}`
+  if (!before || !after) return [...valueText(before ?? null), ...value(' → '), ...valueText(after ?? null)]
   return quantityText(`${before.number} → ${after.number}`, after.unit)
 }
 

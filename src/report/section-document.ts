@@ -3,6 +3,7 @@ import type { Verdict } from '../compare/verdicts/finding.js'
 import { type Block, type Keep, only } from '../document/document.js'
 import { join, message, names, own, say, sign, styled, type Text } from '../document/text.js'
 import { share } from '../metrics/scale.js'
+import { commonStart } from '../util/common-start.js'
 import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
 import { mostTogether, type ReportRow, type Rows } from './rows.js'
@@ -148,9 +149,11 @@ function groupRows(rows: readonly ReportRow[], section: Section, keep: Keep): re
   }))
 }
 
-/** Groups rows by the first part of their names. Returns one group where most would be alone. */
+/** Groups rows by the first part of their names that differs. Returns one group where most would be alone. */
 function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: string, rows: readonly ReportRow[]])[] {
-  const groups = [...group(rows, ({ benchmark }) => /^.+?[/.:]/.exec(benchmark)?.[0] ?? '')]
+  const shared = commonStart(rows.map(({ benchmark }) => benchmark)).replace(/[^/.:]*$/, '')
+  const partOf = (name: string): string => /^.+?[/.:]/.exec(name)?.[0] ?? ''
+  const groups = [...group(rows, ({ benchmark }) => partOf(benchmark.slice(shared.length)))]
   return groups.length > rows.length / 2 ? [['', rows]] : groups
 }
 

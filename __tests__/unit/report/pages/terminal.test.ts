@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsOf } from '../../../../src/document/columns.js'
 import { finding, mixed, regressed, report } from '../samples.js'
-import { renderTerminal } from '../shown.js'
+import { renderMarkdown, renderTerminal } from '../shown.js'
 
 const wide = report({
   findings: [finding({ benchmark: '解析/大' }), finding({ benchmark: 'e\u0301mit' }), finding({ benchmark: '🚀🚀' })],
@@ -41,4 +41,16 @@ test('columns are aligned whatever the width of the characters', () => {
   const lines = renderTerminal(wide, { color: false }).split('\n\n')[1]!.split('\n').slice(1)
   const starts = lines.map(line => columnsOf(line.slice(0, line.indexOf('1.20 ms'))))
   expect(new Set(starts).size).toBe(1)
+})
+
+test('of many changes, the 20 worst stand there, and the others are counted by the groups of their names', () => {
+  const moved = ['json', 'lex', 'emit'].flatMap(group =>
+    Array.from({ length: 12 }, (_, at) => finding({ ...regressed, benchmark: `pkg/${group}/${at}` })),
+  )
+  const page = renderTerminal(report({ status: 'regressed', findings: moved }), { color: false })
+  expect(page.match(/^✗ regressed /gm)).toHaveLength(20)
+  expect(page).toContain('✗ 16 more regressed, up to +6.8%: emit/ 12, lex/ 4 (--verbose shows them)')
+  const comment = renderMarkdown(report({ status: 'regressed', findings: moved }))
+  expect(comment).toContain('<details><summary>❌ 16 more, up to +6.8%</summary>')
+  expect(comment).toContain('<details><summary><code>emit/</code>: 12, up to +6.8%</summary>')
 })
