@@ -93,7 +93,8 @@ interface Measured {
 async function measureAgainstBaseline({ asked, config, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
   const inputs = withRules({ ...asked.inputs, pullRequest: run.pull?.number }, config)
-  const search = { key: asked.key, run, api, workspace, home: home.path, payload: inputs.payload }
+  const places = { run, api, workspace, home: home.path }
+  const search = { ...places, key: asked.key, payload: inputs.payload, parted: config.commit }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
     const { reason, outage } = baseline

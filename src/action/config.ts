@@ -30,6 +30,8 @@ export interface ConfigSearch {
 export interface FoundConfig extends SuiteConfig {
   readonly of: (suite: string) => SuiteConfig
   readonly warnings: readonly Warning[]
+  /** The baseline's commit, where the file was looked for in it. */
+  readonly commit?: string
 }
 
 const expected = [GitHubError, GitError, InputError]
@@ -60,6 +62,7 @@ export async function findBaselineConfig(search: ConfigSearch): Promise<FoundCon
       return { texts: { ...readable?.of(name).texts.run, ...settings, ...texts?.judging }, rules }
     }),
     warnings,
+    ...('commit' in base && { commit: base.commit }),
   }
 }
 

@@ -33,6 +33,8 @@ import { once } from '../util/once.js'
 interface Search {
   /** Its commit, where the user names one. */
   readonly ref: string | undefined
+  /** The commit that a pull request parted from, where it is known already. */
+  readonly parted?: string | undefined
   readonly key: RecordKey
   readonly run: Run
   readonly api: Api
@@ -156,11 +158,12 @@ interface Wanted {
 }
 
 async function listWanted(search: Search): Promise<Wanted | Absent> {
-  const { key, ref, run, workspace } = search
+  const { key, ref, parted, run, workspace } = search
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
   // What is on the base branch itself parted from it nowhere.
   const api = run.pull === undefined ? undefined : search.api
-  const commit = await nameBaselineCommit({ ref, run, api }, git)
+  const isKnown = ref === undefined && run.pull !== undefined && parted !== undefined
+  const commit = isKnown ? parted : await nameBaselineCommit({ ref, run, api }, git)
   const { id: repositoryId, defaultBranch: branch } = run.repository
   if (branch === undefined)
     return {
