@@ -1,6 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
+import type { Page } from 'puppeteer-core'
 import { expect, test } from 'vitest'
 import { bisectDocument } from '../../src/bisect/document.js'
 import type { Block } from '../../src/document/document.js'
@@ -82,7 +83,7 @@ test.each(pages)('%s: no page scrolls sideways at any width, and no text is cut 
     for (const width of widths) {
       await page.setViewport({ width, height: 900 })
       wide.push(...(await page.evaluate(findWide)).map(one => `${width}${panel}: ${one}`))
-      if (panel === '') await page.screenshot({ path: join(look, `${name}-${width}.png`) })
+      if (panel === '') await shoot(page, `${name}-${width}`)
     }
   }
   expect(wide).toEqual([])
@@ -151,6 +152,15 @@ test('of 1,000 benchmarks: at most 3 MB and three screens of rows, all by the be
   await page.screenshot({ path: join(look, 'thousand.png') })
   expect(complaints).toEqual([])
 })
+
+/** Takes screenshots for `npm run look`, which alone asks for whole pages in both schemes. */
+async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.LOOK === undefined) return void (await page.screenshot({ path: join(look, `${name}-light.png`) }))
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+    await page.screenshot({ path: join(look, `${name}-${scheme}.png`), fullPage: true })
+  }
+}
 
 /** The innermost elements that reach beyond the page, other than inside boxes that scroll by themselves. */
 function findWide(): readonly string[] {
