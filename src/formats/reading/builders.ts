@@ -4,7 +4,7 @@ import { type Format, FormatError, type Reading } from '../format.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from './csv.js'
 import type { Document } from './document.js'
 import { numberDuplicates } from './names.js'
-import { type MeasuredMetric, readMetrics } from './printed.js'
+import { type MetricValues, readMetrics } from './printed.js'
 
 interface Named {
   readonly name: string
@@ -34,7 +34,7 @@ interface BenchmarkFormat<Benchmark extends Named> extends Omit<ReadingFormat, '
   /** Benchmarks of the same name are numbered afterwards. */
   readonly benchmarks: (document: Document, suite: string) => readonly Benchmark[]
   /** Its metrics: the first is an error where it has no value, the others are left out. */
-  readonly read: (benchmark: Benchmark) => readonly MeasuredMetric[]
+  readonly read: (benchmark: Benchmark) => readonly MetricValues[]
 }
 
 /** Makes the format of a tool whose output lists benchmarks. */

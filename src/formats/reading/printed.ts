@@ -22,7 +22,7 @@ export interface Printed extends PrintedMetric {
 }
 
 /** One metric of a benchmark: its values, or the tool's word for why it failed. */
-export interface MeasuredMetric extends PrintedMetric {
+export interface MetricValues extends PrintedMetric {
   readonly values?: readonly number[]
   readonly error?: string | undefined
 }
@@ -84,7 +84,7 @@ export function makeFailure(failed: Omit<Printed, 'values'>, error: string): Rea
 const longestError = 500
 
 /** Reads the metrics of a benchmark. The first is an error if it has no value; the others are left out then. */
-export function readMetrics(benchmark: string, metrics: readonly MeasuredMetric[]): readonly Reading[] {
+export function readMetrics(benchmark: string, metrics: readonly MetricValues[]): readonly Reading[] {
   return metrics
     .filter(({ values = [], error }, index) => index === 0 || error !== undefined || values.length > 0)
     .map(({ values = [], error, ...metric }) =>

@@ -1,7 +1,7 @@
 import type { Format } from '../../format.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import { nest } from '../../reading/names.js'
-import type { MeasuredMetric } from '../../reading/printed.js'
+import type { MetricValues } from '../../reading/printed.js'
 import { type Element, findXml, parseXml } from '../../reading/xml.js'
 
 const root = /^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<(?:Catch2TestRun|Catch) /m
@@ -37,7 +37,7 @@ function findBenchmarks(
   return element.children.flatMap(child => findBenchmarks(child, path))
 }
 
-function read({ children }: Element): MeasuredMetric {
+function read({ children }: Element): MetricValues {
   const failed = children.find(child => child.name === 'failed')
   if (failed) return { metric: 'time', unit: 's', error: failed.attributes.get('message') ?? '' }
   const mean = children.find(child => child.name === 'mean')?.attributes.get('value')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { jsonFormat } from '../../reading/builders.js'
-import { firstFinite, type MeasuredMetric } from '../../reading/printed.js'
+import { firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const summary = v.object({ tag: v.string(), data: v.array(v.object({ name: v.string(), value: v.unknown() })) })
 const state = v.object({
@@ -35,7 +35,7 @@ export const nvbench = jsonFormat({
     benchmarks.flatMap(({ name, states }) => states.map(one => ({ ...one, name: `${name} ${one.name}` }))),
   read: ({ is_skipped, skip_reason, summaries }) => {
     if (is_skipped) return [{ ...time, error: `it was skipped: ${skip_reason ?? 'nvbench does not say why'}` }]
-    const found = Object.entries(tags).flatMap(([tag, metric]): readonly MeasuredMetric[] => {
+    const found = Object.entries(tags).flatMap(([tag, metric]): readonly MetricValues[] => {
       const values = readValue(summaries?.find(one => one.tag === tag))
       return values.length === 0 ? [] : [{ ...metric, values }]
     })

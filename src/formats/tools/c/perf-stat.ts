@@ -3,7 +3,7 @@ import { parseNumber } from '../../../metrics/number.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { findJsonLines } from '../../reading/json.js'
-import type { MeasuredMetric } from '../../reading/printed.js'
+import type { MetricValues } from '../../reading/printed.js'
 
 /** A counter as it is printed: `<not supported>` where the machine has none. */
 interface Counter {
@@ -52,7 +52,7 @@ function readJson(text: string): readonly Counter[] {
 const costs: ReadonlySet<string> = new Set(['instructions', 'cycles', 'cache-misses', 'branch-misses', 'page-faults'])
 const times: ReadonlySet<string> = new Set(['duration_time', 'user_time', 'system_time'])
 
-function read({ event, value, unit: printed }: Counter): MeasuredMetric {
+function read({ event, value, unit: printed }: Counter): MetricValues {
   const name = event.replace(/:[a-zA-Z]+$/, '')
   const unit = printed === 'msec' ? 'ms' : times.has(name) ? 'ns' : printed || 'count'
   const better: { readonly better?: Direction } = costs.has(name) ? { better: 'lower' } : {}

@@ -1,6 +1,6 @@
 import { benchmarkFormat } from '../../reading/builders.js'
 import { hasLine } from '../../reading/lines.js'
-import type { MeasuredMetric } from '../../reading/printed.js'
+import type { MetricValues } from '../../reading/printed.js'
 
 const unit = 'ops/sec'
 const separator = ' x '
@@ -49,7 +49,7 @@ function readError(line: string): Line | undefined {
   return line.length > 2 && line.endsWith(': ') ? { name: line.slice(0, -2), number: undefined } : undefined
 }
 
-function read(number: string | undefined): MeasuredMetric {
+function read(number: string | undefined): MetricValues {
   const throughput = { metric: 'throughput', unit }
   if (number === undefined) return { ...throughput, error: 'it failed: the output does not say why' }
   if (grouped.test(number)) return { ...throughput, values: [Number(number.replaceAll(',', ''))] }

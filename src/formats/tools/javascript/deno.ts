@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anything, jsonFormat, someName } from '../../reading/builders.js'
-import { finite, firstFinite, type MeasuredMetric } from '../../reading/printed.js'
+import { finite, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const result = v.object({
   ok: v.optional(v.object({ avg: v.unknown(), p75: anything, p99: anything })),
@@ -29,7 +29,7 @@ export const deno = jsonFormat({
   read: ({ results }) => results.flatMap(readResult),
 })
 
-function readResult({ ok, failed }: v.InferOutput<typeof result>): readonly MeasuredMetric[] {
+function readResult({ ok, failed }: v.InferOutput<typeof result>): readonly MetricValues[] {
   const time = { metric: 'time', unit: 'ns' }
   if (!ok) {
     const message = v.is(v.object({ message: v.string() }), failed) ? failed.message : ''

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anything, jsonFormat } from '../../reading/builders.js'
-import { firstFinite, type MeasuredMetric, type PrintedMetric } from '../../reading/printed.js'
+import { firstFinite, type MetricValues, type PrintedMetric } from '../../reading/printed.js'
 
 const schema = v.object({
   lighthouseVersion: v.string(),
@@ -39,7 +39,7 @@ export const lighthouse = jsonFormat({
     const [primary] = audits
     if (runtimeError?.code !== undefined && runtimeError.code !== 'NO_ERROR')
       return [{ ...primary!, error: runtimeError.message ?? runtimeError.code }]
-    const score: MeasuredMetric = { metric: 'performance', unit: '', better: 'higher' }
+    const score: MetricValues = { metric: 'performance', unit: '', better: 'higher' }
     const measured = [
       ...audits.map(one => ({ ...one, values: firstFinite(found[one.metric]?.numericValue) })),
       { ...score, values: firstFinite(categories.performance?.score) },

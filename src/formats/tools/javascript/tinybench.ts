@@ -3,7 +3,7 @@ import type { Format } from '../../format.js'
 import { anything, benchmarkFormat, decodeJson, filled, jsonFormat, someName } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { nest, shorten } from '../../reading/names.js'
-import { finiteList, firstFinite, type MeasuredMetric } from '../../reading/printed.js'
+import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const statistics = v.object({
   mean: anything,
@@ -53,7 +53,7 @@ export const tinybench = jsonFormat({
   read: one => [readTask({ ...one, ...one.result })],
 })
 
-function readTask({ error, state, ...rest }: v.InferOutput<typeof result>): MeasuredMetric {
+function readTask({ error, state, ...rest }: v.InferOutput<typeof result>): MetricValues {
   const time = { metric: 'time', unit: 'ms' }
   if (error !== undefined) return { ...time, error: `it failed: ${messageOf(error)}` }
   const { samples, samplesCount, p50, mean } = rest.latency ?? rest
@@ -126,7 +126,7 @@ const likeAsserted = v.object({
 })
 
 /** A benchmark of either file, named by its group or test. */
-interface Found extends MeasuredMetric {
+interface Found extends MetricValues {
   readonly name: string
 }
 

@@ -5,14 +5,7 @@ import { type Format, FormatError, type Reading } from '../../format.js'
 import { anything, jsonFormat } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import { numberDuplicates } from '../../reading/names.js'
-import {
-  finite,
-  finiteList,
-  firstFinite,
-  type MeasuredMetric,
-  makeReading,
-  readMetrics,
-} from '../../reading/printed.js'
+import { finite, finiteList, firstFinite, type MetricValues, makeReading, readMetrics } from '../../reading/printed.js'
 
 const metricSchema = v.object({
   score: v.unknown(),
@@ -61,7 +54,7 @@ function nameRun({ benchmark, params, mode }: Run): string {
   return [benchmark, ...(given.length > 0 ? [given.join(',')] : []), mode].join(':')
 }
 
-function readPrimary(metric: Metric): MeasuredMetric {
+function readPrimary(metric: Metric): MetricValues {
   const { kind, unit, factor } = tidyScore(metric.scoreUnit)
   const values = findValues(metric).map(value => value * factor)
   return { metric: kind, unit, values, primary: kind !== 'time' }
@@ -124,7 +117,7 @@ function percentile({ scorePercentiles }: Metric, percent: string): unknown {
 const allocation = 'gc.alloc.rate.norm'
 
 /** Profilers and auxiliary counters; one that cannot be read harms nothing. */
-function readSecondary({ secondaryMetrics, jmhVersion }: Run): readonly MeasuredMetric[] {
+function readSecondary({ secondaryMetrics, jmhVersion }: Run): readonly MetricValues[] {
   if (typeof secondaryMetrics !== 'object' || secondaryMetrics === null) return []
   return Object.entries(secondaryMetrics).flatMap(([key, value]) => {
     const decoded = v.safeParse(metricSchema, value)
@@ -139,7 +132,7 @@ function readSecondary({ secondaryMetrics, jmhVersion }: Run): readonly Measured
 }
 
 /** `isCertain` is false where the unit need not be true: Swift's older exports call every counter `ops/s`. */
-function readCounter(name: string, counter: Metric, isCertain: boolean): MeasuredMetric {
+function readCounter(name: string, counter: Metric, isCertain: boolean): MetricValues {
   const values = findValues(counter)
   if (name === allocation) return { metric: 'allocated', unit: 'B/op', values }
   const { kind, unit, factor } = tidyScore(counter.scoreUnit)

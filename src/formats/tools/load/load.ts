@@ -1,4 +1,4 @@
-import { firstFinite, type MeasuredMetric, readMetrics } from '../../reading/printed.js'
+import { firstFinite, type MetricValues, readMetrics } from '../../reading/printed.js'
 
 /** The share that is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01
@@ -17,7 +17,7 @@ export interface Load {
 }
 
 /** The metrics of a run, or its error where more than 1% of its requests failed: then none of its numbers means what it says. */
-export function readLoad({ failures, metrics }: Load): readonly MeasuredMetric[] {
+export function readLoad({ failures, metrics }: Load): readonly MetricValues[] {
   const said = metrics.map(({ value, ...rest }, index) => ({
     ...rest,
     primary: index === 0,
@@ -29,7 +29,7 @@ export function readLoad({ failures, metrics }: Load): readonly MeasuredMetric[]
 }
 
 /** Seen beside the others, since 0% of nearly all services fail. */
-function describeShare(failures: number): MeasuredMetric {
+function describeShare(failures: number): MetricValues {
   return { metric: 'failures', unit: '%', better: 'lower', aside: true, values: [100 * Math.max(0, failures)] }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anything, jsonFormat } from '../../reading/builders.js'
-import { finiteList, firstFinite, type MeasuredMetric } from '../../reading/printed.js'
+import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const data = v.object({
   samples: anything,
@@ -34,7 +34,7 @@ export const benchee = jsonFormat({
       return { ...one, name: one.input_name && one.input_name !== '__no_input' ? `${job} with ${one.input_name}` : job }
     }),
   read: ({ run_time_data, memory_usage_data, reductions_data }) => {
-    const time: MeasuredMetric = { metric: 'time', unit: 'ns', values: valuesOf(run_time_data) }
+    const time: MetricValues = { metric: 'time', unit: 'ns', values: valuesOf(run_time_data) }
     const measured = [
       time,
       { metric: 'allocated', unit: 'B', values: valuesOf(memory_usage_data) },

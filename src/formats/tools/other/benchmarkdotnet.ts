@@ -5,7 +5,7 @@ import { anything, benchmarkFormat, decodeJson } from '../../reading/builders.js
 import { type CsvRow, makeRow, splitCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
-import { finiteList, firstFinite, type MeasuredMetric } from '../../reading/printed.js'
+import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const expected = {
   tool: 'BenchmarkDotNet',
@@ -175,7 +175,7 @@ function nameRow(row: CsvRow): string {
 }
 
 /** `1,234.5 ns`, or `NA` of a benchmark that failed; a kilobyte is 1024 bytes. */
-function readCell(metric: string, cell: string): MeasuredMetric {
+function readCell(metric: string, cell: string): MetricValues {
   const [, text = '', unit = ''] = /^(-?[\d.,]+) ?([a-zμµ]+|[KMG]?B)$/i.exec(cell) ?? []
   const value = parseGroupedNumber(text)
   if (!Number.isNaN(value)) return { metric, unit: /^[KMG]B$/.test(unit) ? `${unit[0]}iB` : unit, values: [value] }

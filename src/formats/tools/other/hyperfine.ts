@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { anything, benchmarkFormat, decodeJson, insistOnVersion, numberIn, someName } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
-import { finite, finiteList, firstFinite, type MeasuredMetric } from '../../reading/printed.js'
+import { finite, finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const expected = {
   tool: 'hyperfine',
@@ -49,7 +49,7 @@ interface Result {
   readonly parameters: Readonly<Record<string, string | number>>
   /** One for each run; null where it was killed. */
   readonly exitCodes: readonly (number | null)[]
-  readonly metrics: readonly (MeasuredMetric & { readonly values: readonly number[] })[]
+  readonly metrics: readonly (MetricValues & { readonly values: readonly number[] })[]
 }
 
 /**
@@ -160,7 +160,7 @@ export const hyperfineCsv = benchmarkFormat({
 
 interface Row {
   readonly name: string
-  readonly metrics: readonly MeasuredMetric[]
+  readonly metrics: readonly MetricValues[]
 }
 
 function readOldCells(cells: CsvRow): Row {

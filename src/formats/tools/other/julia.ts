@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { jsonFormat } from '../../reading/builders.js'
 import { nest } from '../../reading/names.js'
-import { finiteList, firstFinite, type MeasuredMetric } from '../../reading/printed.js'
+import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const valueSchema = v.tuple([v.string(), v.custom<object>(fields => typeof fields === 'object' && fields !== null)])
 const schema = v.tuple([v.object({ BenchmarkTools: v.unknown() }), v.array(valueSchema)])
@@ -47,7 +47,7 @@ function findTrials([typed, given]: Saved, path: string | undefined): readonly F
   )
 }
 
-function read({ type, fields }: Found): readonly MeasuredMetric[] {
+function read({ type, fields }: Found): readonly MetricValues[] {
   const time = { metric: 'time', unit: 'ns' }
   const values = type === 'Trial' ? (finiteList(fields.times) ?? []) : firstFinite(fields.time)
   if (values.length === 0) return [{ ...time, error: 'its times are missing, or not all finite' }]

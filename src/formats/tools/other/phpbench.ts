@@ -1,6 +1,6 @@
 import { FormatError } from '../../format.js'
 import { benchmarkFormat } from '../../reading/builders.js'
-import { type MeasuredMetric, perIteration } from '../../reading/printed.js'
+import { type MetricValues, perIteration } from '../../reading/printed.js'
 import { type Element, findXml, parseXml } from '../../reading/xml.js'
 
 const advice = 'run it with --dump-file=FILE, and a filter that selects a subject'
@@ -54,7 +54,7 @@ function nameVariant(benchmark: Element, subject: Element, variant: Element): st
   return set === '' || (set === '0' && parameters!.children.length === 0) ? name : `${name}(${set})`
 }
 
-function read(variant: Element): readonly MeasuredMetric[] {
+function read(variant: Element): readonly MetricValues[] {
   const time = { metric: 'time', unit: 'us' }
   const wrong = childrenOf(variant, 'errors').flatMap(errors => childrenOf(errors, 'error'))
   if (wrong[0]) return [{ ...time, error: wrong[0].text.trim() }]

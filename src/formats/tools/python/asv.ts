@@ -4,7 +4,7 @@ import { benchmarkFormat, decodeJson, type Expected } from '../../reading/builde
 import type { Document } from '../../reading/document.js'
 import { parseJson } from '../../reading/json.js'
 import { shorten } from '../../reading/names.js'
-import { finiteList, firstFinite, type MeasuredMetric, type PrintedMetric } from '../../reading/printed.js'
+import { finiteList, firstFinite, type MetricValues, type PrintedMetric } from '../../reading/printed.js'
 
 const expected: Expected = {
   tool: 'asv',
@@ -72,7 +72,7 @@ export const asv = benchmarkFormat({
   missing: `there is no benchmark in the output of asv: ${expected.advice}`,
 })
 
-interface Benchmark extends MeasuredMetric {
+interface Benchmark extends MetricValues {
   readonly name: string
   readonly values: readonly number[]
 }
