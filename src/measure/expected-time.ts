@@ -53,9 +53,10 @@ export class Announcer {
   }
 
   /** Announces a plan in wide blocks, whose time is known to suffice. */
-  announceWide({ message }: WidePlan): void {
+  announceWide({ message, isLate }: WidePlan): void {
     this.#isDone = this.#isTimeKnown = true
-    this.#watch({ kind: 'time-expected', message: `${message}${expectCauses(this.#session)}` })
+    const causes = isLate ? '' : expectCauses(this.#session)
+    this.#watch({ kind: 'time-expected', message: `${message}${causes}` })
   }
 
   /**

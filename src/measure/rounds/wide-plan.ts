@@ -19,6 +19,8 @@ export interface WidePlan {
   /** Runs of each copy in a round. */
   readonly runs: number
   readonly message: string
+  /** Whether it ends after the time budget, so that no time is left for anything else. */
+  readonly isLate: boolean
 }
 
 /** Plans wide blocks for `session`, if its rounds are too long for the time budget and wide blocks are not. */
@@ -34,10 +36,12 @@ export function planWide(session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>,
   const rounds = plan.wide.draw(shape)
   const end = seconds + shape.rounds * shape.runs * secondsPerRound
   const secondsPerRun = secondsPerRound / plan.rounds[0]!.length
-  const late = end > budget + 1 ? `, until ${duration(end - budget)} after the time budget` : ''
+  const isLate = end > budget + 1
+  const late = isLate ? `, until ${duration(end - budget)} after the time budget` : ''
   return {
     plan: { ...plan, rounds, looks: [shape.rounds] },
     runs: shape.runs,
+    isLate,
     message: `${describeShape(shape)}, because a run takes ${describeSeconds(secondsPerRun)}: ${describeSeconds(end - seconds)}${late}`,
   }
 }
