@@ -176,7 +176,7 @@ class SessionRunner {
   /** Takes few wide rounds where the planned ones are too long. */
   #widenRounds(): void {
     const spent = { seconds: this.#ports.clock(), secondsPerRound: this.#pace.secondsPerRound(this.#done) }
-    const wide = planWide(this.#session, spent)
+    const wide = planWide(this.#session, spent, this.#survivors.haveAllWorked)
     if (wide === undefined) return
     this.#plan = this.#newCopies.plan = wide.plan
     this.#runsOfCopy = wide.runs
@@ -355,6 +355,11 @@ class Survivors {
 
   note(invocations: readonly Invocation[]): void {
     for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
+  }
+
+  /** Whether every side has worked once. */
+  get haveAllWorked(): boolean {
+    return this.#sides.every(({ name }) => this.#working.has(name))
   }
 
   /** `round` without those that are given up. */

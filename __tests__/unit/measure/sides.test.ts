@@ -136,6 +136,18 @@ test('runs of which not even eight fit are refused after one side has run, with 
   expect(log).toHaveLength(2)
 })
 
+test('a side that fails in the warm-up runs once more in each copy, not in wide rounds', async () => {
+  const { ports, log, told } = makePorts(() => 61)
+  const session = twoCopies(true)
+  const sides = session.sides.map(side =>
+    side.name === 'b' ? { ...side, command: { kind: 'argv' as const, argv: ['broken'] } } : side,
+  )
+  const { rounds, stoppedBy } = await measure({ ...session, sides }, ports)
+  expect(told).toEqual(['1 round, to see whether a side that failed always does: 4 min 4 s'])
+  expect([rounds.length, stoppedBy]).toEqual([1, 'failing'])
+  expect(log).toHaveLength(2 + 4)
+})
+
 test('a first run that leaves no hope is the only one', async () => {
   const { ports, log } = makePorts(() => 200)
   await expect(measure(twoCopies(true), ports)).rejects.toThrow(

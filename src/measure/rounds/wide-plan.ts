@@ -23,8 +23,15 @@ export interface WidePlan {
   readonly isLate: boolean
 }
 
-/** Plans wide blocks for `session`, if its rounds are too long for the time budget and wide blocks are not. */
-export function planWide(session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>, spent: Spent): WidePlan | undefined {
+/**
+ * Plans wide blocks for `session`, if its rounds are too long for the time budget and wide blocks are not. Where a side has only failed by
+ * now, one round of one run of each copy is enough to show that it always does.
+ */
+export function planWide(
+  session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>,
+  spent: Spent,
+  haveAllWorked: boolean,
+): WidePlan | undefined {
   const { plan, timeBudgetInSeconds: budget } = session
   const { seconds, secondsPerRound } = spent
   // The last round may start just before the budget ends.
@@ -33,6 +40,11 @@ export function planWide(session: Pick<Session, 'plan' | 'timeBudgetInSeconds'>,
   const room = mostBudgets * budget - seconds
   const shape = plan.wide.shapes.findLast(one => one.rounds * one.runs * secondsPerRound <= room)
   if (shape === undefined) return undefined
+  if (!haveAllWorked) {
+    const once = { ...plan, rounds: plan.rounds.slice(0, 1), looks: [1] }
+    const message = `1 round, to see whether a side that failed always does: ${describeSeconds(secondsPerRound)}`
+    return { plan: once, runs: 1, message, isLate: true }
+  }
   const rounds = plan.wide.draw(shape)
   const end = seconds + shape.rounds * shape.runs * secondsPerRound
   const secondsPerRun = secondsPerRound / plan.rounds[0]!.length
