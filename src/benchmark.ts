@@ -1,6 +1,6 @@
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
-import { listNeedless } from './compare/verdicts/same-files.js'
+import { listNeedless } from './compare/same-files.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import type { Equipment } from './measure/instruments/choose.js'

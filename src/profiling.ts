@@ -1,7 +1,7 @@
 import { markChanged, readDiff } from './causes/changed.js'
 import type { Profiler } from './causes/profilers.js'
 import { type Changed, findChanged } from './compare/changed-times.js'
-import type { Finding } from './compare/verdicts/finding.js'
+import type { Finding } from './compare/finding.js'
 import { whileBusy } from './measure/busy.js'
 import { leastSecondsOfCauses } from './measure/expected-time.js'
 import { showCommand } from './measure/process.js'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../bench/fuzz/report-schema.js'
-import type { Finding } from '../../src/compare/verdicts/finding.js'
+import type { Finding } from '../../src/compare/finding.js'
 import { summaryLimit } from '../../src/document/markdown.js'
 import type { Report } from '../../src/report/report.js'
 import { head } from '../unit/record/whole.js'

@@ -1,6 +1,6 @@
 const modules = [
   'baseline/manifest',
-  'compare/verdicts/ruling',
+  'compare/resolved-rule',
   'formats/format',
   'formats/index',
   'formats/read',

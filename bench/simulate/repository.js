@@ -1,4 +1,4 @@
-import { conclude } from '../../lib/compare/conclusion.js'
+import { conclude } from '../../lib/compare/conclude.js'
 import { toHtml } from '../../lib/document/html.js'
 import { findAnchored, isAnchorDue } from '../../lib/history/anchor.js'
 import { historyDocument } from '../../lib/history/document.js'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { nameCommentArtifact } from '../baseline/artifact-name.js'
-import type { Acceptance } from '../compare/gate/decision.js'
+import type { Acceptance } from '../compare/gate/gate.js'
 import { harmlessLines } from '../document/escape.js'
 import type { Api } from '../github/api/api.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'

@@ -10,8 +10,8 @@ import {
   makeNewManifest,
   sayUnpublished,
 } from '../baseline/manifest.js'
-import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { noGate } from '../compare/gate/policy.js'
+import { findControlEstimates } from '../compare/test-controls.js'
 import { harmlessLines } from '../document/escape.js'
 import { toMarkdown } from '../document/markdown.js'
 import { ArtifactError, NoArtifactsError } from '../github/artifacts/artifact-error.js'

@@ -1,5 +1,5 @@
-import { isCounted } from '../compare/counted.js'
-import type { Finding } from '../compare/verdicts/finding.js'
+import type { Finding } from '../compare/finding.js'
+import { isCounted } from '../metrics/number.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
 import { typicalOffset } from '../stats/network/variances.js'
 

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { findChanged } from '../compare/changed-times.js'
-import { decideEnd, type EndKind } from '../compare/gate/end.js'
-import { describeTolerated } from '../compare/gate/failures.js'
+import { decideEnd, describeTolerated, type EndKind } from '../compare/gate/gate.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { settle } from '../compare/rounds/settled.js'
 import { harmlessLines } from '../document/escape.js'

@@ -7,7 +7,7 @@ import {
   type NewBaseline,
   sayUnpublished,
 } from '../baseline/manifest.js'
-import { findControlEstimates } from '../compare/controls/control-estimates.js'
+import { findControlEstimates } from '../compare/test-controls.js'
 import { makeRace } from '../history/from-record.js'
 import type { Version } from '../history/race.js'
 import { listRenames, renameMeasured } from '../history/rename.js'
@@ -27,8 +27,7 @@ import { readOwnSuite } from '../system/git/sides.js'
 import { readEnvironment } from '../system/host/machine.js'
 import { addToStore, findNewest, findStoredAnchor, openStoredRaces, raceAnchored } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
-import type { CliCommand } from './command.js'
-import { type ExitStatus, exitStatus } from './command.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { applyRules, withOwnConfig } from './config.js'
 import { checkOutputs, keepOnFault } from './files.js'
 import { measureInView } from './measuring.js'

@@ -1,6 +1,5 @@
 import { version } from '../version.js'
-import type { CliCommand } from './command.js'
-import { type ExitStatus, exitStatus } from './command.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { isOutOfFiles, outOfFiles } from './files.js'
 
 /** The commands; each is loaded when it is called, since most calls need little. */

@@ -1,7 +1,7 @@
 import { listContenders, listPairs } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
-import { type Conclusion, concludeAll } from './conclusion.js'
-import type { Finding } from './verdicts/finding.js'
+import { type Conclusion, concludeAll } from './conclude.js'
+import type { Finding } from './finding.js'
 
 /** A contender whose time has changed, and the findings that say so. */
 export interface Changed {

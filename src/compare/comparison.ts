@@ -1,17 +1,16 @@
 import type { Direction } from '../metrics/metric.js'
-import { isComputable } from '../metrics/number.js'
+import { isComputable, isCounted } from '../metrics/number.js'
 import type { Side } from '../schedule/round.js'
 import type { RoundBlock } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'
 import { makeQuantityEngine } from '../stats/quantities/quantity-engine.js'
 import { once } from '../util/once.js'
-import { isCounted } from './counted.js'
+import { toLog } from './change.js'
+import type { Summary } from './finding.js'
 import { quantileOf } from './judge.js'
+import { findBadValue, findObstacle, findSeparation, findShortage, type Obstacle } from './obstacles.js'
 import { type Observation, type Series, type SeriesTable, splitByRunner } from './series.js'
 import { summariseRunners } from './summary.js'
-import { toLog } from './verdicts/change.js'
-import type { Summary } from './verdicts/finding.js'
-import { findBadValue, findObstacle, findSeparation, findShortage, type Obstacle } from './verdicts/incomparable.js'
 
 /** One benchmark and metric, both sides against each other and the baseline against itself, before any verdict. */
 export interface Comparison {
@@ -21,7 +20,7 @@ export interface Comparison {
   readonly basis: Basis
 }
 
-/** The evidence that a verdict may rest on. */
+/** The basis of a verdict. */
 export type Basis =
   | ({ readonly kind: 'obstacle' } & Obstacle)
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }

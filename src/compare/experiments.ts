@@ -1,12 +1,12 @@
 import { isComputable } from '../metrics/number.js'
 import { seriesKey } from '../record/key.js'
 import type { Pair } from '../record/pair.js'
+import { toChange } from './change.js'
 import { compareSides } from './comparison.js'
-import { type Conclusion, conclude } from './conclusion.js'
-import { takeFirstStage } from './confirmation/stages.js'
+import { type Conclusion, conclude } from './conclude.js'
+import type { Change, EarlierResult, Experiments, Finding } from './finding.js'
 import { makeSeries, type Series } from './series.js'
-import { toChange } from './verdicts/change.js'
-import type { Change, EarlierResult, Experiments, Finding } from './verdicts/finding.js'
+import { takeFirstStage } from './stages.js'
 
 /** Adds to `findings` of `record` what its earlier experiments found, and what all of them show together. */
 export function addExperiments(findings: readonly Finding[], record: Pair): readonly Finding[] {

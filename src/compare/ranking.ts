@@ -3,17 +3,16 @@ import { seriesKey } from '../record/key.js'
 import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
+import type { AssessedRecord } from './assess.js'
+import { toLog } from './change.js'
 import type { Comparison } from './comparison.js'
-import { survey } from './conclusion.js'
-import { confirmAll } from './confirmation/confirm.js'
-import { findMoved } from './controls/control-benchmarks.js'
-import type { Inference } from './controls/inference.js'
-import { toLog } from './verdicts/change.js'
-import { blank } from './verdicts/evidence.js'
-import type { Finding } from './verdicts/finding.js'
-import { findOverruling, overrule } from './verdicts/overruling.js'
-import type { Trial } from './verdicts/trial.js'
-import { findLead, type OpenZeros } from './verdicts/zeros.js'
+import { survey } from './conclude.js'
+import { confirmAll } from './confirm.js'
+import { blank } from './decide.js'
+import type { Finding } from './finding.js'
+import type { Inference } from './inference.js'
+import { applyGuards, findMoved, findRunGuards } from './run-guards.js'
+import { findLead, type OpenZeros } from './zeros.js'
 
 /** One side in a ranking. */
 export interface RankedSide {
@@ -46,16 +45,16 @@ export type FindingsBySide = ReadonlyMap<string, readonly Finding[]>
  */
 export function rankSides(record: SessionRecord, findings: FindingsBySide): readonly SideRanking[] {
   const contenders = listContenders(record).map(({ name }) => name)
-  const duels = contenders.flatMap((first, index) =>
-    contenders.slice(index + 1).flatMap(second => findDuels(record, first, second)),
+  const pairings = contenders.flatMap((first, index) =>
+    contenders.slice(index + 1).flatMap(second => findPairings(record, first, second)),
   )
   const names = [record.baseline, ...contenders]
   const pairs = (names.length * (names.length - 1)) / 2
-  const field = { names, duels, pairs, alpha: 1 - record.settings.confidence }
+  const field = { names, pairings, pairs, alpha: 1 - record.settings.confidence }
   const rows = contenders.flatMap(side => (findings.get(side) ?? []).map(finding => ({ side, finding })))
   const judged = rows.filter(({ finding }) => finding.verdict !== null && !finding.isControl)
   // Duels are in the order in which benchmarks were first printed.
-  const keys = new Set([...duels, ...judged.map(({ finding }) => finding)].map(seriesKey))
+  const keys = new Set([...pairings, ...judged.map(({ finding }) => finding)].map(seriesKey))
   return [...keys].flatMap(key => {
     const own = judged.filter(({ finding }) => seriesKey(finding) === key)
     return own.length === 0 ? [] : [rank(own, field)]
@@ -72,21 +71,21 @@ interface Field {
   /** The baseline first. */
   readonly names: readonly string[]
   /** Those of two contenders. */
-  readonly duels: readonly Duel[]
+  readonly pairings: readonly Pairing[]
   readonly pairs: number
   readonly alpha: number
 }
 
-function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): SideRanking {
+function rank(rows: readonly Row[], { names, pairings, pairs, alpha }: Field): SideRanking {
   const baseline = names[0]!
   const { benchmark, metric, unit, better } = rows[0]!.finding
   const own = new Map(
     rows.flatMap(({ side, finding }) => (finding.verdict === 'not-comparable' ? [] : [[side, finding] as const])),
   )
   const ranked = own.size === 0 ? [] : names.filter(name => name === baseline || own.has(name))
-  const fought = duels
+  const fought = pairings
     .filter(one => seriesKey(one) === seriesKey({ benchmark, metric }) && own.has(one.first) && own.has(one.second))
-    .map(duel => (own.get(winnerOf(duel))!.doubt === undefined ? duel : { ...duel, p: 1 }))
+    .map(pairing => (own.get(winnerOf(pairing))!.doubt === undefined ? pairing : { ...pairing, p: 1 }))
   const called = [...own].flatMap(([side, { verdict }]) =>
     verdict === 'regressed' ? [side] : verdict === 'improved' ? [baseline] : [],
   )
@@ -105,17 +104,17 @@ function rank(rows: readonly Row[], { names, duels, pairs, alpha }: Field): Side
   }
 }
 
-/** The sides that lose one of `duels`, which are some of so many pairs. */
-function listLosers(duels: readonly Duel[], pairs: number, alpha: number): readonly string[] {
+/** The sides that lose one of `pairings`, which are some of so many pairs. */
+function listLosers(pairings: readonly Pairing[], pairs: number, alpha: number): readonly string[] {
   const adjusted = adjustByHolm(
-    duels.map(({ p }) => p),
+    pairings.map(({ p }) => p),
     pairs,
   )
-  const lost = duels.filter(({ estimate }, index) => estimate !== 0 && rejects(adjusted[index]!, alpha))
-  return lost.map(duel => (winnerOf(duel) === duel.first ? duel.second : duel.first))
+  const lost = pairings.filter(({ estimate }, index) => estimate !== 0 && rejects(adjusted[index]!, alpha))
+  return lost.map(pairing => (winnerOf(pairing) === pairing.first ? pairing.second : pairing.first))
 }
 
-function winnerOf({ first, second, estimate }: Duel): string {
+function winnerOf({ first, second, estimate }: Pairing): string {
   return estimate > 0 ? first : second
 }
 
@@ -136,7 +135,7 @@ function compare(one: number, other: number): number {
 }
 
 /** The comparison of the second of two contenders with the first, by one benchmark and metric. */
-interface Duel extends Pick<Finding, 'benchmark' | 'metric'> {
+interface Pairing extends Pick<Finding, 'benchmark' | 'metric'> {
   readonly first: string
   readonly second: string
   /** 1 where something else than the programs may make the difference. */
@@ -145,29 +144,29 @@ interface Duel extends Pick<Finding, 'benchmark' | 'metric'> {
   readonly estimate: number
 }
 
-/** Finds the duels of two contenders of `record` by everything that is judged. */
-function findDuels(record: SessionRecord, first: string, second: string): readonly Duel[] {
-  const { trial } = survey(makePair(record, first, second))
-  const find = makeFind(trial)
-  const overruling = findOverruling(trial.record, trial.table, findMoved(trial))
-  return [...trial.judged].flatMap(comparison => {
+/** Compares two contenders of `record` by everything that is judged. */
+function findPairings(record: SessionRecord, first: string, second: string): readonly Pairing[] {
+  const { assessed } = survey(makePair(record, first, second))
+  const find = makeFind(assessed)
+  const runGuards = findRunGuards(assessed.record, assessed.table, findMoved(assessed))
+  return [...assessed.judged].flatMap(comparison => {
     const found = find(comparison)
     if (found === undefined) return []
     const { benchmark, metric } = comparison.series
     // Neither of the two may win by doing something else.
-    const { verdict } = overrule({ ...blank, verdict: 'improved' }, overruling, comparison)
+    const { verdict } = applyGuards({ ...blank, verdict: 'improved' }, runGuards, comparison)
     const p = verdict === 'improved' ? found.p : 1
     return [{ benchmark, metric: metric.name, first, second, p, estimate: found.estimate }]
   })
 }
 
-type Found = Pick<Duel, 'p' | 'estimate'>
+type Found = Pick<Pairing, 'p' | 'estimate'>
 
-/** Makes what finds how the sides of `trial` differ in one comparison; undefined where they have nothing to compare. */
-function makeFind(trial: Trial): (comparison: Comparison) => Found | undefined {
-  const inferences = new Map(trial.inferences.map(one => [one.comparison, one]))
-  const zeros = new Map(trial.zeros.map(one => [one.comparison, one]))
-  const confirmations = confirmAll([trial])
+/** Makes what finds how the sides of `assessed` differ in one comparison; undefined where they have nothing to compare. */
+function makeFind(assessed: AssessedRecord): (comparison: Comparison) => Found | undefined {
+  const inferences = new Map(assessed.inferences.map(one => [one.comparison, one]))
+  const zeros = new Map(assessed.zeros.map(one => [one.comparison, one]))
+  const confirmations = confirmAll([assessed])
   return comparison => {
     const { basis, series } = comparison
     if (basis.kind === 'exact') {
@@ -177,27 +176,27 @@ function makeFind(trial: Trial): (comparison: Comparison) => Found | undefined {
       return { p: 0, estimate: toLog(contender, better) - toLog(baseline, better) }
     }
     const counted = zeros.get(comparison)
-    if (counted !== undefined) return duelOfZeros(counted)
+    if (counted !== undefined) return pairZeros(counted)
     const tested = inferences.get(comparison)
     if (tested === undefined) return undefined
-    if (trial.leftOut.has(series)) return { p: 1, estimate: 0 }
+    if (assessed.leftOut.has(series)) return { p: 1, estimate: 0 }
     const confirmation = confirmations.get(comparison)
-    const { inference } = confirmation?.evidence ?? tested
+    const { inference } = confirmation?.assessment ?? tested
     const isConfirmed = confirmation === undefined || (confirmation.second !== undefined && confirmation.isSame)
-    const isClear = tested.shortage === undefined && isConfirmed && !isWithinControl(comparison, inference, trial)
+    const isClear = tested.shortage === undefined && isConfirmed && !isWithinControl(comparison, inference, assessed)
     return { p: isClear ? inference.p : 1, estimate: inference.estimate }
   }
 }
 
 /** Without a ratio, only which side costs more is known. */
-function duelOfZeros({ comparison: { series }, inference, shortage, isApart }: OpenZeros): Found {
+function pairZeros({ comparison: { series }, inference, shortage, isApart }: OpenZeros): Found {
   const lead = findLead(series) * (series.metric.better === 'higher' ? -1 : 1)
   if (shortage !== undefined || lead === 0) return { p: 1, estimate: 0 }
   return { p: isApart ? 0 : inference.p, estimate: lead }
 }
 
 /** Returns whether two copies of one side differ, and may do so by as much. */
-function isWithinControl(comparison: Comparison, inference: Inference, { controls, record }: Trial): boolean {
+function isWithinControl(comparison: Comparison, inference: Inference, { controls, record }: AssessedRecord): boolean {
   const control = controls.get(comparison)
   if (!control?.failed) return false
   const { confidence } = record.settings

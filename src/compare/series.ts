@@ -4,8 +4,8 @@ import type { Pair, PairInvocation } from '../record/pair.js'
 import type { Measurement } from '../record/record.js'
 import type { Judge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
+import { applyToMetric, keepFitting, type ResolvedRule, resolveRule } from './resolved-rule.js'
 import { makeFindBreaks, makeOwnRounds } from './rounds/own-rounds.js'
-import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
 
 /** One value in its place in the experiment. */
 export interface Observation {
@@ -35,7 +35,7 @@ export interface Series {
   /** The other units and directions that the same benchmark and metric was printed with. */
   readonly conflict: Metric | undefined
   /** What the rules ask of it. */
-  readonly ruling: Ruling
+  readonly rule: ResolvedRule
   /** What is compared of the values of a side. */
   readonly judge: Judge
   /** The unit before a rule said what numbers without one are in. */
@@ -106,7 +106,7 @@ export function makeSeries(record: Pair): SeriesTable {
     const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds })
     const own = numbers.length === rounds.length ? rounds : numbers.map(number => rounds[number]!)
     return {
-      ...applyRuling({ ...draft, rounds: own }, record.settings),
+      ...resolveSeries({ ...draft, rounds: own }, record.settings),
       ...arrange(numbers),
       primary: primaries.get(benchmark) === metric.name,
     }
@@ -150,21 +150,21 @@ function noteError(
 }
 
 /** A series in the unit and the direction that the rules give it. */
-function applyRuling(
+function resolveSeries(
   draft: Draft,
   { rules, judge }: Pick<Pair['settings'], 'rules' | 'judge'>,
-): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'judge' | 'printedUnit'> {
+): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'rule' | 'judge' | 'printedUnit'> {
   const { benchmark, conflict } = draft
-  const ruling = rulingOf(rules, benchmark, draft.metric)
-  const { metric, factor } = rule(draft.metric, ruling)
-  const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit
+  const rule = resolveRule(rules, benchmark, draft.metric)
+  const { metric, factor } = applyToMetric(draft.metric, rule)
+  const isSettled = rule.direction !== undefined && conflict?.unit === draft.metric.unit
   return {
     benchmark,
     metric,
     rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
     conflict: isSettled ? undefined : conflict,
-    ruling: keepFitting(ruling, metric.unit),
-    judge: ruling.judge ?? judge ?? 'auto',
+    rule: keepFitting(rule, metric.unit),
+    judge: rule.judge ?? judge ?? 'auto',
     printedUnit: draft.metric.unit,
   }
 }
@@ -229,4 +229,36 @@ function countFailures(invocations: readonly PairInvocation[], side: Side): Fail
     if (one.outcome !== 'ok') bad ??= one
   }
   return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason }
+}
+
+/** The series that both sides have, and the benchmarks that only one side has although the other side's command succeeded. */
+export interface Presence {
+  readonly shared: readonly Series[]
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/**
+ * The series of a record, sorted by who has them.
+ *
+ * What a side does not print because its command failed in all rounds that count, or because the benchmark did, is neither added nor
+ * removed: it stays among the shared ones, to be found not comparable.
+ */
+export function sortByPresence({ series, errors }: SeriesTable): Presence {
+  const printed = { baseline: new Set<string>(), contender: new Set<string>() }
+  const possible = { baseline: new Set<string>(), contender: new Set<string>() }
+  for (const { benchmark, rounds, failures } of series) {
+    for (const side of ['baseline', 'contender'] as const) {
+      if (rounds.some(round => round.some(one => one.side === side))) printed[side].add(benchmark)
+      if (failures[side].succeeded > 0) possible[side].add(benchmark)
+    }
+  }
+  const onlyIn = (side: 'baseline' | 'contender', other: 'baseline' | 'contender'): ReadonlySet<string> =>
+    new Set(
+      [...printed[side]].filter(name => !printed[other].has(name) && !errors.has(name) && possible[other].has(name)),
+    )
+  const added = onlyIn('contender', 'baseline')
+  const removed = onlyIn('baseline', 'contender')
+  const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark))
+  return { shared, added: [...added], removed: [...removed] }
 }

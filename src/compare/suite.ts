@@ -1,13 +1,13 @@
 import { isComputable } from '../metrics/number.js'
 import type { Pair } from '../record/pair.js'
 import { makeEngine } from '../stats/engine/engine.js'
-import { makeInference } from './controls/inference.js'
+import { toChange, toLog } from './change.js'
+import type { Change } from './finding.js'
+import { makeInference } from './inference.js'
 import { otherQuantityOf } from './judge.js'
 import { makeDesign } from './rounds/design.js'
 import { findWholeRounds, makeFindBreaks } from './rounds/own-rounds.js'
 import type { Observation, Series } from './series.js'
-import { toChange, toLog } from './verdicts/change.js'
-import type { Change } from './verdicts/finding.js'
 
 /**
  * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them, or too few

@@ -1,7 +1,7 @@
 import { mean, sampleStandardDeviation, standardDeviation } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
 import { quantile } from '../stats/quantile.js'
-import type { Outliers, Summary } from './verdicts/finding.js'
+import type { Outliers, Summary } from './finding.js'
 
 /**
  * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no

@@ -1,5 +1,4 @@
-import type { Accepted } from '../compare/gate/decision.js'
-import { decideEnd, type Ended } from '../compare/gate/end.js'
+import { type Accepted, decideEnd, type Ended } from '../compare/gate/gate.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { type Api, listAll } from './api/api.js'
 import { insist, Patience, type PatienceOptions } from './api/insist.js'

@@ -1,7 +1,6 @@
-import type { Acceptance, Setting } from '../compare/gate/decision.js'
+import type { Acceptance, Setting } from '../compare/gate/gate.js'
 import { once } from '../util/once.js'
-import type { Api } from './api/api.js'
-import { listAll } from './api/api.js'
+import { type Api, listAll } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import type { QueueEntry } from './run.js'
 

@@ -1,11 +1,11 @@
+import { toLog } from '../compare/change.js'
+import { findMovedControls } from '../compare/chosen.js'
 import { type Comparison, makeComparison } from '../compare/comparison.js'
-import { conclude } from '../compare/conclusion.js'
+import { conclude } from '../compare/conclude.js'
+import { blank } from '../compare/decide.js'
+import type { Finding } from '../compare/finding.js'
+import { applyGuards, findRunGuards } from '../compare/run-guards.js'
 import { makeSeries, type SeriesTable } from '../compare/series.js'
-import { toLog } from '../compare/verdicts/change.js'
-import { blank } from '../compare/verdicts/evidence.js'
-import type { Finding } from '../compare/verdicts/finding.js'
-import { findMovedControls } from '../compare/verdicts/judged.js'
-import { findOverruling, overrule } from '../compare/verdicts/overruling.js'
 import { seriesKey } from '../record/key.js'
 import { makePair, type Pair } from '../record/pair.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
@@ -154,13 +154,13 @@ function makeFilter(
   findings: readonly Finding[],
 ): (comparison: Comparison, key: string) => boolean {
   const byKey = new Map(findings.map(finding => [seriesKey(finding), finding]))
-  const overruling = findOverruling(record, table, new Map())
+  const runGuards = findRunGuards(record, table, new Map())
   const hasMoved = findMovedControls(findings).length > 0
   return (comparison, key) => {
     const { verdict = null, cause } = byKey.get(key) ?? {}
     if (verdict !== 'not-comparable') return verdict !== null
     if (cause !== 'machine' || hasMoved) return false
-    return overrule({ ...blank, verdict: 'unchanged' }, overruling, comparison).verdict !== 'not-comparable'
+    return applyGuards({ ...blank, verdict: 'unchanged' }, runGuards, comparison).verdict !== 'not-comparable'
   }
 }
 

@@ -1,6 +1,6 @@
-import { toChange } from '../compare/verdicts/change.js'
-import type { Change } from '../compare/verdicts/finding.js'
-import { rulingOf } from '../compare/verdicts/ruling.js'
+import { toChange } from '../compare/change.js'
+import type { Change } from '../compare/finding.js'
+import { resolveRule } from '../compare/resolved-rule.js'
 import type { Rules } from '../rules/rules.js'
 import { chiSquareTail } from '../stats/distributions/gamma.js'
 import { studentQuantile } from '../stats/distributions/student.js'
@@ -369,5 +369,5 @@ export interface Thresholds {
 
 /** Returns the smallest change of a benchmark that somebody wants to know. */
 export function thresholdFor({ benchmark, metric: name }: MeasuredMetric, { threshold, rules }: Thresholds): number {
-  return rulingOf(rules, benchmark, { name }).threshold ?? threshold
+  return resolveRule(rules, benchmark, { name }).threshold ?? threshold
 }

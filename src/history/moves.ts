@@ -1,4 +1,4 @@
-import type { Change } from '../compare/verdicts/finding.js'
+import type { Change } from '../compare/finding.js'
 import { findLeastErrors, findSteps, type Step, weighIncrements } from '../stats/network/steps.js'
 import {
   type BenchmarkLevels,

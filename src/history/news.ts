@@ -1,4 +1,4 @@
-import type { Change, Finding } from '../compare/verdicts/finding.js'
+import type { Change, Finding } from '../compare/finding.js'
 import { markdownVoice, terminalVoice } from '../document/escape.js'
 import { own, say, type Text, write } from '../document/text.js'
 import { shortHash } from '../util/short-hash.js'

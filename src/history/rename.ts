@@ -1,5 +1,5 @@
-import { conclude } from '../compare/conclusion.js'
-import type { Finding } from '../compare/verdicts/finding.js'
+import { conclude } from '../compare/conclude.js'
+import type { Finding } from '../compare/finding.js'
 import { makePublishedPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'

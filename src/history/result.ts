@@ -1,4 +1,4 @@
-import type { Change } from '../compare/verdicts/finding.js'
+import type { Change } from '../compare/finding.js'
 import type { HistoryLevels, MachineValue } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
 import type { MeasuredMetric } from './race.js'

@@ -1,6 +1,5 @@
 import type { History } from './file.js'
-import type { Thresholds } from './levels.js'
-import { findLevels, type HistoryLevels, type Push } from './levels.js'
+import { findLevels, type HistoryLevels, type Push, type Thresholds } from './levels.js'
 import { findMoves, type Moves } from './moves.js'
 import { type JudgedSince, judgeSince, listSince } from './since.js'
 

@@ -1,6 +1,6 @@
-import { correct } from '../compare/verdicts/correction.js'
-import type { Change, Verdict } from '../compare/verdicts/finding.js'
-import { judge } from '../compare/verdicts/verdict.js'
+import { correct } from '../compare/correct-for-many.js'
+import { judge } from '../compare/decide.js'
+import type { Change, Verdict } from '../compare/finding.js'
 import { studentCdf } from '../stats/distributions/student.js'
 import {
   type BenchmarkLevels,

@@ -1,5 +1,5 @@
 import { group } from 'd3-array'
-import type { Change } from '../compare/verdicts/finding.js'
+import type { Change } from '../compare/finding.js'
 import { join, line, own, say, type Text } from '../document/text.js'
 import { percentSize } from '../metrics/scale.js'
 import { changeText } from '../report/words/headline.js'

@@ -64,3 +64,13 @@ export function areTooFarApart(values: readonly number[]): boolean {
   }
   return high / low > largest
 }
+
+const countedUnits = new Set(['B', 'count'])
+
+/**
+ * Returns whether `unit` is for things that are counted. Without noise, counts repeat to the last digit. A time does so only on a
+ * coarse clock.
+ */
+export function isCounted(unit: string): boolean {
+  return countedUnits.has(unit)
+}

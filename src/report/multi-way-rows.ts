@@ -1,4 +1,4 @@
-import type { Change, Finding, Level, Summary } from '../compare/verdicts/finding.js'
+import type { Change, Finding, Level, Summary } from '../compare/finding.js'
 import { say, type Text } from '../document/text.js'
 import { type Scale, scale, times } from '../metrics/scale.js'
 import { seriesKey } from '../record/key.js'

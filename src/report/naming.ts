@@ -1,5 +1,5 @@
+import type { Finding } from '../compare/finding.js'
 import { quantityName } from '../compare/judge.js'
-import type { Finding } from '../compare/verdicts/finding.js'
 import { own, say, type Text } from '../document/text.js'
 import { commonStart } from '../util/common-start.js'
 import type { Section } from './section.js'

@@ -1,4 +1,4 @@
-import type { Finding, Summary } from '../compare/verdicts/finding.js'
+import type { Finding, Summary } from '../compare/finding.js'
 import { type Block, type ColumnOf, column, tabulate } from '../document/document.js'
 import { quantityText } from '../document/escape.js'
 import { join, own, say, type Text, value } from '../document/text.js'

@@ -6,7 +6,7 @@ import {
   type Summary,
   type Verdict,
   verdicts,
-} from '../compare/verdicts/finding.js'
+} from '../compare/finding.js'
 import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'

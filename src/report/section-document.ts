@@ -1,5 +1,5 @@
 import { group } from 'd3-array'
-import type { Verdict } from '../compare/verdicts/finding.js'
+import type { Verdict } from '../compare/finding.js'
 import { type Block, type Keep, only } from '../document/document.js'
 import { join, message, names, own, say, sign, styled, type Text } from '../document/text.js'
 import { share } from '../metrics/scale.js'

@@ -1,5 +1,5 @@
 import { group } from 'd3-array'
-import type { Finding } from '../compare/verdicts/finding.js'
+import type { Finding } from '../compare/finding.js'
 import { type Block, type ColumnOf, tabulate } from '../document/document.js'
 import { quantityText } from '../document/escape.js'
 import { join, own, sign, type Text } from '../document/text.js'

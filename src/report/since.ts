@@ -1,5 +1,5 @@
-import { toChange } from '../compare/verdicts/change.js'
-import type { Change, Finding } from '../compare/verdicts/finding.js'
+import { toChange } from '../compare/change.js'
+import type { Change, Finding } from '../compare/finding.js'
 import type { RecordedSince } from '../record/record.js'
 import { normalQuantile } from '../stats/distributions/normal.js'
 import { studentQuantile } from '../stats/distributions/student.js'

@@ -1,4 +1,4 @@
-import { type Finding, type Verdict, verdicts } from '../compare/verdicts/finding.js'
+import { type Finding, type Verdict, verdicts } from '../compare/finding.js'
 import { isTelling } from '../metrics/metric.js'
 import { matches } from '../rules/match.js'
 

@@ -1,6 +1,5 @@
-import type { Change, Finding, Verdict } from '../compare/verdicts/finding.js'
-import type { Status } from '../compare/verdicts/status.js'
-import { isCalled } from '../compare/verdicts/verdict.js'
+import { isCalled } from '../compare/decide.js'
+import type { Change, Finding, Status, Verdict } from '../compare/finding.js'
 import type { Environment } from '../record/environment.js'
 import { seriesKey } from '../record/key.js'
 import type { Settings, Warning } from '../record/record.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRace } from '../../../src/bisect/bisect.js'
 import { isDifferent, pickLead } from '../../../src/bisect/race.js'
-import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import type { Finding } from '../../../src/compare/finding.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { toRecord } from '../record/whole.js'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeComparison } from '../../../src/compare/comparison.js'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import { makeSeries } from '../../../src/compare/series.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../src/record/pair.js'

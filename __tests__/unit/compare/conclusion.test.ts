@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { PairInvocation } from '../../../src/record/pair.js'
 import { type Benchmark, makeRecord, noisy, time, withNewCopies } from './records.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import { leastValues, quantityName } from '../../../src/compare/judge.js'
 import { countNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
 import type { Pair } from '../../../src/record/pair.js'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortByPresence } from '../../../src/compare/presence.js'
-import { isSilent, makeSeries, splitByRunner } from '../../../src/compare/series.js'
+import { isSilent, makeSeries, sortByPresence, splitByRunner } from '../../../src/compare/series.js'
 import { summarise, summariseRunners } from '../../../src/compare/summary.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../src/record/pair.js'

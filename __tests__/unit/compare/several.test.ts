@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude, concludeAll } from '../../../src/compare/conclusion.js'
+import { conclude, concludeAll } from '../../../src/compare/conclude.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import { pool as poolRecords } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
 import { terminalVoice } from '../../../src/document/escape.js'
 import { write } from '../../../src/document/text.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import { decodeRules } from '../rules/decode-rules.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from './records.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
+import { type Conclusion, conclude } from '../../../src/compare/conclude.js'
 import { compareWork, otherWork, otherWorkAtTimes } from '../../../src/compare/work.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../src/record/pair.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Summary } from '../../../src/compare/verdicts/finding.js'
+import type { Summary } from '../../../src/compare/finding.js'
 import {
   axisLabel,
   axisOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import { decodeHistory, encodeHistory } from '../../../src/history/file.js'
 import { makeRace, type Raced } from '../../../src/history/from-record.js'
 import type { Race } from '../../../src/history/race.js'

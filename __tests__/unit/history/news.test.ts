@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import { terminalVoice } from '../../../src/document/escape.js'
 import { own, say, write } from '../../../src/document/text.js'
 import { findLevels } from '../../../src/history/levels.js'

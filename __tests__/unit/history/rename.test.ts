@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/conclusion.js'
+import { conclude } from '../../../src/compare/conclude.js'
 import { makeRace } from '../../../src/history/from-record.js'
 import { findLevels } from '../../../src/history/levels.js'
 import { listRenames, renameMeasured, renameRaces } from '../../../src/history/rename.js'

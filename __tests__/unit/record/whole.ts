@@ -1,4 +1,4 @@
-import { concludeAll } from '../../../src/compare/conclusion.js'
+import { concludeAll } from '../../../src/compare/conclude.js'
 import { rankSides, type SideRanking } from '../../../src/compare/ranking.js'
 import { listContenders, listPairs, type Pair } from '../../../src/record/pair.js'
 import type { Invocation, SessionRecord } from '../../../src/record/record.js'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { verdicts } from '../../../src/compare/verdicts/finding.js'
-import { statuses } from '../../../src/compare/verdicts/status.js'
+import { statuses, verdicts } from '../../../src/compare/finding.js'
 import { read } from '../repository/root.js'
 import { errored, explained, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
 import { asReport } from './shown.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { findGateFailures } from '../../../src/compare/gate/failures.js'
+import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { renderers } from '../../../src/report/render.js'
 import { makeReport, toEnded } from '../../../src/report/report.js'

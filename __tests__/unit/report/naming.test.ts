@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import type { Finding } from '../../../src/compare/finding.js'
 import { layOut } from '../../../src/document/columns.js'
 import { markdownVoice, terminalVoice } from '../../../src/document/escape.js'
 import { commentLimit } from '../../../src/document/markdown.js'

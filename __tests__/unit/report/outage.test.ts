@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { findGateFailures } from '../../../src/compare/gate/failures.js'
+import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import { terminalVoice } from '../../../src/document/escape.js'
 import { write } from '../../../src/document/text.js'
 import { makeAnnotations } from '../../../src/github/step/annotations.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { findGateFailures } from '../../../src/compare/gate/failures.js'
+import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import { commentLimit, type Limit, summaryLimit } from '../../../src/document/markdown.js'
 import { makeOnlyPair } from '../../../src/record/pair.js'
 import { pool } from '../../../src/record/pool.js'

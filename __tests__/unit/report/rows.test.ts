@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import type { Finding } from '../../../src/compare/finding.js'
 import { commentLimit } from '../../../src/document/markdown.js'
 import type { Report } from '../../../src/report/report.js'
 import { makeRows } from '../../../src/report/rows.js'

@@ -1,5 +1,5 @@
 import type { Causes } from '../../../src/causes/causes.js'
-import type { Finding, Summary } from '../../../src/compare/verdicts/finding.js'
+import type { Finding, Summary } from '../../../src/compare/finding.js'
 import type { Environment } from '../../../src/record/environment.js'
 import type { Section } from '../../../src/report/section.js'
 

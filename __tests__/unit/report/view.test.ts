@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Verdict } from '../../../src/compare/verdicts/finding.js'
+import type { Verdict } from '../../../src/compare/finding.js'
 import { commentLimit } from '../../../src/document/markdown.js'
 import type { Section } from '../../../src/report/section.js'
 import { type Narrowing, narrow } from '../../../src/report/view.js'

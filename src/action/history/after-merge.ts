@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import type { Finding } from '../../compare/verdicts/finding.js'
+import type { Finding } from '../../compare/finding.js'
 import { harmlessLines } from '../../document/escape.js'
 import type { Api } from '../../github/api/api.js'
 import { GitHubError } from '../../github/api/github-error.js'

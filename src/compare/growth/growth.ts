@@ -1,7 +1,7 @@
 import type { Direction } from '../../metrics/metric.js'
 import type { Shape } from '../../stats/growth.js'
 import type { BoundedValue } from '../../util/shapes.js'
-import type { Change, Verdict } from '../verdicts/finding.js'
+import type { Change, Verdict } from '../finding.js'
 
 /** The growth of one metric over the sizes of a scan, both sides, with its verdict; plain data, as it stands in the report's JSON. */
 export interface Growth {

@@ -1,21 +1,24 @@
+import { isComputable, isCounted } from '../../metrics/number.js'
 import type { Pair } from '../../record/pair.js'
+import type { Warning } from '../../record/record.js'
+import { areScanned, leastSizes, listSizes } from '../../scan.js'
 import { makeEngine } from '../../stats/engine/engine.js'
-import { fitShapes, meanInterval, meanOf } from '../../stats/growth.js'
+import { fitShapes, leastSquaresSlope, meanInterval, meanOf } from '../../stats/growth.js'
 import { medianOf } from '../../stats/quantile.js'
 import { type Design, nominalAlpha } from '../../stats/sequential/repeated-p.js'
+import { count } from '../../util/plural.js'
+import type { LogChange } from '../change.js'
 import type { Comparison } from '../comparison.js'
-import { type Inference, makeInference } from '../controls/inference.js'
-import { isCounted } from '../counted.js'
+import type { Correction } from '../correct-for-many.js'
+import { equivalenceLevel, judge } from '../decide.js'
+import type { Change } from '../finding.js'
+import { type Inference, makeInference } from '../inference.js'
+import { findShortage } from '../obstacles.js'
 import { makeDesign } from '../rounds/design.js'
 import { makeFindBreaks } from '../rounds/own-rounds.js'
-import type { LogChange } from '../verdicts/change.js'
-import type { Correction } from '../verdicts/correction.js'
-import { findExpectation } from '../verdicts/expectation.js'
-import type { Change } from '../verdicts/finding.js'
-import { findShortage } from '../verdicts/incomparable.js'
-import { equivalenceLevel, judge } from '../verdicts/verdict.js'
+import { findExpectation } from '../rules-outcome.js'
+import type { Observation, Series } from '../series.js'
 import { type Between, type Growth, type GrowthPoint, type SideGrowth, usualExponentThreshold } from './growth.js'
-import { findScans, listScanned, type Scan, type ScannedInvocation } from './scans.js'
 
 /** A scan with all that bears on its growth, before the correction for many. */
 export interface OpenGrowth {
@@ -175,4 +178,128 @@ export function findCrossing(points: readonly GrowthPoint[]): number | undefined
 function clearSign({ baseline, contender }: GrowthPoint): -1 | 0 | 1 {
   if ((contender.high ?? Infinity) < (baseline.low ?? 0)) return -1
   return (contender.low ?? 0) > (baseline.high ?? Infinity) ? 1 : 0
+}
+
+/** Comparisons of one metric at several sizes. */
+interface Scan {
+  readonly family: string
+  readonly parameter: string
+  /** By size, ascending. */
+  readonly points: readonly SizedPoint[]
+  /** Benchmarks of sizes without values of both sides. */
+  readonly leftOut: readonly string[]
+}
+
+interface SizedPoint {
+  readonly size: number
+  readonly comparison: Comparison
+}
+
+interface Draft {
+  readonly parameter: string
+  readonly isNamed: boolean
+  readonly points: SizedPoint[]
+}
+
+/**
+ * The scans among `comparisons`, by the sizes in the names of their benchmarks, as `options` ask. Of a grid, each row and each column
+ * is one.
+ */
+function findScans(comparisons: Iterable<Comparison>, { options }: Pick<Pair, 'options'>): readonly Scan[] {
+  const isAsked = (options?.scan ?? '') !== ''
+  const drafts = new Map<string, Draft>()
+  for (const comparison of comparisons) {
+    const { benchmark, metric } = comparison.series
+    for (const { family, parameter, size, isNamed } of listSizes(benchmark)) {
+      const key = `${family}\n${metric.name}`
+      const draft = drafts.get(key) ?? { parameter, isNamed, points: [] }
+      drafts.set(key, draft)
+      draft.points.push({ size, comparison })
+    }
+  }
+  return [...drafts].flatMap(([key, { parameter, isNamed, points }]) => {
+    const usable = points.filter(({ comparison }) => isUsable(comparison)).sort((one, other) => one.size - other.size)
+    const sizes = usable.map(({ size }) => size)
+    if (!areScanned(sizes, { isNamed, isAsked }) || new Set(sizes).size < sizes.length) return []
+    const leftOut = points.filter(one => !isUsable(one.comparison)).map(({ comparison }) => comparison.series.benchmark)
+    return [{ family: key.split('\n')[0]!, parameter, points: usable, leftOut }]
+  })
+}
+
+/** Whether both sides have values with a logarithm. */
+function isUsable({ basis, series }: Comparison): boolean {
+  return (
+    basis.kind !== 'obstacle' &&
+    series.rounds.every(round => round.every(({ value }) => value > 0 && isComputable(value)))
+  )
+}
+
+/** One invocation of a scan: its values at all sizes, as natural logarithms, and the exponent that they make. */
+interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | 'turn'> {
+  readonly logs: readonly number[]
+  readonly exponent: number
+}
+
+/** The rounds of a scan. */
+interface ScannedRounds {
+  /** The numbers that these rounds have in the record: those of all sizes. */
+  readonly numbers: readonly number[]
+  /** The invocations that have a value at every size, in run order. */
+  readonly rounds: readonly (readonly ScannedInvocation[])[]
+}
+
+/** Lists the invocations of `scan` in the rounds that all of its sizes have. Sizes may have been left out of different rounds. */
+function listScanned({ points }: Scan): ScannedRounds {
+  const sizes = points.map(({ size }) => Math.log(size))
+  const all = points.map(({ comparison: { series } }) => byNumber(series))
+  const numbers = [...all[0]!.keys()].filter(number => all.every(rounds => rounds.has(number)))
+  const rounds = numbers.map(number => {
+    const others = all.map(rounds => byPlace(rounds.get(number)!))
+    return all[0]!.get(number)!.flatMap((one): readonly ScannedInvocation[] => {
+      const values = others.map(values => values.get(placeOf(one)))
+      if (!values.every(value => value !== undefined)) return []
+      const logs = values.map(Math.log)
+      const { side, copy, turn } = one
+      return [{ side, copy, turn, logs, exponent: leastSquaresSlope(sizes, logs) }]
+    })
+  })
+  return { numbers, rounds }
+}
+
+function byNumber({ numbers, rounds }: Series): ReadonlyMap<number, Series['rounds'][number]> {
+  return new Map(numbers.map((number, place) => [number, rounds[place]!]))
+}
+
+function byPlace(round: Series['rounds'][number]): ReadonlyMap<string, number> {
+  return new Map(round.map(one => [placeOf(one), one.value]))
+}
+
+function placeOf({ side, copy }: Pick<Observation, 'side' | 'copy'>): string {
+  return `${side} ${copy}`
+}
+
+/** Says why a scan that somebody asked for has no growth, and which sizes are not part of it. */
+export function warnOfScan({ options = {} }: Pair, growths: readonly Growth[]): readonly Warning[] {
+  const asked = (options.scan ?? '').split('\n').flatMap(line => {
+    const [name = '', list = ''] = line.split('=')
+    return list === '' ? [] : [{ name: name.trim(), values: list.split(',') }]
+  })
+  // In a grid, one parameter with enough sizes is what somebody wanted to see grow.
+  const few =
+    growths.length > 0 ? [] : asked.filter(({ values }) => values.length < leastSizes && values.every(isNumber))
+  const left = growths.flatMap(({ leftOut = [] }) => leftOut)
+  return [
+    ...few.map(({ name, values }) => ({
+      code: 'few-sizes',
+      message: `"${name}" has ${count(values.length, 'size')}, and growth needs ${leastSizes} or more: add sizes, best over a factor of 10`,
+    })),
+    ...[...new Set(left)].map(name => ({
+      code: 'size-left-out',
+      message: `"${name}" is no part of the growth, because it was not measured on both sides`,
+    })),
+  ]
+}
+
+function isNumber(text: string): boolean {
+  return Number.isFinite(Number(text))
 }

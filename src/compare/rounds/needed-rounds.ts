@@ -2,11 +2,11 @@ import { median } from 'simple-statistics'
 import { isComputable } from '../../metrics/number.js'
 import type { Pair } from '../../record/pair.js'
 import { madOfNormal, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
+import { toLog } from '../change.js'
+import { isJudged } from '../chosen.js'
 import { leastValues, quantileOf } from '../judge.js'
+import { thresholdOf } from '../resolved-rule.js'
 import { makeSeries, type Series } from '../series.js'
-import { toLog } from '../verdicts/change.js'
-import { isJudged } from '../verdicts/judged.js'
-import { thresholdOf } from '../verdicts/ruling.js'
 
 const power = 0.8
 
@@ -40,9 +40,9 @@ function countPerSide({ rounds }: Pick<Series, 'rounds'>): number {
 }
 
 /** With the level of both sides together, since to look at one would be to look at sides. */
-function findOwnThreshold({ ruling, rounds }: Series, { settings }: Pair): number {
+function findOwnThreshold({ rule, rounds }: Series, { settings }: Pair): number {
   const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(isComputable)
-  return thresholdOf(ruling, settings, () => (values.length === 0 ? 0 : median(values)))
+  return thresholdOf(rule, settings, () => (values.length === 0 ? 0 : median(values)))
 }
 
 /**

@@ -3,25 +3,23 @@ import type { Reinstall } from '../../record/record.js'
 import type { Doubtful, Settling } from '../../schedule/settling.js'
 import { rejects } from '../../stats/multiple.js'
 import { type Forecast, forecastLast } from '../../stats/sequential/forecast.js'
-import { type Survey, survey } from '../conclusion.js'
-import { needsConfirmation } from '../confirmation/stages.js'
-import { countRounds, ExactTests, findSuspects, type Suspect } from '../confirmation/suspects.js'
-import { canControlFail } from '../controls/control.js'
-import type { Inference } from '../controls/inference.js'
+import { type AssessedRecord, type Corrections, correctQuickly, type UncorrectedAssessment } from '../assess.js'
+import { toLogs } from '../change.js'
+import { isControl } from '../chosen.js'
+import { type Survey, survey } from '../conclude.js'
+import { type CandidateChange, countRounds, ExactTests, findCandidateChanges } from '../confirm.js'
+import type { Correction } from '../correct-for-many.js'
+import { type Assessment, decideAssessment, equivalenceLevel, placeOf } from '../decide.js'
+import { type OwnSettings, ownSettings } from '../describe.js'
+import type { Finding, Verdict } from '../finding.js'
 import type { Growth } from '../growth/growth.js'
 import { judgeGrowth } from '../growth/judge.js'
+import type { Inference } from '../inference.js'
+import { applyRules, findBudget } from '../rules-outcome.js'
+import { needsConfirmation } from '../stages.js'
+import { canControlFail } from '../test-controls.js'
 import { mayBeDoubted } from '../trust/tails.js'
-import { findBudget } from '../verdicts/budget.js'
-import { toLogs } from '../verdicts/change.js'
-import type { Correction } from '../verdicts/correction.js'
-import { type OwnSettings, ownSettings } from '../verdicts/description.js'
-import { decideEvidence, type Evidence, placeOf } from '../verdicts/evidence.js'
-import type { Finding, Verdict } from '../verdicts/finding.js'
-import { isControl } from '../verdicts/judged.js'
-import { applyRules } from '../verdicts/rules-outcome.js'
-import { type Corrections, correctQuickly, type Trial, type Untested } from '../verdicts/trial.js'
-import { equivalenceLevel } from '../verdicts/verdict.js'
-import { exactTolerance, isOpen, type OpenZeros } from '../verdicts/zeros.js'
+import { exactTolerance, isOpen, type OpenZeros } from '../zeros.js'
 import { listLooks } from './design.js'
 
 /**
@@ -34,22 +32,22 @@ import { listLooks } from './design.js'
  */
 export function settle(records: readonly Pair[], reinstall: Reinstall['when'], tolerated = 0): Settling {
   const surveys = records.map(survey)
-  const trials = surveys.map(({ trial }) => trial)
-  const corrections = correctQuickly(trials)
-  const exact = new ExactTests(trials)
+  const assessedRecords = surveys.map(({ assessed }) => assessed)
+  const corrections = correctQuickly(assessedRecords)
+  const exact = new ExactTests(assessedRecords)
   const isPart = records.some(({ part }) => part !== undefined)
   const states = surveys.map(one => new State(one, { corrections, exact, reinstall, tolerated, isPart }))
   return {
     isSettled: states.every(state => state.isSettled),
     findOpen: () => new Set(states.flatMap(state => state.listOpen())),
-    findDoubtful: () => describeDoubtful(findSuspects(trials)),
+    findDoubtful: () => describeDoubtful(findCandidateChanges(assessedRecords)),
   }
 }
 
-function describeDoubtful(suspects: readonly Suspect[]): Doubtful | undefined {
-  if (suspects.length === 0) return undefined
-  const benchmarks = new Set(suspects.map(({ untested }) => untested.comparison.series.benchmark))
-  return { benchmarks, rounds: countRounds(suspects) }
+function describeDoubtful(candidates: readonly CandidateChange[]): Doubtful | undefined {
+  if (candidates.length === 0) return undefined
+  const benchmarks = new Set(candidates.map(({ uncorrected }) => uncorrected.comparison.series.benchmark))
+  return { benchmarks, rounds: countRounds(candidates) }
 }
 
 interface Basis {
@@ -62,14 +60,14 @@ interface Basis {
   readonly isPart: boolean
 }
 
-type Tested = Evidence & Untested
+type Tested = Assessment & UncorrectedAssessment
 
 /** So many parts may be merged, and share one correction, before a change that was clear in its own part may no longer be. */
 const mostParts = 16
 
 class State {
-  readonly #trial: Trial
-  readonly #judged: readonly Untested[]
+  readonly #assessed: AssessedRecord
+  readonly #judged: readonly UncorrectedAssessment[]
   readonly #budgets: readonly string[]
   readonly #corrections: Corrections
   readonly #exact: ExactTests
@@ -84,21 +82,23 @@ class State {
   constructor(one: Survey, { corrections, exact, reinstall, tolerated, isPart }: Basis) {
     this.#tolerated = tolerated
     this.#isPart = isPart
-    const { trial } = one
-    this.#trial = trial
-    this.#judged = trial.inferences.filter(
-      ({ comparison }) => trial.judged.has(comparison) && !trial.leftOut.has(comparison.series),
+    const { assessed } = one
+    this.#assessed = assessed
+    this.#judged = assessed.inferences.filter(
+      ({ comparison }) => assessed.judged.has(comparison) && !assessed.leftOut.has(comparison.series),
     )
     this.#budgets = listUndecided(one)
     this.#corrections = corrections
     this.#exact = exact
-    this.#isConfirmed = needsConfirmation(trial.record)
+    this.#isConfirmed = needsConfirmation(assessed.record)
     this.#isRenewed = reinstall === 'round' || this.#isConfirmed
-    this.#growths = trial.growths.flatMap(growth => judgeGrowth(growth, corrections.get(growth), trial.record) ?? [])
+    this.#growths = assessed.growths.flatMap(
+      growth => judgeGrowth(growth, corrections.get(growth), assessed.record) ?? [],
+    )
   }
 
   get isSettled(): boolean {
-    const { status } = this.#trial.control
+    const { status } = this.#assessed.control
     return (
       this.#budgets.length === 0 &&
       this.#listOpenZeros(one => this.#corrections.get(one)).length === 0 &&
@@ -110,8 +110,8 @@ class State {
 
   listOpen(): readonly string[] {
     const open = this.#judged.filter(one => !this.#isClearForGood(one) || !this.#isControlled(one))
-    const { leftOut, record } = this.#trial
-    const comparisons = this.#trial.comparisons.filter(({ series }) => !leftOut.has(series))
+    const { leftOut, record } = this.#assessed
+    const comparisons = this.#assessed.comparisons.filter(({ series }) => !leftOut.has(series))
     // The growth over several sizes needs all of them in each round.
     if (this.#growths.length > 0) return comparisons.map(({ series }) => series.benchmark)
     const guards = comparisons.filter(({ series }) => isControl(series, record.settings.metrics))
@@ -122,7 +122,7 @@ class State {
 
   /** The benchmarks whose counts are 0 now and then, and of which more rounds could tell more. */
   #listOpenZeros(correctionOf: (one: OpenZeros) => Correction | undefined): readonly string[] {
-    const { zeros, judged, record } = this.#trial
+    const { zeros, judged, record } = this.#assessed
     return zeros.flatMap(one => {
       const { series } = one.comparison
       if (!judged.has(one.comparison)) return []
@@ -130,12 +130,12 @@ class State {
     })
   }
 
-  #isClear(one: Untested): boolean {
+  #isClear(one: UncorrectedAssessment): boolean {
     return this.#findLasting(one, this.#corrections.get(one), () => this.#exact.correctionOf(one)) !== undefined
   }
 
   /** Whatever the correction for many comes to: from the strictest, with this change alone, to none at all. */
-  #isClearForGood(one: Untested): boolean {
+  #isClearForGood(one: UncorrectedAssessment): boolean {
     const [strict, lax] = [this.#corrections.size * (this.#isPart ? mostParts : 1), 1].map(count =>
       this.#findLasting(one, this.#correct(one.inference, count), () => this.#correct(this.#exact.of(one), count)),
     )
@@ -147,37 +147,37 @@ class State {
    * to say more about.
    */
   #findLasting(
-    one: Untested,
+    one: UncorrectedAssessment,
     correction: Correction | undefined,
     correctExact: () => Correction | undefined,
   ): Verdict | null | undefined {
-    const { controls, record } = this.#trial
-    const evidence = { ...one, control: controls.get(one.comparison), correction }
-    const clear = findClear(evidence, record)
+    const { controls, record } = this.#assessed
+    const assessment = { ...one, control: controls.get(one.comparison), correction }
+    const clear = findClear(assessment, record)
     if (this.#isConfirmed && clear === undefined) {
-      const exact = this.#exact.testify(one, correctExact())
+      const exact = this.#exact.assessExactly(one, correctExact())
       const suspicion = findClear(exact, record) ?? this.#findLikely(exact)
       return suspicion === 'unchanged' || suspicion === 'not-comparable' ? undefined : (suspicion ?? undefined)
     }
-    const verdict = clear ?? (one.circumstances.bias === null ? this.#findLikely(evidence) : undefined)
-    return verdict === 'regressed' && !this.#isGateSettled(evidence) ? undefined : verdict
+    const verdict = clear ?? (one.circumstances.bias === null ? this.#findLikely(assessment) : undefined)
+    return verdict === 'regressed' && !this.#isGateSettled(assessment) ? undefined : verdict
   }
 
   /** The verdict so far, a hopeless *inconclusive* too, if the last analysis will have the same in all likelihood. */
-  #findLikely(evidence: Tested): Verdict | undefined {
-    const { comparison, correction, shortage, control } = evidence
-    const forecast = this.#forecast(evidence)
+  #findLikely(assessment: Tested): Verdict | undefined {
+    const { comparison, correction, shortage, control } = assessment
+    const forecast = this.#forecast(assessment)
     const isJudged = shortage === undefined && !control?.failed && comparison.series.metric.better !== 'unknown'
     if (!isJudged || forecast === undefined || correction === undefined) return undefined
-    return findLikely(evidence, correction, ownSettings(comparison, this.#trial.record), forecast)
+    return findLikely(assessment, correction, ownSettings(comparison, this.#assessed.record), forecast)
   }
 
   /** Whether the whole regression is beyond what the gate tolerates, or will hardly be. */
-  #isGateSettled(evidence: Tested): boolean {
-    const { comparison, inference, correction, clock } = evidence
-    const { ruling, metric } = comparison.series
-    const tolerated = ruling.failAbove ?? this.#tolerated
-    const forecast = tolerated > 0 && correction ? this.#forecast(evidence) : undefined
+  #isGateSettled(assessment: Tested): boolean {
+    const { comparison, inference, correction, clock } = assessment
+    const { rule, metric } = comparison.series
+    const tolerated = rule.failAbove ?? this.#tolerated
+    const forecast = tolerated > 0 && correction ? this.#forecast(assessment) : undefined
     if (forecast === undefined) return true
     const { level, levelToReject } = correction!
     const bound = toLogs(tolerated, metric.better).more + Math.log1p(clock.reach)
@@ -187,7 +187,7 @@ class State {
 
   /** Forecasts the last analysis. Undefined where it is this one, or where nothing varies. */
   #forecast({ comparison, engine, circumstances }: Tested): Forecast | undefined {
-    const { record } = this.#trial
+    const { record } = this.#assessed
     const missed = record.rounds.length - comparison.series.rounds.length
     const later = listLooks(record).flatMap(look => (look > record.rounds.length ? [look - missed] : []))
     const isVaried = engine.standardError > 0 && engine.standardError < Infinity
@@ -196,44 +196,44 @@ class State {
 
   /** The correction of one change alone among `count`. */
   #correct(inference: Inference, count: number): Correction {
-    const alpha = 1 - this.#trial.record.settings.confidence
+    const alpha = 1 - this.#assessed.record.settings.confidence
     const adjustedP = Math.min(1, count * inference.pUpTo(alpha))
     const level = 1 - alpha / Math.max(1, count)
     return { adjustedP, rejected: rejects(adjustedP, alpha), level, levelToReject: level }
   }
 
-  #isControlled({ comparison }: Untested): boolean {
+  #isControlled({ comparison }: UncorrectedAssessment): boolean {
     const { length } = comparison.series.rounds
-    const { controls, control } = this.#trial
+    const { controls, control } = this.#assessed
     return this.#isRenewed || !controls.has(comparison) || canControlFail(length, control.of)
   }
 }
 
 /** The verdict, where its intervals are clear of the threshold; undefined where they are not. */
-function findClear(evidence: Evidence, record: Pair): Verdict | null | undefined {
-  const place = placeOf(evidence, record)
+function findClear(assessment: Assessment, record: Pair): Verdict | null | undefined {
+  const place = placeOf(assessment, record)
   if (place === 'within') return 'unchanged'
   if (place === 'neither') return undefined
   if (place === 'beyond') {
-    if (evidence.engine.estimate > 0) return 'regressed'
-    return mayBeDoubted(evidence, ownSettings(evidence.comparison, record)) ? undefined : 'improved'
+    if (assessment.engine.estimate > 0) return 'regressed'
+    return mayBeDoubted(assessment, ownSettings(assessment.comparison, record)) ? undefined : 'improved'
   }
-  const { settings, called } = decideEvidence(evidence, record)
-  const isDoubted = called.verdict === 'improved' && mayBeDoubted(evidence, settings)
+  const { settings, called } = decideAssessment(assessment, record)
+  const isDoubted = called.verdict === 'improved' && mayBeDoubted(assessment, settings)
   return isClear(called, settings.threshold) && !isDoubted ? called.verdict : undefined
 }
 
 /** So likely must a verdict be to stay for measuring to end. */
 const leastChance = 0.95
 
-/** The verdict of `evidence`, if the last analysis will likely have the same by `forecast`. */
+/** The verdict of `assessment`, if the last analysis will likely have the same by `forecast`. */
 function findLikely(
-  evidence: Evidence,
+  assessment: Assessment,
   { rejected, level, levelToReject }: Correction,
   settings: OwnSettings,
   forecast: Forecast,
 ): Verdict | undefined {
-  const { comparison, engine, inference, clock } = evidence
+  const { comparison, engine, inference, clock } = assessment
   const { less, more } = toLogs(settings.threshold, comparison.series.metric.better)
   const tick = Math.log1p(clock.reach)
   const within = forecast.reach(1 - equivalenceLevel(settings.confidence)) + tick
@@ -246,13 +246,13 @@ function findLikely(
   if (rejected && engine.estimate >= more && inference.excludes(tick, 'low', level))
     return chances.regressed >= leastChance ? 'regressed' : undefined
   if (rejected && engine.estimate <= less && inference.excludes(-tick, 'high', level))
-    return chances.improved >= leastChance && !mayBeDoubted(evidence, settings) ? 'improved' : undefined
+    return chances.improved >= leastChance && !mayBeDoubted(assessment, settings) ? 'improved' : undefined
   const isHopeless = chances.unchanged + chances.regressed + chances.improved <= 1 - leastChance
   return isHopeless ? 'inconclusive' : undefined
 }
 
 /** The benchmarks with a budget that is neither met nor missed. */
-function listUndecided({ shared, added, removed, table, trial: { record } }: Survey): readonly string[] {
+function listUndecided({ shared, added, removed, table, assessed: { record } }: Survey): readonly string[] {
   const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
   const budgets = [

@@ -13,10 +13,10 @@ import {
 } from '../../stats/effects/order-effects.js'
 import { testSlowStart } from '../../stats/effects/slow-start.js'
 import { adjustPValues } from '../../stats/multiple.js'
+import { toLog } from '../change.js'
 import type { Comparison } from '../comparison.js'
-import { findContenderDifferences } from '../controls/control.js'
 import { type Series, splitByRunner } from '../series.js'
-import { toLog } from '../verdicts/change.js'
+import { findContenderDifferences } from '../test-controls.js'
 import { describeCoarseness } from './spread.js'
 
 /** What a test of one kind found on one benchmark. */

@@ -1,8 +1,8 @@
 import { processMetrics } from '../../metrics/metric.js'
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
+import { groupWords, namesOf } from '../chosen.js'
 import type { SeriesTable } from '../series.js'
-import { groupWords, namesOf } from '../verdicts/judged.js'
 
 /** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
 export function describeMissingMetrics({ settings, warnings }: Pair, { series }: SeriesTable): readonly Warning[] {

@@ -1,9 +1,9 @@
 import { median, standardDeviation } from 'simple-statistics'
+import { isCounted } from '../../metrics/number.js'
 import type { Warning } from '../../record/record.js'
 import type { Comparison } from '../comparison.js'
-import { isCounted } from '../counted.js'
+import type { Finding, Summary } from '../finding.js'
 import type { Series } from '../series.js'
-import type { Finding, Summary } from '../verdicts/finding.js'
 
 const highVariation = 0.1
 const manyTies = 0.2

@@ -1,12 +1,16 @@
+import { largest } from '../../metrics/number.js'
 import { percentSize } from '../../metrics/scale.js'
 import type { Side } from '../../schedule/round.js'
+import { rankShares, testSpread } from '../../stats/effects/spread-test.js'
+import type { RoundBlock } from '../../stats/engine/blocks.js'
+import type { ChangeEngine } from '../../stats/engine/engine.js'
 import { quantile } from '../../stats/quantile.js'
+import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
+import { once } from '../../util/once.js'
 import type { Comparison } from '../comparison.js'
-import type { Series } from '../series.js'
-import type { OwnSettings } from '../verdicts/description.js'
-import type { Change, Finding, SecondOpinions } from '../verdicts/finding.js'
-import { hasNewSlowRuns, isNoisier, type TestedSides } from './noise.js'
-import { compareSideMeans, slowEnd } from './second-opinions.js'
+import type { OwnSettings } from '../describe.js'
+import type { Change, Finding, SecondOpinions } from '../finding.js'
+import type { Observation, Series } from '../series.js'
 
 /** What was improved, and how. */
 interface Improvement {
@@ -141,4 +145,118 @@ function isOpen({ low, high }: Change): boolean {
 function word(value: number, isTime: boolean): string {
   if (isTime) return value < 0 ? 'faster' : 'slower'
   return value < 0 ? 'lower' : 'higher'
+}
+
+/** The sides of one comparison, and what tests them. */
+interface TestedSides {
+  readonly comparison: Pick<Comparison, 'series'>
+  readonly engine: ChangeEngine
+}
+
+/** How far a value lies from the level of its side, as a distance or as a rank. */
+interface Distance extends Pick<Observation, 'side' | 'turn'> {
+  readonly distance: number
+}
+
+/** Chance alone shall seldom doubt an improvement. */
+const alpha = 0.05
+
+/** Returns whether the contender's values seem to lie farther from their level than the baseline's. */
+function isNoisier(tested: TestedSides): boolean {
+  return isWider(findDistances(tested))
+}
+
+/** So many times as far from its level as the baseline's slowest run, a run is of a kind that the baseline does not have. */
+const newKind = 6
+
+/** Returns whether the contender has slow runs of a kind that the baseline does not have: one in twelve hardly changes the spread by ranks. */
+function hasNewSlowRuns({ engine }: Pick<TestedSides, 'engine'>): boolean {
+  const { centre, a, b } = engine.levelled()
+  const slowest = (values: Float64Array): number => values.reduce((most, value) => Math.max(most, value), -Infinity)
+  return slowest(b) - centre - engine.estimate > newKind * (slowest(a) - centre)
+}
+
+/** Makes what tells of a metric whether all that is `tested` in it, taken together, shows a noisier contender. */
+export function makeSuiteNoise(tested: readonly TestedSides[]): (metric: string) => boolean {
+  const names = new Set(tested.map(nameOf))
+  const noisier = new Map(
+    [...names].map(name => [name, once(() => isWider(sumRanks(tested.filter(one => nameOf(one) === name))))]),
+  )
+  return metric => noisier.get(metric)?.() ?? false
+}
+
+function nameOf({ comparison }: TestedSides): string {
+  return comparison.series.metric.name
+}
+
+function isWider(rounds: readonly (readonly Distance[])[]): boolean {
+  const of = (round: readonly Distance[], side: Distance['side']) =>
+    round.filter(one => one.side === side).map(({ distance }) => distance)
+  const test = testSpread(rounds.map(round => ({ a: of(round, 'baseline'), b: of(round, 'contender') })))
+  return test.isWider && test.p <= alpha
+}
+
+function findDistances({ comparison: { series }, engine }: TestedSides): readonly (readonly Distance[])[] {
+  const { centre, a, b } = engine.levelled()
+  const values = { baseline: a, contender: b }
+  const levels = { baseline: centre, contender: centre + engine.estimate }
+  const next = { baseline: 0, contender: 0 }
+  return series.rounds.map(round =>
+    round.map(({ side, turn }) => ({ side, turn, distance: Math.abs(values[side][next[side]++]! - levels[side]) })),
+  )
+}
+
+/**
+ * The sum over all benchmarks, for each invocation: what benchmarks share in it stays in its sum. A benchmark that did not run adds
+ * nothing.
+ */
+function sumRanks(tested: readonly TestedSides[]): readonly (readonly Distance[])[] {
+  const rounds = new Map<number, Map<number, Distance>>()
+  for (const one of tested) {
+    const distances = findDistances(one)
+    const ranks = rankShares(distances.flat().map(({ distance }) => distance))
+    let next = 0
+    for (const [at, round] of distances.entries()) {
+      const number = one.comparison.series.numbers[at]!
+      const sums = rounds.get(number) ?? new Map<number, Distance>()
+      rounds.set(number, sums)
+      for (const { side, turn } of round)
+        sums.set(turn, { side, turn, distance: (sums.get(turn)?.distance ?? 0) + ranks[next++]! })
+    }
+  }
+  return [...rounds.values()].map(sums => [...sums.values()])
+}
+
+/** The second opinions on `series`, whose values are positive. */
+export function makeSecondOpinions(series: Series, confidence: number): SecondOpinions {
+  const blocks = toBlocks(series)
+  const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
+  if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
+  return {
+    means: toChange(compareMeans(blocks, confidence), confidence),
+    p95: toChange(compareTails(blocks, { p: slowEnd(series) / 100, confidence }), confidence),
+    mannWhitneyP: mannWhitneyP(a, b) ?? null,
+  }
+}
+
+/** Compares the means of the sides of `series`, which has positive values of both. */
+function compareSideMeans(series: Series, confidence: number): Change {
+  return toChange(compareMeans(toBlocks(series), confidence), confidence)
+}
+
+/** The percentile that only one value in twenty is worse than. */
+function slowEnd({ metric }: Series): number {
+  return metric.better === 'higher' ? 5 : 95
+}
+
+function toBlocks({ rounds }: Series): readonly RoundBlock[] {
+  return rounds.map(round => {
+    const block = { a: [] as number[], b: [] as number[] }
+    for (const { side, value } of round) block[side === 'baseline' ? 'a' : 'b'].push(value)
+    return block
+  })
+}
+
+function toChange({ value, low, high }: Ratio, level: number): Change {
+  return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= largest ? high - 1 : null, level }
 }

@@ -1,7 +1,7 @@
 import { percent, percentSize, scale } from '../../metrics/scale.js'
 import type { Warning } from '../../record/record.js'
-import type { Change, Finding } from '../verdicts/finding.js'
-import { isWithin } from '../verdicts/verdict.js'
+import { isWithin } from '../decide.js'
+import type { Change, Finding } from '../finding.js'
 
 /** What one benchmark took by the clock, in CPU time, and in instructions. */
 interface Sights {

@@ -1,4 +1,4 @@
-import type { Gated } from '../../compare/gate/failures.js'
+import type { Gated } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { terminalVoice } from '../../document/escape.js'
 import { commentLimit, toMarkdown } from '../../document/markdown.js'

@@ -1,7 +1,13 @@
 import * as core from '@actions/core'
-import { type Acceptance, type Accepted, decideGate } from '../../compare/gate/decision.js'
-import { decideEnd, type Ended, type EndKind } from '../../compare/gate/end.js'
-import { describeTolerated } from '../../compare/gate/failures.js'
+import {
+  type Acceptance,
+  type Accepted,
+  decideEnd,
+  decideGate,
+  describeTolerated,
+  type Ended,
+  type EndKind,
+} from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines } from '../../document/escape.js'
 import { acceptanceNotice } from '../../report/words/acceptance.js'

@@ -1,4 +1,4 @@
-import { verdicts } from '../../compare/verdicts/finding.js'
+import { verdicts } from '../../compare/finding.js'
 import { countParts, type RecordKey } from '../../record/key.js'
 import { anyOf, choice, count, flag, lines, modes, showers, special, tellers, text } from '../declaration.js'
 import { InputError, shown } from '../values.js'

@@ -1,9 +1,9 @@
-import { startOfSecond, takeFirstStage } from '../../compare/confirmation/stages.js'
+import type { Finding } from '../../compare/finding.js'
 import { type LookChange, traceLooks } from '../../compare/rounds/trace.js'
 import { makeSeries, type Series } from '../../compare/series.js'
+import { startOfSecond, takeFirstStage } from '../../compare/stages.js'
 import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
-import type { Finding } from '../../compare/verdicts/finding.js'
 import type { Pair } from '../../record/pair.js'
 
 /** The values behind a report, by benchmark and metric. */

@@ -1,6 +1,6 @@
 import { extent } from 'd3-array'
-import { fromLog } from '../../compare/verdicts/change.js'
-import type { Finding } from '../../compare/verdicts/finding.js'
+import { fromLog } from '../../compare/change.js'
+import type { Finding } from '../../compare/finding.js'
 import { changeAxis, placeAxis } from '../../document/axis.js'
 import type { Row } from '../../document/document.js'
 import type { Picture } from '../../document/picture.js'

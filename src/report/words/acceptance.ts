@@ -1,4 +1,4 @@
-import type { Accepted } from '../../compare/gate/decision.js'
+import type { Accepted } from '../../compare/gate/gate.js'
 import { terminalVoice } from '../../document/escape.js'
 import { join, message, own, say, type Text, write } from '../../document/text.js'
 

@@ -1,5 +1,5 @@
 import type { CauseGroup, CausePart, CauseRow, Causes, CausesOutcome, Sum } from '../../causes/causes.js'
-import type { Finding } from '../../compare/verdicts/finding.js'
+import type { Finding } from '../../compare/finding.js'
 import { join, link, message, own, say, type Text, value } from '../../document/text.js'
 import { percentSize, scale } from '../../metrics/scale.js'
 import type { ProfileUnit } from '../../record/causes.js'

@@ -1,4 +1,4 @@
-import type { Change } from '../../compare/verdicts/finding.js'
+import type { Change } from '../../compare/finding.js'
 import { own, say, type Text } from '../../document/text.js'
 import type { Section } from '../section.js'
 import type { SinceRow } from '../since.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
-import { takeFirstStage } from '../../../../src/compare/confirmation/stages.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
+import { takeFirstStage } from '../../../../src/compare/stages.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import { makeSection } from '../../../../src/report/section.js'
 import { type Benchmark, makeRecord, noisy, type ValueOf } from '../records.js'
@@ -105,7 +105,7 @@ test('the change is that of both stages, and the second one is told', () => {
   expect(finding.contender!.level!.value / finding.baseline!.level!.value - 1).toBeCloseTo(finding.change!.value, 12)
 })
 
-test('what was no suspect is judged by the first stage alone', () => {
+test('what was no candidate is judged by the first stage alone', () => {
   const record = inStages([parse(moving(0.05, 0.05)), { name: 'lex', value: moving(0, 0.3) }], 10)
   const lex = conclude(record).findings.find(({ benchmark }) => benchmark === 'lex')!
   expect(lex).toMatchObject({ verdict: 'unchanged', baseline: { n: 2 * first } })
@@ -130,10 +130,10 @@ test('a change of the level in the second stage does not reach the first one', (
 
 test('suspects are named with their rounds, and what another rule withholds is none', () => {
   const doubtfulOf = (record: Pair) => settle([record], 'once').findDoubtful()
-  const suspect = inStages([parse(moving(0.05, 0)), still('lex')], 0)
-  expect(doubtfulOf(suspect)).toEqual({ benchmarks: new Set(['parse']), rounds: 4 })
+  const candidate = inStages([parse(moving(0.05, 0)), still('lex')], 0)
+  expect(doubtfulOf(candidate)).toEqual({ benchmarks: new Set(['parse']), rounds: 4 })
   expect(doubtfulOf(inStages([parse(moving(0, 0))], 0))).toBe(undefined)
-  const { stages: _, ...unplanned } = suspect
+  const { stages: _, ...unplanned } = candidate
   expect(doubtfulOf(unplanned)).toBe(undefined)
   // What the copies of others differ by is no excuse.
   const apart: Benchmark = { name: 'lex', value: place => noisy()(place)! * (place.copy === 2 ? 1.02 : 1) }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import {
   chanceBeyond,
   countInstallations,
   estimateBias,
   reachOf,
   widen,
-} from '../../../../src/compare/controls/bias.js'
+} from '../../../../src/compare/estimate-offsets.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import { type Benchmark, makeRecord, noisy } from '../records.js'
 

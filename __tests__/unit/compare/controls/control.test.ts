@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
-import { makeInference } from '../../../../src/compare/controls/inference.js'
+import { conclude } from '../../../../src/compare/conclude.js'
+import { makeInference } from '../../../../src/compare/inference.js'
 import { type Engine, makeEngine } from '../../../../src/stats/engine/engine.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { nominalAlpha, repeatedP } from '../../../../src/stats/sequential/repeated-p.js'

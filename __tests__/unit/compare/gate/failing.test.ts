@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { failsGate, findGateFailures } from '../../../../src/compare/gate/failures.js'
+import type { Finding, ObstacleCause } from '../../../../src/compare/finding.js'
+import { failsGate, findGateFailures } from '../../../../src/compare/gate/gate.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
-import type { Finding, ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
 import { errored, finding, notCompared, regressed, report } from '../../report/samples.js'
 
 test.each<

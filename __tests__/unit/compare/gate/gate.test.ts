@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Acceptance, decideGate } from '../../../../src/compare/gate/decision.js'
-import { decideEnd, type Ended, type EndKind } from '../../../../src/compare/gate/end.js'
-import { describeTolerated, findGateFailures } from '../../../../src/compare/gate/failures.js'
+import type { Finding } from '../../../../src/compare/finding.js'
+import {
+  type Acceptance,
+  decideEnd,
+  decideGate,
+  describeTolerated,
+  type Ended,
+  type EndKind,
+  findGateFailures,
+} from '../../../../src/compare/gate/gate.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
-import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { markdownVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { makeAnnotations } from '../../../../src/github/step/annotations.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findGateFailures } from '../../../../src/compare/gate/failures.js'
+import { findGateFailures } from '../../../../src/compare/gate/gate.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import { concludeCheck } from '../../../../src/github/check-run.js'
 import { mergeRecords, toEnded } from '../../../../src/report/report.js'

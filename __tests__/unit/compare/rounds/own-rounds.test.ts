@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import { findWholeRounds, makeFindBreaks } from '../../../../src/compare/rounds/own-rounds.js'
 import { makeSeries } from '../../../../src/compare/series.js'
 import type { Pair } from '../../../../src/record/pair.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import { listRunnerRounds } from '../../../../src/compare/rounds/runner-rounds.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import { makeRecord, type ValueOf } from '../records.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import { makeProcessMetric } from '../../../../src/metrics/metric.js'
 import type { Warning } from '../../../../src/record/record.js'
 import { makeRecord, noisy } from '../records.js'

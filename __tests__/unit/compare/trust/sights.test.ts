@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Change, Finding } from '../../../../src/compare/finding.js'
 import { triangulate } from '../../../../src/compare/trust/triangulation.js'
-import type { Change, Finding } from '../../../../src/compare/verdicts/finding.js'
 import { finding, summary } from '../../report/samples.js'
 
 const change = (value: number, low: number | null, high: number | null): Change => ({ value, low, high, level: 0.95 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRecord, time, type ValueOf, withNewCopies } from '../records.js'
 

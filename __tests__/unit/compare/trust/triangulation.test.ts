@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
-import type { Metric } from '../../../../src/metrics/metric.js'
-import { makeProcessMetric, type ProcessMetric } from '../../../../src/metrics/metric.js'
+import { conclude } from '../../../../src/compare/conclude.js'
+import { type Metric, makeProcessMetric, type ProcessMetric } from '../../../../src/metrics/metric.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from '../records.js'
 
 const aside = (name: ProcessMetric): Metric => ({ ...makeProcessMetric(name), aside: true })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { survey } from '../../../../src/compare/conclusion.js'
-import type { Inference } from '../../../../src/compare/controls/inference.js'
+import { survey } from '../../../../src/compare/conclude.js'
+import { type Assessment, decideAssessment, isCalled, placeOf } from '../../../../src/compare/decide.js'
+import type { Inference } from '../../../../src/compare/inference.js'
 import { isClear } from '../../../../src/compare/rounds/settled.js'
-import { decideEvidence, type Evidence, placeOf } from '../../../../src/compare/verdicts/evidence.js'
-import { isCalled } from '../../../../src/compare/verdicts/verdict.js'
 import { makeRecord, noisy, time } from '../records.js'
 
 /** An inference whose interval of 90% is `estimate` ± `reach`, in natural logs; higher levels reach further. */
@@ -36,23 +35,23 @@ test.each(['lower', 'higher'] as const)(
   'the short answer of a look is that of the verdict, where %s is better',
   better => {
     const record = makeRecord([{ name: 'parse', metric: { ...time, better }, value: noisy() }])
-    const [untested] = survey(record).trial.inferences
+    const [uncorrected] = survey(record).assessed.inferences
     const places = cases.map(({ estimate, reach, tick, moved, rejected }) => {
       const control = {
         change: { value: moved },
         value: moved,
         failed: false,
         reach: 0,
-      } as unknown as Evidence['control']
-      const evidence: Evidence = {
-        ...{ ...untested!, clock: { tick, reach: tick }, inference: inferenceOf(estimate, reach) },
+      } as unknown as Assessment['control']
+      const assessment: Assessment = {
+        ...{ ...uncorrected!, clock: { tick, reach: tick }, inference: inferenceOf(estimate, reach) },
         correction: { adjustedP: rejected ? 0 : 1, rejected, level: 0.95, levelToReject: 0.95 },
         control: moved === undefined ? undefined : control,
       }
-      const { called } = decideEvidence(evidence, record)
+      const { called } = decideAssessment(assessment, record)
       const isBeyond = isCalled(called.verdict) && isClear(called, record.settings.threshold)
       const expected = called.verdict === 'unchanged' ? 'within' : isBeyond ? 'beyond' : 'neither'
-      return [placeOf(evidence, record), expected]
+      return [placeOf(assessment, record), expected]
     })
     expect(places.map(([place]) => place)).toEqual(places.map(([, expected]) => expected))
     expect(new Set(places.map(([place]) => place))).toEqual(new Set(['within', 'beyond', 'neither']))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { makeComparison } from '../../../../src/compare/comparison.js'
-import { conclude, concludeAll } from '../../../../src/compare/conclusion.js'
+import { conclude, concludeAll } from '../../../../src/compare/conclude.js'
+import { findRoundsToSettle } from '../../../../src/compare/decide.js'
+import type { Finding } from '../../../../src/compare/finding.js'
 import { makeSeries } from '../../../../src/compare/series.js'
-import type { Finding } from '../../../../src/compare/verdicts/finding.js'
-import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import { type Benchmark, makeRecord, noisy, time, withNewCopies } from '../records.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../../src/record/pair.js'
 import type { Measurement } from '../../../../src/record/record.js'

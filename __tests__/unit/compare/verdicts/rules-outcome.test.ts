@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
-import { listBudgets } from '../../../../src/compare/verdicts/budget.js'
-import { findUnjudged, namesOf } from '../../../../src/compare/verdicts/judged.js'
-import { isVoid, rulingOf, thresholdOf } from '../../../../src/compare/verdicts/ruling.js'
+import { findUnjudged, namesOf } from '../../../../src/compare/chosen.js'
+import { conclude } from '../../../../src/compare/conclude.js'
+import { isVoid, resolveRule, thresholdOf } from '../../../../src/compare/resolved-rule.js'
+import { listBudgets } from '../../../../src/compare/rules-outcome.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import type { Pair, PairInvocation } from '../../../../src/record/pair.js'
 import { finding, ruled as ruledReport } from '../../report/samples.js'
@@ -217,12 +217,12 @@ test('of what several rules ask, the last holds, and false takes it back', () =>
     '{ benchmark: emit, ignore: false }',
   ])
   const smallest = { value: 0.001, unit: 's' }
-  expect(rulingOf(rules, 'parse', { name: 'time' })).toEqual({ threshold: 0.07 })
-  expect(rulingOf(rules, 'lex', { name: 'time' })).toEqual({
+  expect(resolveRule(rules, 'parse', { name: 'time' })).toEqual({ threshold: 0.07 })
+  expect(resolveRule(rules, 'lex', { name: 'time' })).toEqual({
     ...{ threshold: 0.05, smallest, ignore: { reason: 'slow', until: '2026-01-31' } },
   })
-  expect(rulingOf(rules, 'emit', { name: 'time' })).toEqual({ threshold: 0.05, smallest })
-  expect(rulingOf(undefined, 'emit', { name: 'time' })).toEqual({})
+  expect(resolveRule(rules, 'emit', { name: 'time' })).toEqual({ threshold: 0.05, smallest })
+  expect(resolveRule(undefined, 'emit', { name: 'time' })).toEqual({})
 })
 
 test.each([
@@ -233,7 +233,7 @@ test.each([
   expect(isVoid({ reason: 'slow', until }, { asOf })).toBe(isOver)
 })
 
-test.each<[ruling: Parameters<typeof thresholdOf>[0], level: number, threshold: number]>([
+test.each<[rule: Parameters<typeof thresholdOf>[0], level: number, threshold: number]>([
   [{}, 10, 0.02],
   [{ threshold: 0.05 }, 10, 0.05],
   [{ threshold: 0 }, 10, 0],
@@ -243,8 +243,8 @@ test.each<[ruling: Parameters<typeof thresholdOf>[0], level: number, threshold: 
   [{ smallest: { value: 1, unit: 's' } }, 0, 0.02],
   [{ smallest: { value: 1, unit: 's' } }, -5, 0.02],
   [{ smallest: { value: 1e10, unit: 's' } }, 1e-300, 1e300],
-])('with %j, at a level of %d, a change matters from %d on', (ruling, level, threshold) => {
-  expect(thresholdOf(ruling, { threshold: 0.02 }, () => level)).toBe(threshold)
+])('with %j, at a level of %d, a change matters from %d on', (rule, level, threshold) => {
+  expect(thresholdOf(rule, { threshold: 0.02 }, () => level)).toBe(threshold)
 })
 
 test('the names of metrics are separated by commas and blanks', () => {

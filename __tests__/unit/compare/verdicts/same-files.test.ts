@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { conclude } from '../../../../src/compare/conclude.js'
 import { settle } from '../../../../src/compare/rounds/settled.js'
-import { isNeedless, listNeedless } from '../../../../src/compare/verdicts/same-files.js'
+import { isNeedless, listNeedless } from '../../../../src/compare/same-files.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import type { FocusStep } from '../../../../src/record/record.js'
 import type { Rule } from '../../../../src/rules/rules.js'
@@ -58,16 +58,16 @@ const findingOf = (record: Pair, name = 'parse') =>
   conclude(record).findings.find(({ benchmark }) => benchmark === name)!
 
 test('one in ten runs although its files are the same, by the seed alone', () => {
-  const ruling = { files: 'build/*' }
+  const rule = { files: 'build/*' }
   const count = (seed: string, sameFiles = ['build/*']) =>
-    Array.from({ length: 2000 }, (_, index) =>
-      isNeedless({ benchmark: `${index}`, ruling }, { seed, sameFiles }),
-    ).filter(Boolean).length
+    Array.from({ length: 2000 }, (_, index) => isNeedless({ benchmark: `${index}`, rule }, { seed, sameFiles })).filter(
+      Boolean,
+    ).length
   // The standard deviation is 13.
   expect(Math.abs(count('a') - 1800)).toBeLessThan(50)
   expect(count('a')).toBe(count('a'))
   expect(count('a', [])).toBe(0)
-  expect(isNeedless({ benchmark: 'x', ruling: {} }, { seed: 'a', sameFiles: ['build/*'] })).toBe(false)
+  expect(isNeedless({ benchmark: 'x', rule: {} }, { seed: 'a', sameFiles: ['build/*'] })).toBe(false)
 })
 
 test('a plan leaves benchmarks out without a rule for their files, and the row says so', () => {

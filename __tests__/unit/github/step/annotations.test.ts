@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Finding } from '../../../../src/compare/finding.js'
 import { type Allowance, type GateCondition, noGate } from '../../../../src/compare/gate/policy.js'
-import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { makeAnnotations } from '../../../../src/github/step/annotations.js'
 import {
   finding,

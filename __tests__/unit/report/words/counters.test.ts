@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change, Finding } from '../../../../src/compare/verdicts/finding.js'
+import type { Change, Finding } from '../../../../src/compare/finding.js'
 import { commentLimit } from '../../../../src/document/markdown.js'
 import { countersText } from '../../../../src/report/words/causes.js'
 import { explained, regressed, report } from '../samples.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding, ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
+import type { Finding, ObstacleCause } from '../../../../src/compare/finding.js'
 import { markdownVoice, terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { inputs } from '../../../../src/inputs/declarations.js'

@@ -1,24 +1,24 @@
-import type { Metric } from '../../metrics/metric.js'
-import type { Pair } from '../../record/pair.js'
-import { isAskedFor } from '../../rules/match.js'
-import { makeRandom } from '../../stats/random.js'
-import type { Series } from '../series.js'
-import { rulingOf } from './ruling.js'
+import type { Metric } from '../metrics/metric.js'
+import type { Pair } from '../record/pair.js'
+import { isAskedFor } from '../rules/match.js'
+import { makeRandom } from '../stats/random.js'
+import { resolveRule } from './resolved-rule.js'
+import type { Series } from './series.js'
 
 /** The share of benchmarks that run although nothing they need has changed: so a rule that names too little shows. */
 const drawn = 0.1
 
 /**
- * Returns whether a benchmark with this ruling need not run: a plan says that the change cannot affect it, or a rule names the files that it
+ * Returns whether a benchmark with this rule need not run: a plan says that the change cannot affect it, or the rule names the files that it
  * needs, and both sides of `record` have the same ones. One in ten, drawn by the seed, runs all the same.
  */
 export function isNeedless(
-  one: Pick<Series, 'benchmark' | 'ruling'>,
+  one: Pick<Series, 'benchmark' | 'rule'>,
   record: Pick<Pair, 'sameFiles' | 'seed'> & Partial<Pick<Pair, 'options'>>,
 ): boolean {
-  const { benchmark, ruling } = one
+  const { benchmark, rule } = one
   const { sameFiles = [], seed = '' } = record
-  const hasSameFiles = ruling.files !== undefined && sameFiles.includes(ruling.files)
+  const hasSameFiles = rule.files !== undefined && sameFiles.includes(rule.files)
   if (!hasSameFiles && !isUnaffected(benchmark, record)) return false
   return makeRandom(`${seed}/files/${benchmark}`).next() >= drawn
 }
@@ -39,11 +39,11 @@ export function listNeedless(records: readonly Pair[]): ReadonlySet<string> {
   const rules = records[0]?.settings.rules
   const benchmarks = [...listPrinted(records)].map(([benchmark, { metrics, sides }]) => ({
     benchmark,
-    ruling: rulingOf(rules, benchmark, { name: '' }),
-    hasBudget: metrics.some(metric => rulingOf(rules, benchmark, metric).budget !== undefined),
+    rule: resolveRule(rules, benchmark, { name: '' }),
+    hasBudget: metrics.some(metric => resolveRule(rules, benchmark, metric).budget !== undefined),
     isWhole: sides.size === 2 * records.length,
   }))
-  const others = benchmarks.filter(({ ruling }) => ruling.control !== true)
+  const others = benchmarks.filter(({ rule }) => rule.control !== true)
   const needless = others.filter(
     one => one.isWhole && !one.hasBudget && records.every(record => isNeedless(one, record)),
   )
@@ -82,9 +82,7 @@ export function listLeftOut(series: readonly Series[], record: Pair): ReadonlySe
   return new Set(
     series.filter(
       one =>
-        one.numbers.length === 1 &&
-        names.has(one.benchmark) &&
-        (one.ruling.control === true || isNeedless(one, record)),
+        one.numbers.length === 1 && names.has(one.benchmark) && (one.rule.control === true || isNeedless(one, record)),
     ),
   )
 }

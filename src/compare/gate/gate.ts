@@ -1,14 +1,11 @@
-import type { Warning } from '../../record/record.js'
-import { describeOutage, type Outage } from '../../record/record.js'
+import type { Pair } from '../../record/pair.js'
+import { describeOutage, type Outage, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
+import { findUnjudged } from '../chosen.js'
+import type { Finding, ObstacleCause, Status } from '../finding.js'
 import type { Growth } from '../growth/growth.js'
-import { listBudgets } from '../verdicts/budget.js'
-import type { Finding, ObstacleCause } from '../verdicts/finding.js'
-import { findUnjudged } from '../verdicts/judged.js'
-import type { RulesOutcome } from '../verdicts/rules-outcome.js'
-import type { Status } from '../verdicts/status.js'
+import { listBudgets, type RulesOutcome } from '../rules-outcome.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
-import { isOfStandIn } from './stand-in.js'
 
 /** The results that the gate looks at. */
 export interface Gated {
@@ -138,4 +135,113 @@ function describe(what: string, all: readonly Named[]): string | undefined {
 
 function joined(texts: readonly (string | undefined)[]): string | undefined {
   return texts.filter(text => text !== undefined).join('; ') || undefined
+}
+
+/** The ways in which a run can end. The first that applies counts. */
+export type EndKind =
+  | 'interrupted'
+  /** No side printed anything. */
+  | 'nothing-measured'
+  /** One side failed every time. */
+  | 'command-failed'
+  | 'not-compared'
+  | 'gate-failed'
+  | 'done'
+
+/** The way in which a run ended, and the reasons why the gate fails the job. */
+interface RunEnd {
+  readonly kind: EndKind
+  readonly failures: readonly string[]
+}
+
+/** The facts that decide how a run ended. */
+export interface Ended extends Gated {
+  readonly plan?: Pick<NonNullable<Pair['plan']>, 'stoppedBy'>
+}
+
+/** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
+export function decideEnd(run: Ended, policy: GatePolicy): RunEnd {
+  const failures = findGateFailures(run, policy)
+  return { kind: findKind(run, failures), failures }
+}
+
+function findKind({ status, plan }: Ended, failures: readonly string[]): EndKind {
+  const stoppedBy = plan?.stoppedBy
+  if (stoppedBy === 'interrupted') return 'interrupted'
+  // Where the time was over before anything ran, the command is not to blame.
+  if (status === 'errored') return stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured'
+  if (stoppedBy === 'failing') return 'command-failed'
+  if (status === 'not-compared') return 'not-compared'
+  return failures.length > 0 ? 'gate-failed' : 'done'
+}
+
+/** The label that accepts a failing gate: who set it, when, and why, as far as that can be read. */
+export interface Setting {
+  readonly label: string
+  readonly by?: string
+  /** In UTC, as in `2026-01-31T12:00:00Z`. */
+  readonly at?: string
+  readonly why?: string
+}
+
+/** The reasons why the gate would have failed, and who accepted them. */
+export interface Accepted extends Setting {
+  readonly failures: readonly string[]
+}
+
+/** The answer whether an authorised person has decided that a failing gate does not fail the job. */
+export type Acceptance =
+  | ({ readonly kind: 'given' } & Setting)
+  /** `pulls` are those of a merge queue's group that must all have it. */
+  | { readonly kind: 'missing'; readonly label: string; readonly pulls?: readonly number[] }
+  | { readonly kind: 'unknown'; readonly label: string; readonly reason: string }
+
+/** The gate's effect on the job. The verdict is the same in each case: the label accepts a slowdown, but does not undo it. */
+type GateDecision =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'shut'; readonly reason: string }
+  | ({ readonly kind: 'accepted' } & Accepted)
+
+/**
+ * Decides what the gate does about `failures`. `acceptance` is undefined if there is no pull request, or no label that accepts.
+ */
+export function decideGate(failures: readonly string[], acceptance: Acceptance | undefined): GateDecision {
+  if (failures.length === 0) return { kind: 'open' }
+  if (acceptance?.kind === 'given') return { ...acceptance, kind: 'accepted', failures }
+  return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` }
+}
+
+function adviceOf(acceptance: Acceptance | undefined): string {
+  if (acceptance?.kind === 'missing') return `. To accept this, ${describeLabeling(acceptance)}`
+  if (acceptance?.kind === 'unknown')
+    return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`
+  return ''
+}
+
+function describeLabeling({ label, pulls }: Extract<Acceptance, { kind: 'missing' }>): string {
+  if (pulls === undefined) return `add the label "${label}" to the pull request, and run the job again`
+  const which = pulls.map(number => `#${number}`).join(' and ')
+  return `add the label "${label}" to pull request${pulls.length === 1 ? '' : 's'} ${which}, and queue it again`
+}
+
+interface Shown {
+  readonly status: Status
+  readonly warnings: readonly Warning[]
+  readonly findings: readonly Finding[]
+}
+
+/** Returns whether another version stands in for the base commit, which has no baseline: it is shown, and nothing is judged by it. */
+export function isOfStandIn({ status, warnings, findings }: Shown): boolean {
+  return status === 'not-compared' && findings.length > 0 && warnings.some(({ code }) => code === 'no-baseline')
+}
+
+/** Returns the part of `run` that a gate may judge: what the contender is by itself, where another version stands in for its base. */
+export function withoutStandIn<Run extends Shown & { readonly removed: readonly string[] }>(run: Run): Run {
+  if (!isOfStandIn(run)) return run
+  return { ...run, findings: run.findings.map(withoutVerdict), growths: [], removed: [] }
+}
+
+function withoutVerdict(finding: Finding): Finding {
+  const { cause, ...rest } = finding
+  return cause === 'contender-failed' ? finding : { ...rest, verdict: null }
 }

@@ -1,11 +1,12 @@
-import type { Metric } from '../../metrics/metric.js'
-import { largest } from '../../metrics/number.js'
-import { tidyUnit } from '../../metrics/unit.js'
-import { everything, matches } from '../../rules/match.js'
-import type { Amount, Budget, Ignore, Rule, Rules } from '../../rules/rules.js'
+import type { Metric } from '../metrics/metric.js'
+import { largest } from '../metrics/number.js'
+import { tidyUnit } from '../metrics/unit.js'
+import { everything, matches } from '../rules/match.js'
+import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 
 /** The combined demands of the rules on one benchmark and metric. */
-export interface Ruling extends Pick<Rule, 'threshold' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
+export interface ResolvedRule
+  extends Pick<Rule, 'threshold' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
   /** As a fraction. */
   readonly failAbove?: number
   /** In the metric's unit. */
@@ -35,11 +36,11 @@ export function isVoid({ until }: Ignore, { asOf }: Pick<Rules, 'asOf'>): boolea
  * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
  * nothing is demanded.
  */
-export function rulingOf(
+export function resolveRule(
   rules: Rules | undefined,
   benchmark: string,
   { name, aside }: Pick<Metric, 'name' | 'aside'>,
-): Ruling {
+): ResolvedRule {
   const asked: { [key: string]: unknown } = {}
   for (const rule of rules?.list ?? []) {
     if (!isAbout(rule, benchmark, name)) continue
@@ -52,10 +53,10 @@ export function rulingOf(
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false))
 }
 
-/** The metric as a ruling says that it is, and what its printed values are to be multiplied by. */
-export function rule(
+/** The metric as a resolved rule says that it is, and what its printed values are to be multiplied by. */
+export function applyToMetric(
   metric: Metric,
-  { unit, direction }: Ruling,
+  { unit, direction }: ResolvedRule,
 ): { readonly metric: Metric; readonly factor: number } {
   const tidied = unit !== undefined && metric.unit === '' ? tidyUnit(unit) : undefined
   const certain = metric.better === 'unknown' && tidied ? tidied.better : metric.better
@@ -70,8 +71,8 @@ export function isInUnit(amount: Amount, unit: string): boolean {
   return amount.unit === unit || (amount.unit === '' && unit === 'count')
 }
 
-/** `ruling` without amounts in another unit than the values have. */
-export function keepFitting({ smallest, budget, ...rest }: Ruling, unit: string): Ruling {
+/** `rule` without amounts in another unit than the values have. */
+export function keepFitting({ smallest, budget, ...rest }: ResolvedRule, unit: string): ResolvedRule {
   return {
     ...rest,
     ...(smallest && isInUnit(smallest, unit) ? { smallest } : {}),
@@ -84,7 +85,7 @@ export function keepFitting({ smallest, budget, ...rest }: Ruling, unit: string)
  * what that is of the level of the values, if it is more. The level is asked for only then.
  */
 export function thresholdOf(
-  { threshold, smallest }: Ruling,
+  { threshold, smallest }: ResolvedRule,
   settings: { readonly threshold: number },
   findLevel: () => number,
 ): number {

@@ -1,4 +1,4 @@
-import type { Pair } from '../../record/pair.js'
+import type { Pair } from '../record/pair.js'
 
 /** Returns whether verdicts of `record` need a second stage, on new copies. */
 export function needsConfirmation({ stages }: Pick<Pair, 'stages'>): boolean {

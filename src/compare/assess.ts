@@ -1,23 +1,22 @@
-import type { Pair } from '../../record/pair.js'
-import type { Comparison } from '../comparison.js'
-import { type ControlResult, hasBias, makeCircumstances } from '../controls/circumstances.js'
-import { type Control, type ControlSummary, listContenderControls, makeControls } from '../controls/control.js'
-import { chooseEngine } from '../controls/engine-choice.js'
-import { type Circumstances, makeInference } from '../controls/inference.js'
-import { type OpenGrowth, openGrowths } from '../growth/judge.js'
-import { otherQuantityOf } from '../judge.js'
-import type { Series, SeriesTable } from '../series.js'
-import { makeSuiteNoise } from '../trust/noise.js'
-import { findClock } from '../trust/spread.js'
+import type { Pair } from '../record/pair.js'
 import { toFraction } from './change.js'
-import { type Correction, correct } from './correction.js'
-import type { Evidence } from './evidence.js'
-import { isControl, isJudged } from './judged.js'
+import { isControl, isJudged } from './chosen.js'
+import type { Comparison } from './comparison.js'
+import { type Correction, correct } from './correct-for-many.js'
+import type { Assessment } from './decide.js'
+import { type Circumstances, type ControlResult, hasBias, makeCircumstances } from './estimate-offsets.js'
+import { type OpenGrowth, openGrowths } from './growth/judge.js'
+import { chooseEngine, makeInference } from './inference.js'
+import { otherQuantityOf } from './judge.js'
 import { listLeftOut } from './same-files.js'
+import type { Series, SeriesTable } from './series.js'
+import { type Control, type ControlSummary, listContenderControls, makeControls } from './test-controls.js'
+import { findClock } from './trust/spread.js'
+import { makeSuiteNoise } from './trust/tails.js'
 import { areApart, type OpenZeros } from './zeros.js'
 
 /** The comparisons of one record with all that bears on them, before the correction for many. */
-export interface Trial {
+export interface AssessedRecord {
   /** The record, without a second stage. */
   readonly record: Pair
   /** The record with all of its stages. */
@@ -29,18 +28,18 @@ export interface Trial {
   readonly leftOut: ReadonlySet<Series>
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: Omit<ControlSummary, 'noiseFloor'>
-  readonly inferences: readonly Untested[]
+  readonly inferences: readonly UncorrectedAssessment[]
   /** Of what is judged, and of control benchmarks. */
   readonly zeros: readonly OpenZeros[]
   readonly growths: readonly OpenGrowth[]
 }
 
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
-export function makeTrial(
+export function assessRecord(
   comparisons: readonly Comparison[],
   table: SeriesTable,
-  { record, whole }: Pick<Trial, 'record' | 'whole'>,
-): Trial {
+  { record, whole }: Pick<AssessedRecord, 'record' | 'whole'>,
+): AssessedRecord {
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const leftOut = listLeftOut(
@@ -72,8 +71,11 @@ export function listControlResults(
   }))
 }
 
-/** Everything that bears on each inference of `trial`. */
-export function listEvidence({ inferences, controls }: Trial, corrections: Corrections): readonly Evidence[] {
+/** Everything that bears on each inference of `assessed`. */
+export function listAssessments(
+  { inferences, controls }: AssessedRecord,
+  corrections: Corrections,
+): readonly Assessment[] {
   return inferences.map(one => ({
     ...one,
     correction: corrections.get(one),
@@ -82,7 +84,7 @@ export function listEvidence({ inferences, controls }: Trial, corrections: Corre
 }
 
 /** An inference before the correction for many. */
-export interface Untested extends Omit<Evidence, 'correction' | 'control'> {
+export interface UncorrectedAssessment extends Omit<Assessment, 'correction' | 'control'> {
   readonly circumstances: Circumstances
 }
 
@@ -91,8 +93,8 @@ function makeInferences(
   running: ReadonlySet<Comparison>,
   controls: ReadonlyMap<Comparison, Control>,
   circumstancesOf: ReturnType<typeof makeCircumstances>,
-): readonly Untested[] {
-  const inferences: readonly Untested[] = comparisons.flatMap(comparison => {
+): readonly UncorrectedAssessment[] {
+  const inferences: readonly UncorrectedAssessment[] = comparisons.flatMap(comparison => {
     const { basis, series } = comparison
     if (basis.kind !== 'inference') return []
     const control = controls.get(comparison)
@@ -129,29 +131,29 @@ function listZeros(
 }
 
 /** A benchmark, or the growth over several, with its p-value. */
-export type Tested = Untested | OpenZeros | OpenGrowth
+export type Tested = UncorrectedAssessment | OpenZeros | OpenGrowth
 
 export type Corrections = ReadonlyMap<Tested, Correction>
 
-/** The correction for many over everything that is judged in any of `trials`. */
-export function correctAll(trials: readonly Trial[]): Corrections {
-  return correctBy(trials, one => one.inference.p)
+/** The correction for many over everything that is judged in any of `assessedRecords`. */
+export function correctAll(assessedRecords: readonly AssessedRecord[]): Corrections {
+  return correctBy(assessedRecords, one => one.inference.p)
 }
 
 /** The same correction for a look, which only asks what is rejected: p-values beyond the error rate are not computed. */
-export function correctQuickly(trials: readonly Trial[]): Corrections {
-  const alpha = 1 - (trials[0]?.record.settings.confidence ?? 1)
-  return correctBy(trials, one => one.inference.pUpTo(alpha))
+export function correctQuickly(assessedRecords: readonly AssessedRecord[]): Corrections {
+  const alpha = 1 - (assessedRecords[0]?.record.settings.confidence ?? 1)
+  return correctBy(assessedRecords, one => one.inference.pUpTo(alpha))
 }
 
 /** The same correction, where the p-values of what is judged are others. */
-export function correctBy(trials: readonly Trial[], pOf: (one: Tested) => number): Corrections {
-  const judged: readonly Tested[] = trials.flatMap(({ inferences, judged, zeros, growths }) => [
+export function correctBy(assessedRecords: readonly AssessedRecord[], pOf: (one: Tested) => number): Corrections {
+  const judged: readonly Tested[] = assessedRecords.flatMap(({ inferences, judged, zeros, growths }) => [
     ...inferences.filter(one => judged.has(one.comparison)),
     ...zeros.filter(({ comparison, isApart }) => judged.has(comparison) && !isApart),
     ...growths.filter(({ isExact }) => !isExact),
   ])
   const tested = judged.filter(one => one.shortage === undefined)
-  const corrections = correct(tested.map(pOf), trials[0]?.record.settings.confidence ?? 0)
+  const corrections = correct(tested.map(pOf), assessedRecords[0]?.record.settings.confidence ?? 0)
   return new Map(tested.map((one, index) => [one, corrections[index]!]))
 }

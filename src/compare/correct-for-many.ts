@@ -1,4 +1,4 @@
-import { adjustPValues, rejects } from '../../stats/multiple.js'
+import { adjustPValues, rejects } from '../stats/multiple.js'
 
 /** The result of the correction for many benchmarks, for one p-value. */
 export interface Correction {

@@ -1,12 +1,17 @@
-import type { Pair } from '../../record/pair.js'
-import type { Warning } from '../../record/record.js'
-import { evaluate, listSizesOf } from '../../rules/expression.js'
-import { everything } from '../../rules/match.js'
-import type { Rule, Rules } from '../../rules/rules.js'
-import { isSilent, type Series, type SeriesTable } from '../series.js'
-import { findBudget, type NamedBudget } from './budget.js'
-import { findExpectation, findWork, sizesOf } from './expectation.js'
-import { isAbout, isInUnit, isVoid } from './ruling.js'
+import { isComputable, isCounted } from '../metrics/number.js'
+import type { Pair } from '../record/pair.js'
+import type { Warning } from '../record/record.js'
+import { type Evaluated, evaluate, listSizesOf, type Sizes } from '../rules/expression.js'
+import { everything } from '../rules/match.js'
+import type { Budget, Rule, Rules } from '../rules/rules.js'
+import { listSizes } from '../scan.js'
+import { medianInterval, quantile } from '../stats/quantile.js'
+import { nominalAlpha } from '../stats/sequential/repeated-p.js'
+import type { BudgetFinding, BudgetState, Expectation, Finding, WorkDone } from './finding.js'
+import { countMissing } from './obstacles.js'
+import { isAbout, isInUnit, isVoid } from './resolved-rule.js'
+import { makeDesign } from './rounds/design.js'
+import { isSilent, type Series, type SeriesTable } from './series.js'
 
 /** The effect of a file's rules on a run, beside what stands in each finding. */
 export interface RulesOutcome {
@@ -52,7 +57,7 @@ function findMissing({ list }: Rules, { series }: SeriesTable): readonly string[
     .map(({ benchmark, metric }) => (metric === everything ? benchmark : `${benchmark} · ${metric}`))
   const isElsewhere = ({ benchmark }: Series): boolean => running.some(one => one.benchmark === benchmark)
   const gone = series
-    .filter(one => one.ruling.required === true && !hasRun(one) && !isElsewhere(one))
+    .filter(one => one.rule.required === true && !hasRun(one) && !isElsewhere(one))
     .map(({ benchmark }) => benchmark)
   return [...new Set([...gone, ...unmatched])]
 }
@@ -120,7 +125,7 @@ function describeIdleCalculations(rule: Rule, own: readonly Series[]): readonly 
     if (text === undefined || text === false) return []
     const find = name === 'expect' ? findExpectation : findWork
     const isUsed = own.some(
-      ({ benchmark, metric }) => find({ benchmark, metric, ruling: { [name]: text } }) !== undefined,
+      ({ benchmark, metric }) => find({ benchmark, metric, rule: { [name]: text } }) !== undefined,
     )
     return isUsed ? [] : [{ code: 'rule-unit', message: describeMisfit(name, text, rule, own) }]
   })
@@ -137,4 +142,113 @@ function describeMisfit(name: 'expect' | 'work', text: string, rule: Rule, own: 
   if (name === 'expect' && result !== undefined && !units.includes(result.unit))
     return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${rule.benchmark}`
   return `"${name}" has no result above 0`
+}
+
+/** A budget with the name of what it is for. */
+export interface NamedBudget extends BudgetFinding {
+  readonly benchmark: string
+  readonly metric: string
+  readonly unit: string
+}
+
+/** All budgets of a run, those of its findings first. */
+export function listBudgets(run: {
+  readonly findings: readonly Finding[]
+  readonly rules?: { readonly budgets: readonly NamedBudget[] }
+}): readonly NamedBudget[] {
+  const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) =>
+    budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }],
+  )
+  return [...found, ...(run.rules?.budgets ?? [])]
+}
+
+/**
+ * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
+ *
+ * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
+ * ones, so nothing is decided.
+ */
+export function findBudget(series: Series, table: SeriesTable, record: Pair): BudgetFinding | undefined {
+  const { budget, ignore } = series.rule
+  if (budget === undefined || ignore !== undefined) return undefined
+  const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value))
+  const sorted = Float64Array.from(all.filter(isComputable)).sort()
+  const { bound, value } = budget
+  const level = record.settings.confidence
+  const median = sorted.length === 0 ? null : quantile(sorted, 0.5)
+  if (median === null || sorted.length < all.length || isLacking(series, table))
+    return { bound, value, median, low: null, high: null, level, state: 'undecided' }
+  const interval = findInterval(sorted, series, record)
+  const [low, high] = [bounded(interval.low), bounded(interval.high)]
+  return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) }
+}
+
+/** Judges whether a level keeps to a bound, by its interval. */
+export function judgeBudget(
+  { bound, value }: Pick<Budget, 'bound' | 'value'>,
+  { low, high }: Pick<BudgetFinding, 'low' | 'high'>,
+): BudgetState {
+  const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)]
+  const limit = bound === 'at most' ? value : -value
+  if (far !== null && far <= limit) return 'met'
+  return near !== null && near > limit ? 'missed' : 'undecided'
+}
+
+function negated(end: number | null): number | null {
+  return end === null ? null : -end
+}
+
+function isLacking({ benchmark, ...series }: Series, { errors }: SeriesTable): boolean {
+  return errors.get(benchmark)?.side === 'contender' || countMissing(series, 'contender') >= 2
+}
+
+function findInterval(
+  sorted: Float64Array,
+  { numbers, metric }: Series,
+  record: Pair,
+): { readonly low: number; readonly high: number; readonly level: number } {
+  const [least, most] = [sorted[0]!, sorted.at(-1)!]
+  if (isCounted(metric.unit) && least === most) return { low: least, high: most, level: 1 }
+  const { confidence } = record.settings
+  const design = makeDesign(record, numbers)
+  return { ...medianInterval(sorted, nominalAlpha(design, 1 - confidence)), level: confidence }
+}
+
+function bounded(end: number): number | null {
+  return Number.isFinite(end) ? end : null
+}
+
+/** The value that a rule expects of `series`, in its unit; undefined where none does, or in another unit. */
+export function findExpectation({ benchmark, metric, rule }: ForRule): Expectation | undefined {
+  const found = compute(rule.expect, benchmark)
+  return found && isInUnitOf(found, metric.unit) ? { text: found.text, value: found.value } : undefined
+}
+
+/** The work that a rule says `series` does, where that is a time; undefined elsewhere. */
+export function findWork({ benchmark, metric, rule }: ForRule): WorkDone | undefined {
+  const found = compute(rule.work, benchmark)
+  if (found === undefined || metric.unit !== 's') return undefined
+  return { text: found.text, amount: found.value, unit: found.unit === 'count' ? '1/s' : `${found.unit}/s` }
+}
+
+type ForRule = Pick<Series, 'benchmark' | 'metric' | 'rule'>
+
+function compute(
+  text: string | false | undefined,
+  benchmark: string,
+): (Evaluated & { readonly text: string }) | undefined {
+  if (text === undefined || text === false) return undefined
+  const found = evaluate(text, sizesOf(benchmark))
+  return found && found.value > 0 && isComputable(found.value) ? { ...found, text } : undefined
+}
+
+/** The sizes in the name of a benchmark; the first of two with one name. */
+function sizesOf(benchmark: string): Sizes {
+  const sizes: Record<string, number> = {}
+  for (const { parameter, size } of listSizes(benchmark)) sizes[parameter] ??= size
+  return sizes
+}
+
+function isInUnitOf(found: Evaluated, unit: string): boolean {
+  return found.unit === unit || (found.unit === 'count' && unit === '')
 }

@@ -1,11 +1,10 @@
-import { areTooFarApart, describeSize, isComputable } from '../../metrics/number.js'
-import type { Side } from '../../schedule/round.js'
-import { countChoices, leastRounds } from '../../stats/engine/choices.js'
-import { nameSome } from '../../util/list.js'
-import { isCounted } from '../counted.js'
-import { leastValues } from '../judge.js'
-import type { Observation, Series, SeriesTable } from '../series.js'
+import { areTooFarApart, describeSize, isComputable, isCounted } from '../metrics/number.js'
+import type { Side } from '../schedule/round.js'
+import { countChoices, leastRounds } from '../stats/engine/choices.js'
+import { nameSome } from '../util/list.js'
 import type { ObstacleCause } from './finding.js'
+import { leastValues } from './judge.js'
+import type { Observation, Series, SeriesTable } from './series.js'
 
 /** The reason why two sides cannot be compared. */
 export interface Obstacle {

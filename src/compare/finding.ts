@@ -1,9 +1,25 @@
-import type { Direction } from '../../metrics/metric.js'
-import type { Warning } from '../../record/record.js'
-import type { Budget, Ignore } from '../../rules/rules.js'
-import type { BoundedValue, Range } from '../../util/shapes.js'
-import type { OtherQuantity } from '../judge.js'
-import type { Expectation, WorkDone } from './expectation.js'
+import type { Direction } from '../metrics/metric.js'
+import type { Warning } from '../record/record.js'
+import type { Budget, Ignore } from '../rules/rules.js'
+import type { BoundedValue, Range } from '../util/shapes.js'
+import type { OtherQuantity } from './judge.js'
+
+/** The value that a person worked out beforehand. */
+export interface Expectation {
+  /** The calculation as it was written. */
+  readonly text: string
+  /** In the unit of its finding. */
+  readonly value: number
+}
+
+/** The work that is done in a time. */
+export interface WorkDone {
+  /** The calculation as it was written. */
+  readonly text: string
+  readonly amount: number
+  /** Of the amount in a second: `flop/s`. */
+  readonly unit: string
+}
 
 export const verdicts = ['regressed', 'not-comparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -102,7 +118,7 @@ export interface BudgetFinding {
   readonly state: BudgetState
 }
 
-/** The result of running a suspect again on new copies. */
+/** The result of running a candidate change again on new copies. */
 export interface SecondStage {
   readonly rounds: number
   /** Of these rounds alone. null: there is no ratio. */
@@ -177,4 +193,35 @@ export interface Finding {
   /** What other experiments with the same sides found, where there were any. */
   readonly experiments?: Experiments
   readonly warnings: readonly Warning[]
+}
+
+/** The possible results of the whole run. The first that applies counts. */
+export const statuses = [
+  'errored',
+  'not-compared',
+  'regressed',
+  'not-comparable',
+  'inconclusive',
+  'improved',
+  'unchanged',
+] as const
+export type Status = (typeof statuses)[number]
+
+/**
+ * The status of a run with these findings; `absence` is why the wanted commit has no baseline, also where another one stands in.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+export function statusOf(run: {
+  readonly absence: string | undefined
+  /** Whether there is any round. */
+  readonly ran: boolean
+  readonly measured: boolean
+  readonly findings: readonly Pick<Finding, 'verdict'>[]
+}): Status {
+  if (run.absence !== undefined && !run.ran) return 'not-compared'
+  if (!run.measured) return 'errored'
+  if (run.absence !== undefined || run.findings.length === 0) return 'not-compared'
+  const found = new Set(run.findings.map(finding => finding.verdict))
+  return statuses.find(status => (found as ReadonlySet<string | null>).has(status)) ?? 'inconclusive'
 }

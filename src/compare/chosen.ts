@@ -1,6 +1,6 @@
-import { workMetricOf } from '../named-work.js'
-import { isSilent, type Series } from '../series.js'
 import type { Finding } from './finding.js'
+import { isSilent, type Series } from './series.js'
+import { workMetricOf } from './work.js'
 
 /** The words that stand for several metrics in the input `metrics`. */
 export const groupWords: readonly string[] = ['primary', 'all']
@@ -15,16 +15,16 @@ export function namesOf(metrics: string): readonly string[] {
  * names, separated by commas. Metrics of the whole process must be named.
  */
 export function isJudged(series: Series, metrics: string): boolean {
-  return series.ruling.control !== true && isChosen(series, metrics)
+  return series.rule.control !== true && isChosen(series, metrics)
 }
 
 /** Returns whether `series` is a control benchmark, in one of the chosen `metrics`. */
 export function isControl(series: Series, metrics: string): boolean {
-  return series.ruling.control === true && isChosen(series, metrics)
+  return series.rule.control === true && isChosen(series, metrics)
 }
 
 function isChosen(series: Series, metrics: string): boolean {
-  if (series.ruling.ignore !== undefined) return false
+  if (series.rule.ignore !== undefined) return false
   // An error has no unit, and so no direction; but it is worth more than silence.
   if (isSilent(series)) return true
   if (series.metric.better === 'unknown') return false

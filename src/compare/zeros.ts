@@ -1,15 +1,14 @@
 import { mean } from 'simple-statistics'
-import { largest } from '../../metrics/number.js'
-import type { Pair } from '../../record/pair.js'
-import { type Design, nominalAlpha } from '../../stats/sequential/repeated-p.js'
-import { compareMeansWithZeros } from '../../stats/two-sample.js'
-import type { Comparison } from '../comparison.js'
-import type { Inference } from '../controls/inference.js'
-import type { Observation, Series } from '../series.js'
-import type { Correction } from './correction.js'
-import { blank, type Judgement } from './evidence.js'
+import { largest } from '../metrics/number.js'
+import type { Pair } from '../record/pair.js'
+import { type Design, nominalAlpha } from '../stats/sequential/repeated-p.js'
+import { compareMeansWithZeros } from '../stats/two-sample.js'
+import type { Comparison } from './comparison.js'
+import type { Correction } from './correct-for-many.js'
+import { blank, equivalenceLevel, isWithin, type Judgement, judgeExactly } from './decide.js'
 import type { Change } from './finding.js'
-import { equivalenceLevel, isWithin, judgeExactly } from './verdict.js'
+import type { Inference } from './inference.js'
+import type { Observation, Series } from './series.js'
 
 /** Counts of which some are 0, before the correction for many. They have no ratio, so the test of ranks says which side has more. */
 export interface OpenZeros {
@@ -30,10 +29,10 @@ interface Tolerance {
 }
 
 /** Returns what of a change of counts matters. */
-export function exactTolerance({ ruling }: Pick<Series, 'ruling'>, { settings }: Pick<Pair, 'settings'>): Tolerance {
+export function exactTolerance({ rule }: Pick<Series, 'rule'>, { settings }: Pick<Pair, 'settings'>): Tolerance {
   return {
-    threshold: ruling.threshold ?? settings.threshold,
-    smallest: ruling.smallest?.value ?? 0,
+    threshold: rule.threshold ?? settings.threshold,
+    smallest: rule.smallest?.value ?? 0,
     confidence: settings.confidence,
   }
 }

@@ -1,10 +1,14 @@
-import { attainableP } from '../../stats/engine/choices.js'
-import type { Engine } from '../../stats/engine/engine.js'
-import { adjustPValues, rejects } from '../../stats/multiple.js'
-import { quantile } from '../../stats/quantile.js'
-import type { Comparison } from '../comparison.js'
-import { type LogChange, toChange, toFraction } from '../verdicts/change.js'
-import type { ControlChange } from '../verdicts/finding.js'
+import type { Pair } from '../record/pair.js'
+import type { LedgerEntry } from '../record/record.js'
+import { attainableP } from '../stats/engine/choices.js'
+import type { Engine } from '../stats/engine/engine.js'
+import { adjustPValues, rejects } from '../stats/multiple.js'
+import { quantile } from '../stats/quantile.js'
+import { type LogChange, toChange, toFraction } from './change.js'
+import { isJudged } from './chosen.js'
+import { type Comparison, makeComparison } from './comparison.js'
+import type { ControlChange } from './finding.js'
+import { makeSeries, sortByPresence } from './series.js'
 
 /** The comparison of the baseline with itself, for one benchmark. */
 export interface Control {
@@ -29,9 +33,9 @@ export interface ControlSummary {
 }
 
 /** The part of the summary that a look needs. */
-export type ControlTally = Omit<ControlSummary, 'bias' | 'noiseFloor'>
+type ControlTally = Omit<ControlSummary, 'bias' | 'noiseFloor'>
 
-const alpha = 0.01
+const controlAlpha = 0.01
 
 /**
  * The control of each comparison that has one, and all of them together.
@@ -44,7 +48,7 @@ export function makeControls(
   confidence: number,
 ): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: ControlTally } {
   const controls = new Map(
-    testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+    testAll(judged, 'control', controlAlpha).map(({ one, engine, failed }) => [
       one,
       makeControl(one, engine, failed, confidence),
     ]),
@@ -58,7 +62,7 @@ export function makeControls(
 
 /** Returns whether one of `count` controls could fail after so many rounds. */
 export function canControlFail(rounds: number, count: number): boolean {
-  return rejects(attainableP(rounds, 2), alpha / count)
+  return rejects(attainableP(rounds, 2), controlAlpha / count)
 }
 
 /** The contender's controls, which are engines over its own two copies, with what they are of. */
@@ -119,4 +123,23 @@ function makeControl({ series }: Comparison, engine: Engine, failed: boolean, co
 export function findNoiseFloor(controls: Iterable<Control>): number | null {
   const reaches = Float64Array.from([...controls].map(control => control.reach).filter(Number.isFinite)).sort()
   return toFraction(quantile(reaches, 0.5))
+}
+
+/**
+ * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
+ *
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ. Copies that were made
+ * anew tell little of one installation, so they are left out too.
+ */
+export function findControlEstimates(record: Pair): readonly Omit<LedgerEntry, 'fingerprint'>[] {
+  const { plan, reinstall = { when: 'once' } } = record
+  if (plan?.inPlace || reinstall.when !== 'once') return []
+  const table = makeSeries(record)
+  const judged = sortByPresence(table)
+    .shared.filter(series => isJudged(series, record.settings.metrics))
+    .map(series => makeComparison(series, table))
+  const { controls } = makeControls(judged, record.settings.confidence)
+  return [...controls]
+    .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
+    .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
 }
