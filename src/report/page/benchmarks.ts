@@ -151,7 +151,12 @@ function tabulateRows(
       : [column<ReportRow>(`Last ${trend.pushes.length} pushes`, () => own(''), { cell: 'line' })]),
   ]
   return tabulate(rows, columns, {
-    caption: `Line: interval of the change, with its estimate. Dots below it: single rounds. Shaded: within the threshold of ±${share(threshold)}. Grey ring: A/A, two copies of the same code.`,
+    caption: [
+      'Line: interval of the change, with its estimate.',
+      ...(measured === undefined ? [] : ['Dots below it: single rounds.']),
+      `Shaded: within the threshold of ±${share(threshold)}.`,
+      ...(rows.some(({ finding }) => finding.control) ? ['Grey ring: A/A, two copies of the same code.'] : []),
+    ].join(' '),
     isBrowsed: true,
     ...(rows.length > mostRows && { most: firstRows }),
     row: ({ finding, mark, verdict }) => ({
@@ -317,7 +322,7 @@ function showFinding(
   const shifts = listShifts(sorted) ?? []
   const trend = hasTrend ? findTrendOf(finding, measured.record.trend) : undefined
   const plots: readonly Plot[] = [
-    { ...plotOf(pictureRunOrder(series, measured), captions.order), below, keys },
+    { ...plotOf(pictureRunOrder(series, measured), orderCaption(measured, below)), below, keys },
     plotOf(pictureWithinRounds(series, { looks, threshold, measured }), captions.within),
     plotOf(pictureDistributions(series, sorted), captions.distributions),
     ...(shifts.length === 0 ? [] : [plotOf(pictureShift(shifts, threshold), captions.shift)]),
@@ -357,9 +362,19 @@ function equivalenceText({ equivalence, verdict }: Finding): string {
 /** The signs of both sides in a plot. */
 export const keys = ['baseline', 'contender'].map(side => ({ kind: side, word: side }))
 
+/** Names what is drawn in the order of runs, and nothing else. */
+function orderCaption({ record, disturbed }: MeasuredPair, below: readonly Picture[]): string {
+  return [
+    'the second copy is hollow. Each value stands at its round and at its place in it.',
+    ...((record.plan?.looks ?? []).some(look => look < record.rounds.length) ? ['Dashed: an analysis.'] : []),
+    ...(disturbed.size > 0 ? ['Shaded: a disturbed round.'] : []),
+    ...(below.some(({ title }) => title === 'Spin')
+      ? ['Spin is a fixed piece of work of our own: it shows the speed of the machine.']
+      : []),
+  ].join(' ')
+}
+
 const captions = {
-  order:
-    'the second copy is hollow. Each value stands at its round and at its place in it. Dashed: an analysis. Shaded: a disturbed round. Spin is a fixed piece of work of our own: it shows the speed of the machine.',
   within:
     'A grey dot is the contender less the baseline in one round. A line is the interval at an analysis, and the dot on it its estimate. Measuring stops when the interval is clear of the edges of the shaded threshold.',
   distributions:
