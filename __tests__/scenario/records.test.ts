@@ -344,7 +344,7 @@ test('several records of a run are rendered as one page with a part for each par
   const terminal = await counterbalance(sandbox, ['show', ...files])
   expect(terminal.stdout).toMatch(/^Benchmarks: = 2 unchanged\n[\s\S]*\n= linux: [\s\S]*\n= windows: /)
   const summary = await counterbalance(sandbox, ['show', ...files, '--as', 'summary'])
-  expect(summary.stdout).toContain('### 🟰 <code>linux</code>')
+  expect(summary.stdout).toContain('<details><summary>🟰 <code>linux</code>: 1 unchanged')
   const html = await counterbalance(sandbox, ['show', ...files, '--as', 'html'])
   expect(html).toMatchObject({ status: 0, stderr: '' })
   expect(html.stdout.match(/<article>/g)).toHaveLength(2)
