@@ -5,7 +5,7 @@ import type { Finding } from './compare/finding.js'
 import { whileBusy } from './measure/busy.js'
 import { leastSecondsOfCauses } from './measure/expected-time.js'
 import { showCommand } from './measure/process.js'
-import { type Alone, chooseAlone, profileRounds } from './measure/profiling.js'
+import { type Alone, chooseAlone, type ProfilingRequest, profileRounds } from './measure/profiling.js'
 import { repeatsVariable } from './measure/repeats.js'
 import { noExamination } from './measure/rounds/examination.js'
 import type { Session } from './measure/session.js'
@@ -50,7 +50,8 @@ export async function findCauses(explained: Explained, world: World): Promise<Re
   const work = planWork(explained, changed)
   if ('absence' in work) return work
   try {
-    const causes = await profileBy(work, world)
+    const sources = new Map(explained.sides.flatMap(({ name, directory }) => (directory ? [[name, directory]] : [])))
+    const causes = await profileBy({ ...work, sources }, world)
     return 'absence' in causes ? causes : await mark(causes, explained, world)
   } catch (error) {
     if (world.measuring.signal.aborted) return { absence: 'profiling was interrupted' }
@@ -168,7 +169,10 @@ function withRepeats({ slope, ...all }: Session): Session {
   return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }
 }
 
-async function profileBy({ causes, session, perRound, ...work }: Work, world: World): Promise<RecordedCauses> {
+async function profileBy(
+  { causes, session, perRound, ...work }: Work & Pick<ProfilingRequest, 'sources'>,
+  world: World,
+): Promise<RecordedCauses> {
   const ports = {
     ...world.measuring,
     ...world.profiling,

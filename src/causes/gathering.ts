@@ -1,6 +1,6 @@
 import type { CallNode, ProfiledFunction, ProfiledInvocation, Profiles } from '../record/causes.js'
 import { keyOf, nameFunction } from './names.js'
-import type { StackSample } from './profile.js'
+import type { StackFrame, StackSample } from './profile.js'
 
 /** The invocation that samples are of. */
 export interface Sampled {
@@ -8,6 +8,8 @@ export interface Sampled {
   readonly copy: 1 | 2
   /** The directory of its copy. */
   readonly root: string
+  /** The directory that it is a copy of. Compiled programs name their sources there, although no copy needs them. */
+  readonly source?: string | undefined
   readonly samples: readonly StackSample[]
 }
 
@@ -46,14 +48,14 @@ export class Gathering {
     this.#rounds.push(round.map(one => this.#addInvocation(one)))
   }
 
-  #addInvocation({ side, copy, root, samples }: Sampled): ProfiledInvocation {
+  #addInvocation({ side, copy, root, source, samples }: Sampled): ProfiledInvocation {
     const place = this.#sides.indexOf(side)
     this.#invocations[place]! += 1
     const self = new Map<string, { at: number; owner: number | undefined; amount: number }>()
     let pairs = 0
     for (const { frames, weight } of samples) {
       if (!(weight > 0) || frames.length === 0) continue
-      const named = frames.map(frame => nameFunction(frame, root))
+      const named = frames.map(frame => nameFunction(moveIntoCopy(frame, root, source), root))
       const path = named.map(about => this.#place(about, place))
       const leaf = path.at(-1)!
       const ownerAt = named.findLastIndex(({ origin }) => origin === undefined)
@@ -157,4 +159,10 @@ function sumOf({ self, children }: Growing): readonly number[] {
 
 function round(amount: number): number {
   return Math.round(amount * 1000) / 1000
+}
+
+/** A frame whose file is in `source` has it at the same place in the copy of it. */
+function moveIntoCopy(frame: StackFrame, root: string, source: string | undefined): StackFrame {
+  if (source === undefined || frame.file?.startsWith(`${root}/`) || !frame.file?.startsWith(`${source}/`)) return frame
+  return { ...frame, file: `${root}${frame.file.slice(source.length)}` }
 }

@@ -66,13 +66,15 @@ function tryToRead(profiler: Profiler, files: readonly ProfileFile[]): Profiled 
 }
 
 /** The rounds to run under a profiler. */
-interface ProfilingRequest {
+export interface ProfilingRequest {
   readonly profiler: Profiler
   readonly rounds: readonly Round[]
   /** Runs in a row that make one invocation. */
   readonly runs: number
   /** Undefined where an invocation does a fixed amount of work. */
   readonly alone?: Alone | undefined
+  /** The directories that sides are copies of, by their names. */
+  readonly sources?: ReadonlyMap<string, string>
 }
 
 /** A profiler sometimes misses a short process on a busy machine. So many rounds may run once more. */
@@ -84,7 +86,7 @@ const mostRepeated = 3
  */
 export async function profileRounds(
   session: Session,
-  { profiler, rounds, runs, alone }: ProfilingRequest,
+  { profiler, rounds, runs, alone, sources }: ProfilingRequest,
   ports: MeasurePorts & ProfilingPorts,
 ): Promise<RecordedCauses> {
   const names = session.sides.map(({ name }) => name)
@@ -105,7 +107,8 @@ export async function profileRounds(
     gathering.add(
       invoked.map(({ slot }, at): Sampled => {
         const { places } = session.sides.find(({ name }) => name === slot.side)!
-        return { ...slot, root: places[slot.copy - 1]!.root, samples: profiles[at]!.samples }
+        const source = sources?.get(slot.side)
+        return { ...slot, root: places[slot.copy - 1]!.root, source, samples: profiles[at]!.samples }
       }),
     )
   }

@@ -55,12 +55,21 @@ export async function runSetup(
   const run = () => processes.run(request, signal)
   const { exit, stdout, stderr } = await whileBusy(watch, `"${name}" (${line}) in ${place}`, run)
   if (isSuccess(exit)) return
-  const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n')
+  const tail = beginAtError([stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n'))
   const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`
   throw new InvocationError(
     `"${name}" (${line}) ${describeExit(exit)} in ${place}${describeWithheld(withheld)}. ${said}`,
     exit,
   )
+}
+
+const complaint = /\b(?:error|fatal|failed|panic(?:ked)?|traceback|exception)\b|\berr!|: (?:command )?not found/i
+
+/** Leaves out what a command printed before its first complaint, because nobody looks for the reason below a page of progress. */
+export function beginAtError(text: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex(line => complaint.test(line))
+  return at < 0 ? text : lines.slice(at).join('\n')
 }
 
 /** GitHub gives a cancelled job ten seconds. */

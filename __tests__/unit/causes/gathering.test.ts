@@ -113,3 +113,15 @@ test('code of others is divided among its nearest callers in the repository', ()
     ...{ origin: 'library', module: 'libstdc++.so.6' },
   })
 })
+
+test('a source that is not in the copy has the place that it has in what was copied', () => {
+  const gathering = new Gathering(['a', 'b'])
+  const run = (side: string, source: string | undefined) => ({
+    ...{ side, copy: 1 as const, root: `/copies/${side}`, source },
+    samples: [{ frames: [{ name: 'parse', file: `/home/${side}/src/rows.cpp`, line: 41, last: 50 }], weight: 1 }],
+  })
+  gathering.add([run('a', undefined), run('b', '/home/b')])
+  expect(gathering.finish({ profiler: 'perf', unit: 'ms' }).functions).toEqual([
+    { name: 'parse', file: 'src/rows.cpp', line: 41, last: 50 },
+  ])
+})

@@ -8,9 +8,9 @@ const lines = (...names: readonly string[]): string =>
   names.map(bench => JSON.stringify({ bench, value: 12, unit: 'ms' })).join('\n')
 
 /** Reads what the baseline printed, and tells the codes of what is warned of. */
-function read(stdout: string) {
+function read(stdout: string, format = 'native') {
   const codes: string[] = []
-  const reader = makeReader(makeSession(['baseline', 'contender'], { more: { format: 'native' } }), {
+  const reader = makeReader(makeSession(['baseline', 'contender'], { more: { format } }), {
     watch: () => undefined,
     endAfter: () => false,
     digest: text => text,
@@ -36,4 +36,16 @@ test.each<[what: string, printed: string, expected: ReturnType<typeof read>]>([
   ['all', lines(''), { outcome: 'failed', benchmarks: [], codes: ['nameless'] }],
 ])('a benchmark without a name loses its row only: %s', (_, printed, expected) => {
   expect(read(printed)).toEqual(expected)
+})
+
+const custom = (...names: readonly string[]): string =>
+  JSON.stringify(names.map(name => ({ name, unit: 'ms', value: 12 })))
+const tasks = (...names: readonly string[]): string =>
+  JSON.stringify(names.map(name => ({ name, latency: { p50: 12, mean: 12, samples: [12] } })))
+
+test.each([
+  ['customSmallerIsBetter', custom('', 'b', '')],
+  ['tinybench', tasks('', 'b', '')],
+])('the formats of tools lose only the rows without a name too: %s', (format, printed) => {
+  expect(read(printed, format)).toEqual({ outcome: 'ok', benchmarks: ['b'], codes: ['nameless'] })
 })

@@ -124,9 +124,6 @@ export function numberIn(row: CsvRow, column: string): number {
 /** A value that is checked when it is read: tools leave it out, or write words for numbers. */
 export const anything = v.optional(v.unknown())
 
-/** A name that is not empty. */
-export const someName = v.pipe(v.string(), v.minLength(1))
-
 /** An array with at least one element. */
 export function filled<Schema extends v.GenericSchema>(element: Schema) {
   return v.pipe(v.array(element), v.minLength(1))

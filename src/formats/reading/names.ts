@@ -22,6 +22,7 @@ export function numberDuplicates(names: readonly string[]): readonly string[] {
   if (taken.size === names.length) return names
   const seen = new Map<string, number>()
   return names.map(name => {
+    if (name.trim() === '') return name
     let count = (seen.get(name) ?? 0) + 1
     let unique = count === 1 ? name : `${name} (${count})`
     // A benchmark may have been named so by its author.

@@ -131,6 +131,8 @@ function afterNothing(report: Section): Text {
   const hook = report.warnings.map(hookOf).find(step => step !== undefined)
   if (hook !== undefined) return hook
   const why = report.warnings.map(failureOf).find(reason => reason !== undefined)
+  if (why !== undefined && tooMuch.test(why))
+    return own('let the command print only its numbers, and send the rest to a file or to /dev/null.')
   if (why !== undefined && !isOfCommand(why))
     return say`make the command print numbers that are read (${message(why)})${withoutFormat(report)}.`
   return command === undefined || command.length > longestCommand
@@ -152,6 +154,9 @@ function hookOf(warning: Warning): Text | undefined {
 function failureOf({ code, message: text }: Warning): string | undefined {
   return code === 'invocations-failed' ? /runs: (.*)$/s.exec(text)?.[1] : undefined
 }
+
+/** A command that printed more than is read. */
+const tooMuch = /^it printed more than /
 
 /** Returns whether a command failed, and not the reading of what it printed. */
 function isOfCommand(why: string): boolean {

@@ -352,7 +352,8 @@ export async function installSides(inputs: Inputs, sides: Sides, ports: SitePort
   const inPlace = inputs.inPlace || isOwn
   const leftOut = [...new Set([...placeOutputs(roots, ports.outputs), ...listLeftOut(inputs)])]
   const drawLayout = makeLayoutSeeds(describeStart(inputs))
-  const request = { ...inputs, sides, names, commands, inPlace, home, leftOut, drawLayout }
+  const build = inputs.baseline.kind === 'ref' ? inputs.baseline.setup : undefined
+  const request = { ...inputs, build, sides, names, commands, inPlace, home, leftOut, drawLayout }
   const installed = await installCopies(request, ports)
   const installation = { ...findSameFiles(installed, listRuledFiles(inputs.settings)), leftOut }
   ports.closing({ [Symbol.asyncDispose]: async () => await cleanUpIn(installation, inputs, ports) })
@@ -410,6 +411,8 @@ interface PayloadRequest {
   readonly home: string
   /** Places in the sides of what this call writes itself. */
   readonly leftOut: readonly string[]
+  /** Builds a baseline from its commit. A contender in a directory is built by its owner. */
+  readonly build?: string | undefined
 }
 
 /**
@@ -418,12 +421,13 @@ interface PayloadRequest {
  */
 async function openPayloads(
   sides: readonly SideFiles[],
-  { payload: globs, home, leftOut }: PayloadRequest,
+  { payload: globs, home, leftOut, build }: PayloadRequest,
 ): Promise<readonly PayloadSource[]> {
   const isPacked = sides.some(one => one.archive !== undefined)
   const open = async ({ directory, archive }: SideFiles, index: number): Promise<PayloadSource> => {
     if (archive !== undefined) return fromArchive(archive, leftOut)
-    const entries = withoutOutputs(await listPayload(directory, globs), leftOut)
+    const listing = build === undefined || index === 0 ? {} : { advice: `. Build your side first: ${build}` }
+    const entries = withoutOutputs(await listPayload(directory, globs, listing), leftOut)
     if (!isPacked) return fromDirectory(directory, entries)
     const file = `${home}-payload-${index}.tar.gz`
     return fromArchive(await packPayload(directory, entries, file), leftOut)

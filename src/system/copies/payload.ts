@@ -32,9 +32,9 @@ export interface Entry {
 export async function listPayload(
   root: string,
   globs: readonly string[],
-  seconds = longestInSeconds,
+  { seconds = longestInSeconds, advice = '' }: PayloadOptions = {},
 ): Promise<readonly Entry[]> {
-  const paths = globs.length === 0 ? await walk(root) : withParents(listPayloadFiles(root, globs, seconds))
+  const paths = globs.length === 0 ? await walk(root) : withParents(listPayloadFiles(root, globs, { seconds, advice }))
   const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
   return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
@@ -52,12 +52,23 @@ async function walk(root: string): Promise<readonly string[]> {
   return (await Promise.all(nested)).flat()
 }
 
+/** Options for listing a payload. */
+interface PayloadOptions {
+  readonly seconds?: number
+  /** Says what to do where no file matches. */
+  readonly advice?: string
+}
+
 /** For all files of a payload; most take no second. */
 const longestInSeconds = 60
 
-function listPayloadFiles(root: string, globs: readonly string[], seconds: number): readonly string[] {
+function listPayloadFiles(
+  root: string,
+  globs: readonly string[],
+  { seconds, advice }: Required<PayloadOptions>,
+): readonly string[] {
   const found = listMatches(root, globs, { name: 'payload', seconds })
-  if (found.length === 0) throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}`)
+  if (found.length === 0) throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
   return found
 }
 

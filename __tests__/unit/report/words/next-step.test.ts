@@ -172,14 +172,14 @@ test.each<[what: string, page: Partial<Section>, step: string]>([
 
 test.each<[why: string, options: Section['options'], step: string]>([
   [
-    'it printed more than 64 MiB: let it print only its numbers',
-    undefined,
-    'make the command print numbers that are read (it printed more than 64 MiB: let it print only its numbers).',
-  ],
-  [
     'no line is a result of "go test -bench"',
     { format: 'go' },
     'make the command print numbers that are read (no line is a result of "go test -bench"), or leave out the format go, so that it is detected.',
+  ],
+  [
+    'it printed more than 64 MiB: let it print only its numbers',
+    undefined,
+    'let the command print only its numbers, and send the rest to a file or to /dev/null.',
   ],
   ['the command ended with exit status 1: no', { format: 'go' }, 'run ./two by hand, and see why it fails.'],
   ['"prepare" (./clean) ended with exit status 1', undefined, 'run ./clean by hand, and see why it fails.'],

@@ -29,7 +29,13 @@ test('a glob that takes for ever to match is ended, and named', async () => {
   const root = makeDirectory()
   writeFileSync(join(root, 'a'.repeat(200)), '')
   const glob = `${'{a,aa}'.repeat(100)}b`
-  const listing = listPayload(root, [glob], 0.1)
+  const listing = listPayload(root, [glob], { seconds: 0.1 })
   await expect(listing).rejects.toThrow(InputError)
   await expect(listing).rejects.toThrow(`use fewer stars and braces in ${glob}`)
+})
+
+test('what is not built yet is refused with what builds it', async () => {
+  const root = makeDirectory()
+  const listing = listPayload(root, ['target/none'], { advice: '. Build your side first: make' })
+  await expect(listing).rejects.toThrow(`"files" matches no file in ${root}: target/none. Build your side first: make`)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, filled, jsonFormat, someName } from '../../reading/builders.js'
+import { anything, filled, jsonFormat } from '../../reading/builders.js'
 import { finiteList } from '../../reading/printed.js'
 
 /** The output of zBench (Zig) by `writeJSON`: all timings in ns, and the most that a run allocated. Source: outputs of 0.14.1. */
@@ -9,7 +9,7 @@ export const zbench = jsonFormat({
   tool: 'zBench',
   advice: 'write an array of what writeJSON writes',
   is: filled(v.object({ name: v.string(), timing_statistics: v.looseObject({}), timings: v.array(v.unknown()) })),
-  schema: v.array(v.object({ name: someName, timings: v.unknown(), max_allocations: anything })),
+  schema: v.array(v.object({ name: v.string(), timings: v.unknown(), max_allocations: anything })),
   benchmarks: results => results,
   read: ({ timings, max_allocations }) => [
     { metric: 'time', unit: 'ns', values: finiteList(timings) ?? [] },

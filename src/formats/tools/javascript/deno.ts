@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, jsonFormat, someName } from '../../reading/builders.js'
+import { anything, jsonFormat } from '../../reading/builders.js'
 import { finite, firstFinite, type MetricValues } from '../../reading/printed.js'
 
 const result = v.object({
@@ -20,7 +20,7 @@ export const deno = jsonFormat({
   version: { key: 'version', known: [1] },
   is: v.object({ version: v.number(), runtime: v.string(), benches: v.array(v.looseObject({})) }),
   schema: v.object({
-    benches: v.array(v.object({ group: v.nullish(v.string()), name: someName, results: v.array(result) })),
+    benches: v.array(v.object({ group: v.nullish(v.string()), name: v.string(), results: v.array(result) })),
   }),
   benchmarks: ({ benches }) =>
     benches

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { anything, jsonFormat, someName } from '../../reading/builders.js'
+import { anything, jsonFormat } from '../../reading/builders.js'
 import { shorten } from '../../reading/names.js'
 import { finiteList, firstFinite } from '../../reading/printed.js'
 
 const run = v.object({
-  name: someName,
+  name: v.string(),
   stats: v.optional(
     v.object({ samples: anything, p50: anything, avg: anything, heap: v.optional(v.object({ avg: anything })) }),
   ),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { filled, jsonFormat, someName } from '../../reading/builders.js'
+import { filled, jsonFormat } from '../../reading/builders.js'
 
 const check = v.object({
-  name: someName,
+  name: v.string(),
   size: v.nullish(v.number()),
   running: v.nullish(v.number()),
   loading: v.nullish(v.number()),

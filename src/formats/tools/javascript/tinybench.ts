@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Format } from '../../format.js'
-import { anything, benchmarkFormat, decodeJson, filled, jsonFormat, someName } from '../../reading/builders.js'
+import { anything, benchmarkFormat, decodeJson, filled, jsonFormat } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { nest, shorten } from '../../reading/names.js'
 import { finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
@@ -22,7 +22,7 @@ const result = v.object({
 })
 
 /** The output of tinybench for one task. Vitest 5 prints the same. */
-const task = v.object({ name: someName, ...result.entries })
+const task = v.object({ name: v.string(), ...result.entries })
 
 const finished = v.union([
   v.object({ latency: v.object({ mean: v.unknown() }), throughput: v.looseObject({}) }),
@@ -67,7 +67,7 @@ function wholeList(samples: unknown, count: unknown): readonly number[] | undefi
   return list && list.length === (count ?? list.length) ? list : undefined
 }
 
-const named = v.object({ name: someName, result: anything })
+const named = v.object({ name: v.string(), result: anything })
 
 function isTask(one: unknown, outcome: v.GenericSchema): boolean {
   if (!v.is(named, one)) return false

@@ -14,7 +14,7 @@ const expected = {
 }
 
 const entry = v.object({
-  name: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
   unit: v.string(),
   value: v.nullable(v.union([v.number(), v.string()])),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anything, benchmarkFormat, decodeJson, insistOnVersion, numberIn, someName } from '../../reading/builders.js'
+import { anything, benchmarkFormat, decodeJson, insistOnVersion, numberIn } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'
 import type { Document } from '../../reading/document.js'
 import { finite, finiteList, firstFinite, type MetricValues } from '../../reading/printed.js'
@@ -13,7 +13,7 @@ const parameter = v.union([v.string(), v.number()])
 
 /** A result as it has been written before 2.0. */
 const summary = v.object({
-  command: someName,
+  command: v.string(),
   times: anything,
   median: anything,
   mean: anything,
@@ -28,7 +28,7 @@ const quantity = v.optional(v.object({ value: v.unknown(), unit: v.string() }))
 
 /** A result since 2.0. */
 const runs = v.object({
-  command: someName,
+  command: v.string(),
   name: v.optional(v.string()),
   measurements: v.array(
     v.object({
