@@ -24,7 +24,7 @@ export interface AssessedRecord {
   readonly table: SeriesTable
   readonly comparisons: readonly Comparison[]
   readonly judged: ReadonlySet<Comparison>
-  /** What ran in the first round only, since nothing that it needs has changed. */
+  /** Series that ran in the first round only, since nothing that they need has changed. */
   readonly leftOut: ReadonlySet<Series>
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: Omit<ControlSummary, 'noiseFloor'>

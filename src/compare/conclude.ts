@@ -43,15 +43,15 @@ export interface Conclusion {
   readonly suiteChange: Change | null
   /** The smallest change that would have been found with 80% power: the median over what is judged; null where nothing is. */
   readonly resolution: number | null
-  /** What our own work after rounds shows of the machine; left out where there was none. */
+  /** Traces of the machine in our own work after rounds; left out where there was none. */
   readonly spin?: SpinSummary
   readonly findings: readonly Finding[]
-  /** How values grow with the size, where there are scans. */
+  /** Growth with the size, where there are scans. */
   readonly growths?: readonly Growth[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly warnings: readonly Warning[]
-  /** Where there are rules. */
+  /** Outcome of the rules, where there are any. */
   readonly rules?: RulesOutcome
 }
 
@@ -141,7 +141,7 @@ function warnOfTampering({ tampered }: SeriesTable): readonly Warning[] {
   return message === undefined ? [] : [{ code: 'tampered', message }]
 }
 
-/** What failed on each side; once, where both failed alike. */
+/** Describes the failures of each side; once, where both failed alike. */
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {
   const failed = (['baseline', 'contender'] as const).flatMap(side => {
     const text = describeFailure(failures[side])
@@ -166,7 +166,7 @@ function describeFailure({ failed, timedOut, succeeded, reason }: Failures): str
 /** The conclusions from the comparisons of one record. */
 interface Outcome {
   readonly findings: readonly Finding[]
-  /** Of each scan among them. */
+  /** Growth of each scan among them. */
   readonly growths: readonly Growth[]
   readonly control: ControlSummary
 }

@@ -36,15 +36,15 @@ import { findClock } from './trust/spread.js'
 /** The judgement of a candidate change by both stages. */
 export interface Confirmation {
   readonly candidate: CandidateChange
-  /** What bears on its verdict: of both stages, if there were two. */
+  /** Evidence of its verdict: of both stages, if there were two. */
   readonly assessment: Assessment
   /** The second stage. Undefined if there was none, or if it has no values of this benchmark. */
   readonly second: SecondStage | undefined
-  /** Whether the second stage shows the same change. */
+  /** True if the second stage shows the same change. */
   readonly isSame: boolean
 }
 
-/** By the comparison of the first stage. */
+/** Confirmations by the comparison of the first stage. */
 export type Confirmations = ReadonlyMap<Comparison, Confirmation>
 
 /**
@@ -259,9 +259,9 @@ function poolEngines(both: ChangeEngine, stages: readonly StageEngine[]): Change
 export interface CandidateChange {
   readonly assessed: AssessedRecord
   readonly uncorrected: UncorrectedAssessment
-  /** By the exact test alone. */
+  /** Inference by the exact test alone. */
   readonly exact: Inference
-  /** Of the interval that was judged by. */
+  /** Level of the interval that was judged by. */
   readonly level: number
 }
 

@@ -24,7 +24,7 @@ interface Judging {
   readonly direction: Direction
   /** The smallest change worth reporting, as a fraction. */
   readonly threshold: number
-  /** Whether no change is rejected after the correction for many benchmarks. Without that, no interval makes a change. */
+  /** True if no change is rejected after the correction for many benchmarks. Without that, no interval makes a change. */
   readonly rejected: boolean
 }
 
@@ -133,9 +133,9 @@ interface Logs {
 
 /** The levels of intervals. */
 interface LevelsOfIntervals {
-  /** Of what is shown, after the correction for many. */
+  /** Level of the interval that is shown, after the correction for many. */
   readonly level: number
-  /** Of one interval alone. */
+  /** Confidence of one interval alone. */
   readonly confidence: number
 }
 
@@ -183,7 +183,7 @@ export interface Assessment {
   readonly correction: Correction | undefined
   readonly control: Control | undefined
   readonly clock: Clock
-  /** Whether all that is judged in this metric, taken together, shows a noisier contender. */
+  /** Returns whether all that is judged in this metric, taken together, shows a noisier contender. */
   isSuiteNoisier(): boolean
 }
 

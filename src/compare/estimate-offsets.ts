@@ -23,7 +23,7 @@ export interface Bias {
 /** The standard error to which the offsets of installations are added. */
 interface Uncertainty {
   readonly standardError: number
-  /** How often one installation's variance enters the difference of the sides. */
+  /** Times that one installation's variance enters the difference of the sides. */
   readonly weight: number
 }
 
@@ -117,7 +117,7 @@ export interface Circumstances {
   readonly design: Design
   /** null: not estimated. */
   readonly bias: Bias | null
-  /** How often one installation's variance enters the difference of the sides. */
+  /** Times that one installation's variance enters the difference of the sides. */
   readonly weight: number
 }
 

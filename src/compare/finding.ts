@@ -17,7 +17,7 @@ export interface WorkDone {
   /** The calculation as it was written. */
   readonly text: string
   readonly amount: number
-  /** Of the amount in a second: `flop/s`. */
+  /** Unit of the amount in a second: `flop/s`. */
   readonly unit: string
 }
 
@@ -108,7 +108,7 @@ export type BudgetState = 'missed' | 'undecided' | 'met'
 export interface BudgetFinding {
   readonly bound: Budget['bound']
   readonly value: number
-  /** Of the contender's values; null where there are none. */
+  /** Median of the contender's values; null where there are none. */
   readonly median: number | null
   /** The interval of the contender's level; an unbounded end is null. */
   readonly low: number | null
@@ -121,7 +121,7 @@ export interface BudgetFinding {
 /** The result of running a candidate change again on new copies. */
 export interface SecondStage {
   readonly rounds: number
-  /** Of these rounds alone. null: there is no ratio. */
+  /** Change of these rounds alone. null: there is no ratio. */
   readonly change: Change | null
 }
 
@@ -132,7 +132,7 @@ export type EarlierResult = Pick<Finding, 'verdict' | 'change'>
 export interface Experiments {
   /** The oldest first; null where an experiment has nothing of it. */
   readonly earlier: readonly (EarlierResult | null)[]
-  /** Of the rounds of all experiments; null where there is no ratio. No verdict depends on it. */
+  /** Change of the rounds of all experiments; null where there is no ratio. No verdict depends on it. */
   readonly pooled: Change | null
 }
 
@@ -142,11 +142,11 @@ export interface Finding {
   readonly metric: string
   readonly unit: string
   readonly better: Direction
-  /** Whether this metric is the one that the benchmark is about. */
+  /** True if this metric is the one that the benchmark is about. */
   readonly primary: boolean
-  /** What is compared of the values of a side, where it is not the typical one. */
+  /** The statistic that is compared, where it is not the typical value. */
   readonly quantity?: OtherQuantity
-  /** Whether it is of the process as a whole, beside what the command prints. */
+  /** True if it is of the process as a whole, next to what the command prints. */
   readonly aside?: true
   /** null: nothing was measured on this side. */
   readonly baseline: Summary | null
@@ -162,7 +162,7 @@ export interface Finding {
   readonly verdict: Verdict | null
   /** The smallest change, as a fraction, that would have been found with 80% power; null where none would. */
   readonly resolution: number | null
-  /** How many more rounds would settle what is inconclusive; null where it is not, or no reasonable number would. */
+  /** The number of further rounds that would settle an inconclusive result; null where it is none, or no reasonable number would. */
   readonly roundsToSettle: number | null
   /** null: there is nothing to look at in another way. */
   readonly secondOpinions: SecondOpinions | null
@@ -172,25 +172,25 @@ export interface Finding {
   readonly threshold?: number
   /** A regression fails a gate only where its whole interval is beyond this, as a fraction, where a rule sets it. */
   readonly failAbove?: number
-  /** Whether the contender keeps to what a rule allows it. */
+  /** Verdict on a rule's budget for the contender. */
   readonly budget?: BudgetFinding
-  /** Whether a rule says that no change can touch it. It is not comparable if it moved, and has no other verdict. */
+  /** True if a rule says that no change can touch it. It is not comparable if it moved, and has no other verdict. */
   readonly isControl?: true
-  /** What a rule expects of it. No verdict depends on it. */
+  /** The value that a rule expects of it. No verdict depends on it. */
   readonly expected?: Expectation
-  /** What a rule says is done in this time. */
+  /** The work that a rule says is done in this time. */
   readonly work?: WorkDone
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
-  /** What a verdict of not comparable is laid to. */
+  /** Cause of a verdict of not comparable. */
   readonly cause?: ObstacleCause
-  /** What takes the verdict, where more rounds would not give it back. */
+  /** Doubt that takes the verdict, where more rounds would not give it back. */
   readonly doubt?: Doubt
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
-  /** What new copies showed, where the verdict needed that. The change is then that of all rounds. */
+  /** Result on new copies, where the verdict needed that. The change is then that of all rounds. */
   readonly secondStage?: SecondStage
-  /** What other experiments with the same sides found, where there were any. */
+  /** Results of other experiments with the same sides, where there were any. */
   readonly experiments?: Experiments
   readonly warnings: readonly Warning[]
 }
@@ -214,7 +214,7 @@ export type Status = (typeof statuses)[number]
  */
 export function statusOf(run: {
   readonly absence: string | undefined
-  /** Whether there is any round. */
+  /** True if there is any round. */
   readonly ran: boolean
   readonly measured: boolean
   readonly findings: readonly Pick<Finding, 'verdict'>[]

@@ -18,7 +18,7 @@ export interface Inference {
   interval(confidence: number): LogChange
   /** Returns whether the repeated interval ends before it reaches `bound`, which takes less than the interval itself. */
   excludes(bound: number, end: End, confidence: number): boolean
-  /** How far the repeated interval reaches to either side, on average. */
+  /** Returns the average distance of the repeated interval's ends. */
   reach(confidence: number): number
 }
 

@@ -51,7 +51,7 @@ function findConflict({ conflict, metric }: Series): Obstacle | undefined {
   return { cause: 'contender-changed', reason }
 }
 
-/** What does not look like a unit is quoted, lest it reads like words of ours. */
+/** Quotes a unit that does not look like one, lest it reads like words of ours. */
 function showUnit(unit: string): string {
   return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit)
 }

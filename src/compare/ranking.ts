@@ -19,7 +19,7 @@ export interface RankedSide {
   readonly side: string
   /** Its level relative to the baseline's, as a fraction: 0.02 is 2% more. null: there is no ratio. */
   readonly change: number | null
-  /** Whether no other side is better, as far as can be told. */
+  /** True if no other side is better, as far as can be told. */
   readonly isAmongBest: boolean
 }
 
@@ -118,7 +118,7 @@ function winnerOf({ first, second, estimate }: Pairing): string {
   return estimate > 0 ? first : second
 }
 
-/** What is unchanged without a ratio is alike. */
+/** Returns the change of a side; one that is unchanged without a ratio counts as none. */
 function changeOf({ change, verdict }: Finding): number | null {
   return change?.value ?? (verdict === 'unchanged' ? 0 : null)
 }

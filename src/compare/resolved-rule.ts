@@ -7,7 +7,7 @@ import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 /** The combined demands of the rules on one benchmark and metric. */
 export interface ResolvedRule
   extends Pick<Rule, 'threshold' | 'judge' | 'control' | 'direction' | 'unit' | 'required'> {
-  /** As a fraction. */
+  /** The limit as a fraction. */
   readonly failAbove?: number
   /** In the metric's unit. */
   readonly smallest?: Amount

@@ -30,7 +30,7 @@ interface RunGuards {
   /** What another output makes of verdicts, and what other work does that a benchmark reports. */
   readonly output: WorkEffect
   readonly work: WorkEffect
-  /** What is said of another output. */
+  /** Words on another output. */
   readonly otherOutput: string
   readonly index: SeriesIndex
   readonly moved: Moved
@@ -158,7 +158,7 @@ function findChange(comparison: Comparison, { inferences, zeros, record }: Asses
   }
 }
 
-/** How large a change without noise is; undefined if it is too small to matter. */
+/** Returns the size of a change without noise; undefined if it is too small to matter. */
 function sizeOf({ change, verdict }: ReturnType<typeof judgeExactly>): number | undefined {
   return isCalled(verdict) ? (change?.value ?? Infinity) : undefined
 }

@@ -20,7 +20,7 @@ export interface Observation {
 export interface Series {
   readonly benchmark: string
   readonly metric: Metric
-  /** Whether this metric is the one that its benchmark is about. */
+  /** True if this metric is the one that its benchmark is about. */
   readonly primary: boolean
   /** Its own rounds: those of the record, unless it was left out of some. */
   readonly rounds: readonly (readonly Observation[])[]
@@ -30,13 +30,13 @@ export interface Series {
   readonly runners: readonly number[]
   /** The place of each round at which levels may shift: those of further runners, of segments, and where focus changed. */
   readonly breaks: readonly number[]
-  /** Of the invocations in its own rounds. */
+  /** Failures of the invocations in its own rounds. */
   readonly failures: { readonly [side in Side]: Failures }
   /** The other units and directions that the same benchmark and metric was printed with. */
   readonly conflict: Metric | undefined
-  /** What the rules ask of it. */
+  /** Demands of the rules. */
   readonly rule: ResolvedRule
-  /** What is compared of the values of a side. */
+  /** The statistic that is compared. */
   readonly judge: Judge
   /** The unit before a rule said what numbers without one are in. */
   readonly printedUnit: string
@@ -57,7 +57,7 @@ export interface SeriesTable {
   readonly failures: { readonly [side in Side]: Failures }
   /** Files of copies that somebody changed who may not. */
   readonly tampered: readonly string[]
-  /** What benchmarks themselves said went wrong: the first error of each, and on which sides there was one. */
+  /** Errors that benchmarks reported themselves: the first of each, and the sides that had one. */
   readonly errors: ReadonlyMap<
     string,
     { readonly side: Side; readonly error: string; readonly sides: ReadonlySet<Side> }
@@ -186,7 +186,7 @@ function draftOf(drafts: Map<string, Draft>, { benchmark, metric }: Measurement,
   return draft
 }
 
-/** Where in the record a measurement stands: which round, and which turn in it. */
+/** Place of a measurement in the record: its round, and its turn in it. */
 interface Position {
   readonly index: number
   readonly turn: number

@@ -28,7 +28,7 @@ export interface ControlSummary {
   readonly of: number
   /** Median of the far ends of the controls' intervals, as a fraction; null where none is bounded. */
   readonly noiseFloor: number | null
-  /** What one installation alone adds or takes, as a fraction (a standard deviation); null where it is not estimated. */
+  /** The offset of one installation alone, as a fraction (a standard deviation); null where it is not estimated. */
   readonly bias: number | null
 }
 

@@ -105,7 +105,7 @@ function listRuns({ rounds, numbers }: Series): readonly (Observation & { readon
   return rounds.flatMap((round, at) => round.map(one => ({ ...one, run: `${numbers[at]}/${one.turn}` })))
 }
 
-/** What the runs of a side say; undefined if there are none. */
+/** Finds the amount that the runs of a side state; undefined if there are none. */
 function findAmount(said: readonly (number | undefined)[]): Amount | undefined {
   if (said.includes(undefined)) return 'missing'
   return new Set(said).size > 1 ? 'varying' : said[0]

@@ -17,7 +17,7 @@ export interface OpenZeros {
   readonly design: Design
   /** Why its rounds are too few, where they are. */
   readonly shortage: string | undefined
-  /** Whether one side is always 0, and the other one never: then nothing has to be tested. */
+  /** True if one side is always 0, and the other one never: then nothing has to be tested. */
   readonly isApart: boolean
 }
 

@@ -6,10 +6,10 @@ import {
   type Estimate,
   joinRaces,
   largestHeight,
-  type MeasuredMetric,
   mostEstimates,
   type Race,
   type Racer,
+  type TrackedMetric,
 } from './race.js'
 
 /** The largest file, in characters that are read and in bytes that are written; 200 pushes of 80 benchmarks take 340 kB. */
@@ -109,7 +109,7 @@ export function decodeHistory(text: string): History {
   if (schema !== schemaName)
     throw new HistoryError(`"schema" is "${schema.slice(0, 80)}", and this version reads "${schemaName}"`)
   const races: Race[] = []
-  let names: readonly MeasuredMetric[] = []
+  let names: readonly TrackedMetric[] = []
   for (const [index, data] of rest.entries()) {
     const number = index + 2
     if (isObject(data) && 'names' in data)
@@ -140,7 +140,7 @@ export function tryHistory(read: () => History | undefined): TriedHistory {
 
 function makeRace(
   { sides, found, anchor, block: left, absolutes, ...race }: v.InferOutput<typeof raceLine>,
-  names: readonly MeasuredMetric[],
+  names: readonly TrackedMetric[],
   number: number,
 ): Race {
   const racers = sides.map(

@@ -14,10 +14,10 @@ import {
   type Anchor,
   type Estimate,
   largestHeight,
-  type MeasuredMetric,
   mostEstimates,
   type Race,
   type Racer,
+  type TrackedMetric,
   unit,
   type Version,
 } from './race.js'
@@ -100,7 +100,7 @@ function countInstallations(
 }
 
 /** Differences of a side from another one, by benchmark and metric. */
-type Differences = ReadonlyMap<string, Difference & { readonly of: MeasuredMetric }>
+type Differences = ReadonlyMap<string, Difference & { readonly of: TrackedMetric }>
 
 /** Estimates each benchmark from all sides that have it. */
 function combine(names: readonly string[], compare: (one: string, other: string) => Differences): readonly Estimate[] {
@@ -120,7 +120,7 @@ function combine(names: readonly string[], compare: (one: string, other: string)
   })
 }
 
-function makeEstimate(of: MeasuredMetric, sides: readonly (Side | undefined)[]): Estimate {
+function makeEstimate(of: TrackedMetric, sides: readonly (Side | undefined)[]): Estimate {
   return {
     of,
     heights: sides.map(side => (side === undefined ? null : Math.round(side.height / unit))),

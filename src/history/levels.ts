@@ -21,7 +21,7 @@ import {
   estimateOffsetVariance,
   typicalOffset,
 } from '../stats/network/variances.js'
-import { type Absolute, type MeasuredMetric, type Race, unit, type Version } from './race.js'
+import { type Absolute, type Race, type TrackedMetric, unit, type Version } from './race.js'
 
 /** Levels of all versions that were raced, for each benchmark. */
 export interface HistoryLevels {
@@ -48,7 +48,7 @@ export interface Push extends Version {
 
 /** The levels of one benchmark. */
 export interface BenchmarkLevels {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** The digests of the versions in which it was measured. */
   readonly digests: readonly string[]
   /** Returns how far a version is above another one, in natural logs where more is worse; undefined where no chain of races joins them. */
@@ -171,7 +171,7 @@ export const confidence = 0.95
  * A height as people read it, with its interval: Student's, where the variance rests on an estimate from so many loops. They are as
  * much noise and offsets as the chains are, so its degrees of freedom are theirs (Hartung & Knapp 2001).
  */
-export function describeHeight(height: Height, { better }: MeasuredMetric, spread: Pick<Spread, 'degrees'>): Change {
+export function describeHeight(height: Height, { better }: TrackedMetric, spread: Pick<Spread, 'degrees'>): Change {
   const [low, high] = findInterval(height, spread)
   return toChange({ estimate: height.value, low, high }, better, confidence)
 }
@@ -272,7 +272,7 @@ function hasOffsets({ sessions }: GatheredRaces): boolean {
 
 /** The races of one benchmark. */
 export interface GatheredRaces {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** Nodes by digest. */
   readonly nodes: ReadonlyMap<string, number>
   readonly sessions: readonly (readonly Noted[])[]
@@ -297,7 +297,7 @@ interface Gathering extends GatheredRaces {
 /** Gathers the races of each benchmark. */
 export function gather(races: readonly Race[]): readonly GatheredRaces[] {
   const all = new Map<string, Gathering>()
-  const find = (of: MeasuredMetric): Gathering => {
+  const find = (of: TrackedMetric): Gathering => {
     const key = JSON.stringify(of)
     const one: Gathering = all.get(key) ?? { of, nodes: new Map(), sessions: [], blocks: [] }
     all.set(key, one)
@@ -368,6 +368,6 @@ export interface Thresholds {
 }
 
 /** Returns the smallest change of a benchmark that somebody wants to know. */
-export function thresholdFor({ benchmark, metric: name }: MeasuredMetric, { threshold, rules }: Thresholds): number {
+export function thresholdFor({ benchmark, metric: name }: TrackedMetric, { threshold, rules }: Thresholds): number {
   return resolveRule(rules, benchmark, { name }).threshold ?? threshold
 }

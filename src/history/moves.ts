@@ -10,7 +10,7 @@ import {
   type Thresholds,
   thresholdFor,
 } from './levels.js'
-import type { MeasuredMetric, Race } from './race.js'
+import type { Race, TrackedMetric } from './race.js'
 
 /** The moves of levels. */
 export interface Moves {
@@ -69,7 +69,7 @@ function isNear(one: LevelStep, other: LevelStep, order: ReadonlyMap<string, num
 
 /** A lasting change of a benchmark that came with a push. */
 export interface LevelStep {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** The push that it came with, or most likely did. */
   readonly at: Push
   readonly change: Change
@@ -136,7 +136,7 @@ function locate(
 
 /** A change that several pushes made together, and no single one of them. */
 export interface Creep {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** The push before them, and the newest. */
   readonly from: Push
   readonly to: Push

@@ -4,12 +4,12 @@ import { own, say, type Text, write } from '../document/text.js'
 import { shortHash } from '../util/short-hash.js'
 import { findInterval, type HistoryLevels, type Push } from './levels.js'
 import type { Moves } from './moves.js'
-import type { MeasuredMetric, Race } from './race.js'
+import type { Race, TrackedMetric } from './race.js'
 import { describeMove, describeRegression, nameMeasured } from './words.js'
 
 /** A benchmark that became worse on the default branch. */
 export interface News {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** The push that it came with; of a creep, the newest. */
   readonly at: Push
   /** The last version that surely lacks it. */
@@ -66,12 +66,12 @@ export function listNews(
   return [...regressed, ...found.filter(isWorse)]
 }
 
-function isWorse({ of: { better }, change }: { readonly of: MeasuredMetric; readonly change: Change }): boolean {
+function isWorse({ of: { better }, change }: { readonly of: TrackedMetric; readonly change: Change }): boolean {
   return better === 'higher' ? change.value < 0 : better === 'lower' && change.value > 0
 }
 
 /** Returns the benchmarks that may be news: those with a level, and those that the newest race judged. */
-export function listMeasured(levels: HistoryLevels, findings: readonly Finding[]): readonly MeasuredMetric[] {
+export function listMeasured(levels: HistoryLevels, findings: readonly Finding[]): readonly TrackedMetric[] {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const all = [...levels.benchmarks.map(({ of }) => of), ...judged]
   return [...new Map(all.map(of => [JSON.stringify([of.benchmark, of.metric]), of])).values()]
@@ -87,7 +87,7 @@ interface Before {
  * Returns whether a benchmark is about where it was at the commit `ground`; undefined where no chain of races joins them. Its interval
  * must end below the threshold, or below that of a push since then: a long chain alone is no sign that anything was mended.
  */
-export function isBack(levels: HistoryLevels, of: MeasuredMetric, { ground, threshold }: Before): boolean | undefined {
+export function isBack(levels: HistoryLevels, of: TrackedMetric, { ground, threshold }: Before): boolean | undefined {
   const own = levels.benchmarks.find(one => isSame(one.of, of))
   const from = levels.pushes.findIndex(({ commit }) => commit === ground)
   const newest = levels.pushes.at(-1)
@@ -103,12 +103,12 @@ export function isBack(levels: HistoryLevels, of: MeasuredMetric, { ground, thre
 }
 
 /** Returns whether the newest race found nothing of what was nothing before: such a count has no level. */
-export function isNothingAgain(findings: readonly Finding[], of: MeasuredMetric): boolean {
+export function isNothingAgain(findings: readonly Finding[], of: TrackedMetric): boolean {
   const own = findings.find(one => isSame(one, of))
   return own?.better === 'lower' && own.contender?.max === 0
 }
 
-function isSame(one: Omit<MeasuredMetric, 'better'>, other: Omit<MeasuredMetric, 'better'>): boolean {
+function isSame(one: Omit<TrackedMetric, 'better'>, other: Omit<TrackedMetric, 'better'>): boolean {
   return one.benchmark === other.benchmark && one.metric === other.metric
 }
 
@@ -178,7 +178,7 @@ export interface Watch {
 export const mostWatched = 2000
 
 /** The name of a benchmark in the hidden line, which no name can break out of. */
-export function watchKey({ benchmark, metric }: Pick<MeasuredMetric, 'benchmark' | 'metric'>): string {
+export function watchKey({ benchmark, metric }: Pick<TrackedMetric, 'benchmark' | 'metric'>): string {
   return shortHash(JSON.stringify([benchmark, metric]))
 }
 
@@ -228,7 +228,7 @@ export function isGround(commit: string | undefined): commit is string {
 }
 
 /** Renders the line that an issue about `all` begins with. */
-export function renderIntro(all: readonly MeasuredMetric[]): string {
+export function renderIntro(all: readonly TrackedMetric[]): string {
   const [only, ...others] = all
   const closing = 'on the default branch. This issue closes by itself when'
   if (only !== undefined && others.length === 0) return `${writeName(only)} became worse ${closing} the level is back.`
@@ -236,7 +236,7 @@ export function renderIntro(all: readonly MeasuredMetric[]): string {
 }
 
 /** Names an issue about `all`, which became worse with the commit `head`, in text that GitHub shows as it is. */
-export function titleIssue(all: readonly MeasuredMetric[], head: string): string {
+export function titleIssue(all: readonly TrackedMetric[], head: string): string {
   const [only, ...others] = all
   if (only === undefined || others.length > 0)
     return `Performance: ${countBenchmarks(all)} became worse at ${head.slice(0, 7)}`
@@ -245,17 +245,17 @@ export function titleIssue(all: readonly MeasuredMetric[], head: string): string
     .slice(0, 200)
 }
 
-function countBenchmarks(all: readonly MeasuredMetric[]): string {
+function countBenchmarks(all: readonly TrackedMetric[]): string {
   return `${new Set(all.map(({ benchmark }) => benchmark)).size} benchmarks`
 }
 
 /** Renders the line for a benchmark that is back where it was at the commit `ground`, with the commit `head`. */
-export function renderBackLine(of: MeasuredMetric, ground: string, head: string): string {
+export function renderBackLine(of: TrackedMetric, ground: string, head: string): string {
   return `- ${writeName(of)} is back at the level of ${ground.slice(0, 7)}, with ${head.slice(0, 7)}.`
 }
 
 /** Renders the line for a benchmark of which nobody can tell whether it is back where it was at the commit `ground`. */
-export function renderLostLine(of: MeasuredMetric, ground: string): string {
+export function renderLostLine(of: TrackedMetric, ground: string): string {
   return `- ${writeName(of)}: no chain of comparisons joins ${ground.slice(0, 7)} with the newest push, so nothing tells whether the level is back. If it is, or the benchmark is gone, close this issue.`
 }
 
@@ -264,6 +264,6 @@ export function renderDuplicateLine(older: number): string {
   return `- #${older} watches the same, and is older.`
 }
 
-function writeName(of: MeasuredMetric): string {
+function writeName(of: TrackedMetric): string {
   return write(nameMeasured(of), markdownVoice)
 }

@@ -3,7 +3,7 @@ import type { UnitValue } from '../metrics/unit.js'
 import type { Network } from '../stats/network/network.js'
 
 /** A benchmark and a metric, of which there are levels. */
-export interface MeasuredMetric {
+export interface TrackedMetric {
   readonly benchmark: string
   readonly metric: string
   readonly better: Direction
@@ -30,7 +30,7 @@ export type Absolute = UnitValue
 
 /** The result of a race for one benchmark: how far each side is above the first that has it, and the noise of each. */
 export interface Estimate {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** Heights in hundred-thousandths of a natural log, by side, where more is worse; null for a side that does not have the benchmark. */
   readonly heights: readonly (number | null)[]
   /** Standard deviations in the same unit, by side; null as in {@link heights}. */
@@ -56,7 +56,7 @@ export interface PrunedRaces {
 
 /** The part of a benchmark's network that pruned races have left. */
 export interface BlockNetwork extends Network {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** The place of a version among the racers, by row. */
   readonly nodes: readonly number[]
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../compare/finding.js'
 import { makePublishedPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import type { MeasuredMetric, Race } from './race.js'
+import type { Race, TrackedMetric } from './race.js'
 
 /** The new names of benchmarks, by their old ones. */
 export type Renames = ReadonlyMap<string, string>
@@ -22,7 +22,7 @@ export function renameRaces(races: readonly Race[], renames: Renames): readonly 
       [...estimates, ...(block?.networks ?? [])].map(({ of }) => of.benchmark),
       renames,
     )
-    const renamed = <Item extends { readonly of: MeasuredMetric }>(items: readonly Item[]): readonly Item[] =>
+    const renamed = <Item extends { readonly of: TrackedMetric }>(items: readonly Item[]): readonly Item[] =>
       items.map(item => ({ ...item, of: { ...item.of, benchmark: rename(item.of.benchmark) } }))
     return {
       ...race,

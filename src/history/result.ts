@@ -1,14 +1,14 @@
 import type { Change } from '../compare/finding.js'
 import type { HistoryLevels, MachineValue } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
-import type { MeasuredMetric } from './race.js'
+import type { TrackedMetric } from './race.js'
 import { listOwn, type Since } from './since.js'
 
 /** A history for programs. */
 export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' | 'closure'> {
   readonly schema: 'counterbalance/levels@1'
   readonly suite: string
-  readonly benchmarks: readonly (MeasuredMetric & {
+  readonly benchmarks: readonly (TrackedMetric & {
     /** The digest of the version that all levels stand on. */
     readonly ground: string
     /** Level of each push that has the benchmark; null where no chain of races joins it with the ground. */
@@ -16,7 +16,7 @@ export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' |
     /** The newest value on each machine. */
     readonly absolutes: readonly MachineValue[]
   })[]
-  readonly steps: readonly (MeasuredMetric &
+  readonly steps: readonly (TrackedMetric &
     Pick<LevelStep, 'change' | 'isSeenAtOnce' | 'margin'> & {
       /** The digests of the push that it most likely came with, the last that lacks it, and the first that has it. */
       readonly at: string
@@ -24,7 +24,7 @@ export interface HistoryResult extends Pick<HistoryLevels, 'pushes' | 'spread' |
       readonly bad: string
     })[]
   /** Changes that several pushes up to the newest made together. */
-  readonly creeps: readonly (MeasuredMetric &
+  readonly creeps: readonly (TrackedMetric &
     Pick<Creep, 'change' | 'pushes'> & { readonly from: string; readonly to: string })[]
 }
 

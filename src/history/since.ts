@@ -10,11 +10,11 @@ import {
   type Thresholds,
   thresholdFor,
 } from './levels.js'
-import type { MeasuredMetric } from './race.js'
+import type { TrackedMetric } from './race.js'
 
 /** A benchmark of the newest version that has it, against an older version. */
 export interface Since {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** The version that it stands on. */
   readonly ground: Push
   readonly newest: Push

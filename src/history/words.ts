@@ -6,7 +6,7 @@ import { changeText } from '../report/words/headline.js'
 import { count } from '../util/plural.js'
 import type { HistoryLevels, Push } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
-import type { MeasuredMetric } from './race.js'
+import type { TrackedMetric } from './race.js'
 import type { Since } from './since.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
@@ -101,7 +101,7 @@ function describeBisection(good: Push, bad: Push): Text {
 }
 
 /** Names a benchmark with its metric, where nothing tells that it has only one. */
-export function nameMeasured({ benchmark, metric }: Omit<MeasuredMetric, 'better'>): Text {
+export function nameMeasured({ benchmark, metric }: Omit<TrackedMetric, 'better'>): Text {
   return say`${benchmark} (${metric})`
 }
 

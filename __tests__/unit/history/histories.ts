@@ -1,10 +1,10 @@
 import type { History } from '../../../src/history/file.js'
-import type { MeasuredMetric } from '../../../src/history/race.js'
+import type { TrackedMetric } from '../../../src/history/race.js'
 import { makeRaceOf, parse, serve, withAbsolute } from './races.js'
 
 const anchor = { digest: makeRaceOf(0, 0, []).racers[0]!.digest, name: 'v1.4' }
-const memory: MeasuredMetric = { benchmark: 'parse', metric: 'memory', better: 'lower' }
-const many = Array.from({ length: 11 }, (_, at): MeasuredMetric => ({ ...parse, benchmark: `step ${at}` }))
+const memory: TrackedMetric = { benchmark: 'parse', metric: 'memory', better: 'lower' }
+const many = Array.from({ length: 11 }, (_, at): TrackedMetric => ({ ...parse, benchmark: `step ${at}` }))
 
 /** One with a release, two metrics of one benchmark, values, and more steps than are shown at first. */
 const released: History = {

@@ -1,9 +1,9 @@
-import type { Absolute, Estimate, MeasuredMetric, Race } from '../../../src/history/race.js'
+import type { Absolute, Estimate, Race, TrackedMetric } from '../../../src/history/race.js'
 import { normalQuantile } from '../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
-export const parse: MeasuredMetric = { benchmark: 'parse', metric: 'time', better: 'lower' }
-export const serve: MeasuredMetric = { benchmark: 'serve', metric: 'throughput', better: 'higher' }
+export const parse: TrackedMetric = { benchmark: 'parse', metric: 'time', better: 'lower' }
+export const serve: TrackedMetric = { benchmark: 'serve', metric: 'throughput', better: 'higher' }
 
 /** The digest of the version with this number. */
 export function digestOf(version: number): string {
@@ -14,7 +14,7 @@ export function digestOf(version: number): string {
 export function makeRaceOf(
   from: number,
   to: number,
-  heights: readonly (readonly [of: MeasuredMetric, height: number])[],
+  heights: readonly (readonly [of: TrackedMetric, height: number])[],
   more: Partial<Race> = {},
 ): Race {
   const racer = (version: number) => ({

@@ -34,7 +34,7 @@ import {
   watchKey,
 } from '../../history/news.js'
 import { type CreditedNews, makeNewsFile, type NewsFile } from '../../history/news-file.js'
-import type { MeasuredMetric, Race } from '../../history/race.js'
+import type { Race, TrackedMetric } from '../../history/race.js'
 import { listRenames } from '../../history/rename.js'
 import { nameMeasured } from '../../history/words.js'
 import { isExpected } from '../published-baseline.js'
@@ -207,7 +207,7 @@ async function follow(merged: Merged, patience: Patience): Promise<void> {
 
 /** A benchmark that issues may be about. */
 export interface Followed {
-  readonly of: MeasuredMetric
+  readonly of: TrackedMetric
   /** Its name, and those that it had before. */
   readonly names: readonly string[]
   /** The last commit without what is new; undefined where nothing is, or nobody knows. */

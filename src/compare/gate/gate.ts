@@ -92,7 +92,7 @@ function findBudgets(run: Gated, which: 'missed' | 'blind'): readonly Named[] {
   return listBudgets(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null))
 }
 
-/** What is missing although nobody named it. */
+/** Lists things that are missing although nobody named them. */
 function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   const isOpen = (name: 'removed' | 'not-compared'): boolean => !allow.includes(name) && !failOn.includes(name)

@@ -5,14 +5,14 @@ import type { Change, Verdict } from '../finding.js'
 
 /** The growth of one metric over the sizes of a scan, both sides, with its verdict; plain data, as it stands in the report's JSON. */
 export interface Growth {
-  /** What the names of all points share, with `…` in place of the size. */
+  /** The common name of all points, with `…` in place of the size. */
   readonly benchmark: string
-  /** What the size is called. */
+  /** Name of the size. */
   readonly parameter: string
   readonly metric: string
   readonly unit: string
   readonly better: Direction
-  /** By size, ascending. */
+  /** Points by size, ascending. */
   readonly points: readonly GrowthPoint[]
   readonly baseline: SideGrowth
   readonly contender: SideGrowth
@@ -37,7 +37,7 @@ export interface GrowthPoint {
   readonly size: number
   readonly baseline: Between
   readonly contender: Between
-  /** What a rule expects at this size. */
+  /** The value that a rule expects at this size. */
   readonly expected?: number
 }
 

@@ -28,7 +28,7 @@ export interface OpenGrowth {
   readonly inference: Inference
   /** Why its rounds are too few, where they are. */
   readonly shortage: string | undefined
-  /** Whether every exponent of a side is the same: then there is no noise. */
+  /** True if every exponent of a side is the same: then there is no noise. */
   readonly isExact: boolean
 }
 
@@ -184,7 +184,7 @@ function clearSign({ baseline, contender }: GrowthPoint): -1 | 0 | 1 {
 interface Scan {
   readonly family: string
   readonly parameter: string
-  /** By size, ascending. */
+  /** Points by size, ascending. */
   readonly points: readonly SizedPoint[]
   /** Benchmarks of sizes without values of both sides. */
   readonly leftOut: readonly string[]
@@ -226,7 +226,7 @@ function findScans(comparisons: Iterable<Comparison>, { options }: Pick<Pair, 'o
   })
 }
 
-/** Whether both sides have values with a logarithm. */
+/** Returns whether both sides have values with a logarithm. */
 function isUsable({ basis, series }: Comparison): boolean {
   return (
     basis.kind !== 'obstacle' &&

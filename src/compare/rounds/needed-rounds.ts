@@ -29,7 +29,7 @@ export function countNeededRounds(record: Pair): number {
   return Math.max(Math.ceil(Math.max(0, ...needed) ** 2), ...least, 0)
 }
 
-/** How many times wider than that of a mean the distribution of what is judged is, for normal values. */
+/** Returns the width of the judged statistic's distribution relative to that of a mean, for normal values. */
 function widthOf({ judge }: Series): number {
   const p = quantileOf(judge)
   return p === undefined ? 1 : Math.sqrt(p * (1 - p)) / normalDensity(normalQuantile(p))
@@ -60,7 +60,7 @@ function spreadPerRound({ rounds, metric }: Series): number {
   return median(differences) / madOfNormal / Math.sqrt(countPerSide({ rounds }))
 }
 
-/** How far any two of `values` lie apart: unlike distances from their own middle, the same however few they are. */
+/** Lists the distances of any two of `values`: unlike distances from their own middle, they are the same however few there are. */
 function listDifferences(values: readonly number[]): readonly number[] {
   return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)))
 }

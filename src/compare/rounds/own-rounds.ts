@@ -4,7 +4,7 @@ import type { Side } from '../../schedule/round.js'
 /** The values of one benchmark and metric, in the rounds of a record. */
 interface Values {
   readonly benchmark: string
-  /** Whether they are of the process as a whole, beside what the command prints. */
+  /** True if they are of the process as a whole, next to what the command prints. */
   readonly aside: boolean
   readonly rounds: readonly (readonly { readonly side: Side }[])[]
 }

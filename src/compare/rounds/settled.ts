@@ -56,7 +56,7 @@ interface Basis {
   readonly reinstall: Reinstall['when']
   /** The regression, as a fraction, beyond which the whole interval must be to fail the gate. */
   readonly tolerated: number
-  /** Whether all this will be judged once more, together with other parts. */
+  /** True if all this will be judged once more, together with other parts. */
   readonly isPart: boolean
 }
 
@@ -71,9 +71,9 @@ class State {
   readonly #budgets: readonly string[]
   readonly #corrections: Corrections
   readonly #exact: ExactTests
-  /** Whether a second stage has to confirm what is found. */
+  /** True if a second stage has to confirm what is found. */
   readonly #isConfirmed: boolean
-  /** Whether nothing depends on what the control shows, since copies are made anew. */
+  /** True if nothing depends on what the control shows, since copies are made again. */
   readonly #isRenewed: boolean
   readonly #growths: readonly Growth[]
   readonly #tolerated: number
@@ -172,7 +172,7 @@ class State {
     return findLikely(assessment, correction, ownSettings(comparison, this.#assessed.record), forecast)
   }
 
-  /** Whether the whole regression is beyond what the gate tolerates, or will hardly be. */
+  /** Returns whether the whole regression is beyond what the gate tolerates, or will hardly be. */
   #isGateSettled(assessment: Tested): boolean {
     const { comparison, inference, correction, clock } = assessment
     const { rule, metric } = comparison.series

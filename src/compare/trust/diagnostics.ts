@@ -19,7 +19,7 @@ import { type Series, splitByRunner } from '../series.js'
 import { findContenderDifferences } from '../test-controls.js'
 import { describeCoarseness } from './spread.js'
 
-/** What a test of one kind found on one benchmark. */
+/** The finding of a test of one kind on one benchmark. */
 interface Suspicion {
   readonly p: number
   /** The warning that it makes if it is significant among all benchmarks. */

@@ -15,7 +15,7 @@ export interface SpinSummary {
   readonly drift: number
   /** The rounds, from 0, in which it was away from the median by more than the threshold, by more than 1%, and by more than it usually is. */
   readonly moved: readonly number[]
-  /** Whether these are too many for single accidents. */
+  /** True if these are too many for single accidents. */
   readonly contaminated: boolean
 }
 
@@ -64,14 +64,14 @@ function level(spun: readonly Spun[]): number {
   return 1 + median(spun.map(({ deviation }) => deviation))
 }
 
-/** As far as three standard deviations, a machine whose speed is never the same is only as it always is. */
+/** Standard deviations within which a machine whose speed is never the same is as it always is. */
 const usualReach = 3
 /** The lower quartile of second differences, in standard deviations of normal noise. Neither drifts nor a few steps or accidents widen it. */
 const lowDifference = 0.78
-/** Of fewer rounds, nobody knows what is usual. */
+/** The fewest rounds that show what is usual. */
 const fewestUsual = 8
 
-/** How far the machine must move to matter. */
+/** Returns the smallest movement of the machine that matters. */
 function reachOf({ settings: { threshold } }: Pair, deviations: readonly number[]): number {
   const least = Math.max(threshold, leastMove)
   if (deviations.length < fewestUsual) return least

@@ -55,7 +55,7 @@ const steadyDeviation = 0.8
 export interface Clock {
   /** The step in which it shows them. */
   readonly tick: number
-  /** How far its steps may move the ratio of the sides; 0 where rounding averages out. */
+  /** The largest movement of the ratio of the sides by its steps; 0 where rounding averages out. */
   readonly reach: number
 }
 
@@ -114,7 +114,7 @@ function findNarrowest(distinct: Float64Array): number {
   return narrowest
 }
 
-/** As many digits as a change of unit leaves as they were printed. */
+/** Digits that a change of unit leaves as they were printed. */
 const certainDigits = 12
 
 /** One in the last digit of a value. Times below a second are printed in thousandths of one, or finer, so zeros before that are digits too. */
@@ -125,7 +125,7 @@ function lastDigitOf(value: number, unit: string): number {
   return Math.min(last, whole)
 }
 
-/** What differs by rounding only is the same. */
+/** The largest difference that rounding makes. */
 const rounding = 1e-9
 
 function listDistinct(values: readonly number[]): Float64Array {

@@ -12,7 +12,7 @@ import type { OwnSettings } from '../describe.js'
 import type { Change, Finding, SecondOpinions } from '../finding.js'
 import type { Observation, Series } from '../series.js'
 
-/** What was improved, and how. */
+/** An improvement and its kind. */
 interface Improvement {
   readonly change: Change
   readonly secondOpinions: SecondOpinions | null
@@ -114,7 +114,7 @@ function isMeanWorse(means: Change | null, { metric }: Series, { threshold }: Ow
     : value > 0 && (high ?? Infinity) >= threshold
 }
 
-/** Whether the whole interval of `change` is on one side of none. */
+/** Returns whether the whole interval of `change` is on one side of none. */
 function isWholly(what: 'better' | 'worse', change: Change | null, { metric }: Series): boolean {
   const isMore = what === (metric.better === 'higher' ? 'better' : 'worse')
   return isMore ? (change?.low ?? 0) > 0 : (change?.high ?? 0) < 0
@@ -137,7 +137,7 @@ function describe({ metric }: Series, { change, means, extreme }: Views): string
   ].join(', ')
 }
 
-/** Whether it may be no change. */
+/** Returns whether it may be no change. */
 function isOpen({ low, high }: Change): boolean {
   return (low ?? 0) <= 0 && (high ?? 0) >= 0
 }
@@ -153,7 +153,7 @@ interface TestedSides {
   readonly engine: ChangeEngine
 }
 
-/** How far a value lies from the level of its side, as a distance or as a rank. */
+/** Distance of a value from the level of its side, or its rank. */
 interface Distance extends Pick<Observation, 'side' | 'turn'> {
   readonly distance: number
 }

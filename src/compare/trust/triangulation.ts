@@ -3,14 +3,14 @@ import type { Warning } from '../../record/record.js'
 import { isWithin } from '../decide.js'
 import type { Change, Finding } from '../finding.js'
 
-/** What one benchmark took by the clock, in CPU time, and in instructions. */
+/** The changes of one benchmark by the clock, in CPU time, and in instructions. */
 interface Sights {
   readonly time: Finding
   readonly cpuTime: Finding | undefined
   readonly instructions: Finding | undefined
 }
 
-/** What an interval says of a change that matters; `unclear` where it could be or not be. */
+/** Reading of an interval for a change that matters; `unclear` where it could be or not be. */
 type Course = 'more' | 'less' | 'same' | 'unclear'
 
 /** The course of the work; `little` where it may have changed, but can be no more than a small part of what the clock says. */
@@ -114,9 +114,9 @@ function describePace({ time, cpuTime, instructions }: Sights, threshold: number
   return { code: 'pace', message }
 }
 
-/** How much better CPU time must resolve. */
+/** Factor by which CPU time must resolve better. */
 const quieterBy = 2
-/** What share of the wall time must be CPU time, so that it speaks for the whole. */
+/** Share of the wall time that must be CPU time, so that it speaks for the whole. */
 const leastShare = 0.5
 
 /**
@@ -134,7 +134,7 @@ export function findClearCpuTime(
     .find(({ change, threshold }) => courseOf(change, threshold ?? settings.threshold) !== 'unclear')
 }
 
-/** Where it tells, it may be less of the time: on a busy machine most of that is waiting for a core. */
+/** Share that is enough where it tells: on a busy machine most of the time is waiting for a core. */
 const leastClearShare = 0.25
 
 function speaksForAll(time: Finding, cpuTime: Finding, least = leastShare): boolean {
@@ -154,7 +154,7 @@ function findQuieter({ time, cpuTime }: Sights): Warning | undefined {
 /** The code of the warning that CPU time would tell what wall time cannot. */
 export const quieterCpuTime = 'quieter-cpu-time'
 
-/** How much of the clock's change is still hardly any of it. */
+/** Share of the clock's change that is still hardly any of it. */
 const littleShare = 0.2
 
 function courseOfWork(time: Finding, work: Finding, threshold: number): WorkCourse {
