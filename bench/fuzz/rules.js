@@ -90,7 +90,7 @@ const likely = fc
 const names = ['parse/big', 'startup/cold', 'server1', 'a/nightly', '__proto__', '', `${'a'.repeat(40)}b`]
 
 /** Damaged files of rules: each is refused in words, or asks for something that can be held against values. */
-export function makeRulesKind({ decodeConfig, RulesError, rulingOf, decodeRecord, isComputable }) {
+export function makeRulesKind({ decodeConfig, RulesError, resolveRule, decodeRecord, isComputable }) {
   return {
     name: 'rules',
     inputs: fc.oneof(damaged, likely),
@@ -105,7 +105,7 @@ export function makeRulesKind({ decodeConfig, RulesError, rulingOf, decodeRecord
         return 'refused'
       }
       for (const rule of rules.list) checkRule(rule)
-      for (const name of names) rulingOf(rules, name, { name: 'time' })
+      for (const name of names) resolveRule(rules, name, { name: 'time' })
       const written = JSON.stringify({
         schema: 'counterbalance/record@2',
         baseline: 'baseline',
