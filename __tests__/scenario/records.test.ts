@@ -286,7 +286,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
       .trimEnd()
       .split('\n')
       .filter(row => row.includes(',time,s,lower,')),
-  ).toHaveLength(2 * (6 + 8))
+  ).toHaveLength(2 * (6 + 4))
   for (const words of [[], ['--as', 'csv']]) {
     const refused = await counterbalance(sandbox, ['show', 'a.json', ...words])
     expect(refused).toMatchObject({ status: 2, stdout: '' })
