@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -93,6 +93,7 @@ export function compile(to: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', root, '--noCheck', '--outDir', to])
   writeFileSync(join(to, 'package.json'), '{"type":"module"}')
+  symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'))
   for (const name of [
     'processes/launcher/launcher',
     'processes/launcher/quiet',
