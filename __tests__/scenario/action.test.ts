@@ -48,8 +48,8 @@ test('a pull request in a shallow checkout of its merge is compared with the fir
     contender: { label: 'feature', source: 'workspace', commit: commits.head },
   })
   expect(report.findings[0]!.change!.value).toBeCloseTo(0.1, 2)
-  // Five, and eight on new copies, which confirm the change.
-  expect(JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.record!))).rounds).toHaveLength(13)
+  // Five, and four on new copies, which confirm the change.
+  expect(JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.record!))).rounds).toHaveLength(9)
   expect(step.summary).toContain('❌ 1 regressed')
   expect(step.summary).toContain(sandbox.read(inSandbox(sandbox, step.outputs.markdown!)))
   expect(step.stdout).toMatch(

@@ -17,7 +17,7 @@ const count = (to: number): string => `i=0; while [ $i -lt ${to} ]; do i=$((i + 
 test('the process as a whole is there, and only time is judged', async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, count(20_000))
-  const { status, stdout } = await counterbalance(sandbox, [...quick, '--rounds', '5', '--', './app'])
+  const { status, stdout } = await counterbalance(sandbox, [...quick, '--rounds', '5', '--verbose', '--', './app'])
   const { findings } = readReport(sandbox, 'a.json')
   const metrics = Object.fromEntries(findings.map(({ metric, verdict }) => [metric, verdict]))
   expect(metrics.time).not.toBeNull()

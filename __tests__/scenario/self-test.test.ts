@@ -137,8 +137,8 @@ test('a bash that is too old to slow a process is said, with what helps', async 
 
 test('SIGINT in a session: the sessions until then are reported', async () => {
   const sandbox = makeSandbox()
-  // In the third session: the second one, which is slowed, has eight rounds more on new copies.
-  const hang = `[ $n != 90 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
+  // In the third session: the second one, which is slowed, has four rounds more on new copies.
+  const hang = `[ $n != 70 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
   sandbox.write('a/bench.sh', makeScript([parse], [hang]))
   const running = startCounterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
   await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)

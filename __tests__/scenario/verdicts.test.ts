@@ -183,7 +183,7 @@ const cases: readonly {
     contender: ['a', 'b', 'c', 'd', 'e'].map(bench => ({ ...(bench === 'd' ? slower : time), bench })),
     report: 'regressed',
     findings: ['d time 10 regressed', ...['a', 'b', 'c', 'e'].map(bench => `${bench} time 0 unchanged`)],
-    says: '✗ 1 regressed: d +10.1% · = 4 unchanged',
+    says: '✗ 1 regressed: d +10.0% · = 4 unchanged',
   },
   {
     name: 'triples',
