@@ -75,12 +75,11 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const sides = planAsked(inputs)
   const mayBeWide = canWiden(inputs)
   const asked = { ...inputs, sides, seed, rounds, isCounted, mayBeWide, confidence: inputs.settings.confidence }
-  const { before, earlier, measured: complete } = inputs
+  const { before, measured: complete } = inputs
   const drawn = makeSchedule(asked, makeRandom(`${seed}/orders`))
   const plan = before?.plan === undefined ? drawn : { ...drawn, looks: before.plan.looks }
   const environment = await world.holdStill(inputs)
-  const last = complete ?? before ?? earlier?.at(-1)
-  if (last !== undefined) refuseElsewhere(last, { environment, sides: prepared.installation.sides })
+  refuseOtherPlace(inputs, { ...prepared, environment })
   const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
   const described = describeHeader({ inputs, ...prepared, plan, environment, isolation, world })
   const header = withBefore(described, before)
@@ -122,6 +121,21 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const explained = { ...record, causes }
   keeper.finish(explained)
   return explained
+}
+
+/** Refuses a machine, sides or files that are not those of the record that is resumed or explained. */
+function refuseOtherPlace(
+  { before, earlier, measured: complete }: Inputs,
+  {
+    sides,
+    installation,
+    environment,
+  }: Pick<Prepared, 'sides' | 'installation'> & { readonly environment: Environment },
+): void {
+  const last = complete ?? before ?? earlier?.at(-1)
+  if (last === undefined) return
+  const here = installation.sides.map((side, index) => ({ ...side, commit: sides[index]!.origin.commit }))
+  refuseElsewhere(last, { environment, sides: here, isComplete: complete !== undefined })
 }
 
 /** True where rounds may become wide. Those of a part, of a chain of comparisons and of an earlier session have to match others. */

@@ -38,7 +38,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds u
   // There was no time to confirm the change on other copies.
   expect(stdout).toContain('not confirmed: there was no second installation')
   expect(stdout).toContain('Measuring was interrupted after 7 rounds of 20. The round that was cut off is not used.')
-  expect(stdout).toContain('Next: let it go on where it was interrupted: counterbalance compare --resume r.json\n')
+  expect(stdout).toContain('Next: resume the interrupted comparison: counterbalance compare --resume r.json\n')
   expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(7)
   expect(readReport(sandbox, 'a.json')).toMatchObject({
     status: 'inconclusive',

@@ -41,10 +41,19 @@ export function uniteWarnings(...lists: readonly (readonly Warning[])[]): Warnin
 interface Place {
   readonly environment: Environment
   /** The baseline first. */
-  readonly sides: readonly { readonly name: string; readonly contentDigest?: string }[]
+  readonly sides: readonly {
+    readonly name: string
+    readonly contentDigest?: string
+    readonly commit?: string | undefined
+  }[]
+  /** Whether no rounds will be added, only profiles taken. */
+  readonly isComplete?: boolean
 }
 
-/** Refuses to add rounds to `record` that were measured elsewhere, or of other sides or files. */
+/**
+ * Refuses to add rounds to `record` that were measured elsewhere, or of other sides or files. For profiles alone, another build of the same
+ * commit will do: two builds are seldom the same to the byte.
+ */
 export function refuseElsewhere({ environment, sides }: SessionRecord, here: Place): void {
   const advice = 'start a new comparison with "compare"'
   if (environment !== undefined && environment.fingerprint !== here.environment.fingerprint)
@@ -53,9 +62,10 @@ export function refuseElsewhere({ environment, sides }: SessionRecord, here: Pla
     throw new RecordError(
       `the record has the sides ${nameAll(sides)}, and this call has ${nameAll(here.sides)}: ${advice}`,
     )
-  const other = sides.find(({ digest }, index) => {
-    const now = here.sides[index]!.contentDigest
-    return digest !== undefined && now !== undefined && digest !== now
+  const other = sides.find(({ digest, origin }, index) => {
+    const { contentDigest: now, commit } = here.sides[index]!
+    const isBuiltAgain = here.isComplete && origin?.source === 'ref' && commit !== undefined && origin.commit === commit
+    return digest !== undefined && now !== undefined && digest !== now && !isBuiltAgain
   })
   if (other !== undefined) throw new RecordError(`the files of the ${other.name} have changed since: ${advice}`)
 }

@@ -142,6 +142,20 @@ test('rounds of another machine, of other sides or of other files are refused', 
   expect(refuse(here, [], ['a', 'b', 'c'])).toThrow('this call has "a", "b", "c"')
 })
 
+test.each([
+  ['profiles of another build of the same commit', 'ref', 'abc', true, false],
+  ['rounds of another build of the same commit', 'ref', 'abc', false, true],
+  ['profiles of another commit', 'ref', 'def', true, true],
+  ['profiles of files that were edited', 'directory', 'abc', true, true],
+] as const)('%s', (_, source, commit, isComplete, isRefused) => {
+  const [side, ...others] = record.sides
+  const sides = [{ ...side!, digest: 'one', origin: { label: 'abc', source, commit: 'abc' } }, ...others]
+  const here = sides.map(({ name }, index) => (index === 0 ? { name, contentDigest: 'two', commit } : { name }))
+  const check = () => refuseElsewhere({ ...record, sides }, { environment, sides: here, isComplete })
+  if (isRefused) expect(check).toThrow('the files of the a have changed since')
+  else expect(check).not.toThrow()
+})
+
 test('a warning that comes again is told once', () => {
   const [one, two] = [
     { code: 'x', message: 'one' },

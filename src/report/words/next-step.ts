@@ -36,7 +36,7 @@ export interface NextStepOptions {
 
 /** Says in one sentence what the reader should do now, first of all in the worst section. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
-  if (options.resume !== undefined) return say`let it go on where it was interrupted: ${line(options.resume)}`
+  if (options.resume !== undefined) return say`resume the interrupted comparison: ${line(options.resume)}`
   const comparison = findOnlyMultiWay(report)
   const chosen = comparison && chooseSide(report, comparison, options)
   if (chosen) return chosen
