@@ -8,8 +8,8 @@ const results = process.env.TEST_RESULTS
 
 export default defineConfig({
   test: {
-    // One more than there are cores, of which vitest would leave one to itself: many scenarios wait.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores, of which vitest would leave one to itself: many scenarios wait.
+    maxWorkers: availableParallelism() + 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // For those who count: the file that TEST_RESULTS names is given the results as JSON.
