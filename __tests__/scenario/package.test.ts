@@ -9,7 +9,7 @@ import { makeSandbox } from './sandbox.js'
 
 const run = promisify(execFile)
 
-test('the package that npm would publish runs by npx, and needs nothing else', async () => {
+test('the package that npm would publish runs by npx, and needs nothing else', { tags: 'nightly' }, async () => {
   const { variables, at, write } = makeSandbox()
   const env = {
     ...variables,

@@ -98,7 +98,9 @@ function manyOf(count: number, slow: number): string {
   return makeScript(all)
 }
 
-test('sixty benchmarks that become worse with one push have one issue, which closes when all are back', async () => {
+test('sixty benchmarks that become worse with one push have one issue, which closes when all are back', {
+  tags: 'nightly',
+}, async () => {
   await using world = await makeWorld({ permissions: { actions: 'read', contents: 'read', issues: 'write' } })
   const { github } = world
   const tell = async (slow: number) => {
