@@ -52,27 +52,26 @@ interface Shown {
   readonly change: string
 }
 
-/** What a reader sees of each row of the comment, by the heads of its tables. */
+/** Both values of a row, as in `52.2 → 131 ms`; a number and its unit are kept together by no-break spaces. */
+const pairOfValues = /([\d.]+)\s→\s([\d.]+)\s(?:ms|\/s)/
+
+function readRow(cell: string, change: string): readonly Shown[] {
+  const [, baseline, contender] = pairOfValues.exec(cell) ?? []
+  const [shown] = change.match(/[+−]?[\d.]+%/) ?? []
+  return baseline && contender && shown ? [{ baseline, contender, change: shown }] : []
+}
+
+/** What a reader sees of each row of the comment: mark, benchmark, change, strip and values. */
 function rowsOfComment(page: string): readonly Shown[] {
-  let heads: readonly string[] = []
   return page.split('\n').flatMap(line => {
-    if (!line.startsWith('| ')) return []
-    const cells = line.slice(2, -2).split(' | ')
-    if (cells.includes('Baseline') || cells.includes('Side')) heads = cells
-    const cell = (head: string) => cells[heads.findIndex(one => one.startsWith(head))] ?? ''
-    return /\d/.test(cell('Baseline'))
-      ? [{ baseline: cell('Baseline'), contender: cell('Contender'), change: cell('Change').replace(/<\/?b>/g, '') }]
-      : []
+    const cells = line.startsWith('| ') ? line.slice(2, -2).split(' | ') : []
+    return readRow(cells.at(-1) ?? '', cells[2] ?? '')
   })
 }
 
-/** The same of a terminal, where a row has two values with a unit and a change. */
+/** The same of a terminal. */
 function rowsOfTerminal(page: string): readonly Shown[] {
-  return page.split('\n').flatMap(line => {
-    const [baseline, contender] = line.match(/[\d.]+ (?:ms|\/s)/g) ?? []
-    const [change] = line.match(/[+−]?[\d.]+%/) ?? []
-    return baseline && contender && change ? [{ baseline, contender, change }] : []
-  })
+  return page.split('\n').flatMap(line => readRow(line, line))
 }
 
 const digitsOf = (text: string): string => /\d+(?:\.\d+)?/.exec(text)![0]
