@@ -33,7 +33,7 @@ export interface Plan {
   readonly changes: readonly string[]
 }
 
-/** Decides which benchmarks a change can affect. What nobody knows is measured. */
+/** Decides which benchmarks a change can affect. Anything unknown is measured. */
 export function decidePlan(situation: Situation): Plan {
   const { changes, unrelated, links } = situation
   const all = (reason: string): Plan => ({ measure: true, benchmarks: [everything], reason, changes })

@@ -5,7 +5,7 @@ export interface Tree {
   readonly read: (path: string) => string
 }
 
-/** The way in which a changed file can touch something: `unknown` if nobody can tell. */
+/** The way in which a changed file can touch something: `unknown` if that can't be found out. */
 export type Effect = 'affects' | 'none' | 'unknown'
 
 /** A package of a repository. */

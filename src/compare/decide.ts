@@ -15,7 +15,7 @@ import { doubtImprovement, makeSecondOpinions } from './trust/tails.js'
 /** The intervals of one change. */
 export interface Intervals {
   readonly change: Change
-  /** Of level 1 − 2α: the change is within what it excludes on either side, each by a one-sided test of level α. */
+  /** The interval of level 1 − 2α: the change is within what it excludes on either side, each by a one-sided test of level α. */
   readonly equivalence: Change
 }
 
@@ -297,7 +297,7 @@ function judgeWidened(
   return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control!) }] }
 }
 
-/** What cannot be told from what the machine does to two copies of the same code. */
+/** The verdict on a difference that could as well come from what the machine does to two copies of the same code. */
 function blame(control: Control): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
   return { verdict: 'not-comparable', cause: 'machine', reason: describeControl(control) }
 }

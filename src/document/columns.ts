@@ -26,7 +26,7 @@ export function layOut(columns: readonly TextColumn[], width: number): readonly 
   return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, { widths, cuts, row }).trimEnd())
 }
 
-/** Whether a table of `columns` needs no more than `width`. */
+/** Returns whether a table of `columns` needs no more than `width`. */
 export function isFitting(columns: readonly TextColumn[], width: number): boolean {
   return totalOf(columns.filter(isNotEmpty).map(column => ({ ...column, full: fullWidthOf(column) }))) <= width
 }

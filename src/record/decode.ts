@@ -88,15 +88,13 @@ function refuseSide(name: string): never {
 function refuseCrowded({ plan, rounds }: SessionRecord): void {
   const most = plan?.runs ?? 1
   for (const [index, round] of rounds.entries()) {
-    const runs = new Map<string, number>()
-    for (const { slot } of round) {
-      const name = `${slot.side} ${slot.copy}`
-      runs.set(name, (runs.get(name) ?? 0) + 1)
-    }
-    const crowded = [...runs].find(([, count]) => count > most)
+    const crowded = findRepeated(
+      round.map(({ slot }) => `${slot.side} ${slot.copy}`),
+      most,
+    )
     if (crowded !== undefined)
       throw new RecordError(
-        `"rounds[${index}]": ${crowded[0]} must be given ${most === 1 ? 'only once' : `at most ${most} times`}`,
+        `"rounds[${index}]": ${crowded} must be given ${most === 1 ? 'only once' : `at most ${most} times`}`,
       )
   }
 }
@@ -188,13 +186,11 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rou
 const mostRuns = 12
 
 function refuseRepeated(decoded: RoundData, at: string): void {
-  const runs = new Map<string, number>()
-  for (const { side, copy } of decoded) {
-    const slot = `${side} ${copy}`
-    const known = (runs.get(slot) ?? 0) + 1
-    if (known > mostRuns) throw new RecordError(`"${at}": ${slot} must be given at most ${mostRuns} times`)
-    runs.set(slot, known)
-  }
+  const slot = findRepeated(
+    decoded.map(({ side, copy }) => `${side} ${copy}`),
+    mostRuns,
+  )
+  if (slot !== undefined) throw new RecordError(`"${at}": ${slot} must be given at most ${mostRuns} times`)
   decoded.forEach(({ measurements }, index) => {
     if (measurements.length < 2) return
     const series = findRepeated(measurements.map(seriesKey))
@@ -206,8 +202,14 @@ function refuseRepeated(decoded: RoundData, at: string): void {
   })
 }
 
-function findRepeated(names: readonly string[]): string | undefined {
-  return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index)
+/** The first of `names` that comes more than `most` times. */
+function findRepeated(names: readonly string[], most = 1): string | undefined {
+  const counts = new Map<string, number>()
+  return names.find(name => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count > most
+  })
 }
 
 function makeInvocation(data: RoundData[number], metrics: Map<string, Metric>): Invocation {

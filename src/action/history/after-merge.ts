@@ -210,7 +210,7 @@ export interface Followed {
   readonly of: TrackedMetric
   /** Its name, and those that it had before. */
   readonly names: readonly string[]
-  /** The last commit without what is new; undefined where nothing is, or nobody knows. */
+  /** The last commit without what is new; undefined where nothing is new, or it is unknown. */
   readonly ground: string | undefined
   /** The news since the issue was last edited. */
   readonly lines: readonly string[]

@@ -39,7 +39,7 @@ async function postOnce(
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), limitInSeconds * 1000)
   try {
-    // Where it leads elsewhere, nobody has given us that address.
+    // A redirect would send the news to an address that the job didn't name.
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, redirect: 'manual' } as const
     const { ok, status } = await fetch(address, { ...request, body, signal: limit.signal })
     if (ok) return {}
