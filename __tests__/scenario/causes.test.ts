@@ -4,12 +4,17 @@ import { counterbalance } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, writeSides } from './sides.js'
 
-/** A program of two functions, one of which takes as long as `passes` say. */
+/**
+ * A program of two functions, one of which takes as long as `passes` say.
+ *
+ * The time that it prints is as made up as its profile is real, so that the verdict is the same on a busy machine.
+ */
 const makeProgram = (passes: number): string => `
 function spin(passes) { let sum = 0; for (let i = 0; i < passes * 1e6; i++) sum = (sum + i * 7) % 1013; return sum }
 function parse() { return spin(0) + loop(3) }
 function loop(passes) { let sum = 1; for (let i = 0; i < passes * 1e6; i++) sum = (sum * 31 + i) % 1009; return sum }
-console.log(parse() + spin(${passes}))
+process.exitCode = parse() + spin(${passes}) < 0 ? 1 : 0
+console.log('{"bench":"sum","unit":"ns","value":${passes}000000}')
 `
 
 test('a slower program in Node.js has the function named that became slower', async () => {
