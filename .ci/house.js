@@ -77,7 +77,7 @@ const exportedTypes = modules.flatMap(([file]) =>
 const riddle = /^\s*(?:\/\*\*\s+(?:\*\s+)?|""")(?:What|Whether|How|Where|Who|Which|Of|As|By)\b.*/gm
 const place = ({ file, name }) => (name === undefined ? file : `${file}: ${name}`)
 
-const [length, ...chain] = execFileSync('node', ['.ci/import-chain.js']).toString().trim().split('\n')
+const [length, ...chain] = execFileSync(process.execPath, ['.ci/import-chain.js']).toString().trim().split('\n')
 const found = [
   [
     'exported type names that occur twice',

@@ -29,7 +29,7 @@ export interface AssessedRecord {
   readonly controls: ReadonlyMap<Comparison, Control>
   readonly control: Omit<ControlSummary, 'noiseFloor'>
   readonly inferences: readonly UncorrectedAssessment[]
-  /** Of what is judged, and of control benchmarks. */
+  /** Covers what is judged, and control benchmarks. */
   readonly zeros: readonly OpenZeros[]
   readonly growths: readonly OpenGrowth[]
 }

@@ -73,7 +73,7 @@ export function chanceBeyond({ offsets }: Bias, { standardError, weight }: Uncer
   return chance
 }
 
-/** How fast that chance falls with the distance. */
+/** Returns the negative derivative of that chance with respect to the distance. */
 function densityAt({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
   let density = 0
   for (const one of offsets) {

@@ -47,7 +47,7 @@ export interface Level {
 export interface Summary {
   readonly n: number
   readonly median: number
-  /** Of both sides or of none: the contender's over the baseline's is the change. Left out where there is no change. */
+  /** Both sides or neither: the contender's level over the baseline's is the change. Left out where there is no change. */
   readonly level?: Level
   readonly mean: number
   readonly min: number
@@ -93,7 +93,7 @@ export interface RunnerMedians {
 /** The results of other ways of looking at the same values. No verdict depends on them. */
 export interface SecondOpinions {
   /**
-   * Of the means, and of the 95th percentiles, or the 5th where higher is better: a change of the slow end alone hides from every test of
+   * Change of the means, and of the 95th percentiles, or the 5th where higher is better: a change of the slow end alone hides from every test of
    * the middle.
    */
   readonly means: Change | null

@@ -154,7 +154,7 @@ function leastP(rounds: Sided['rounds']): number {
   return 2 / choices.reduce((product, one) => product * one, 1)
 }
 
-/** Of the side that has fewer. */
+/** Counts the values of the side that has fewer. */
 function countValues(rounds: Sided['rounds']): number {
   return Math.min(countOf(rounds, 'baseline'), countOf(rounds, 'contender'))
 }

@@ -18,7 +18,7 @@ export interface RulesOutcome {
   readonly source: string
   /** The day on which they were applied. */
   readonly asOf: string
-  /** What had to run on the contender's side and has not, by benchmark or by the rule's pattern. */
+  /** Benchmarks, or patterns of rules, that had to run on the contender's side and have not. */
   readonly missing: readonly string[]
   /** Budgets of what only one side has, so that there is no finding of it. */
   readonly budgets: readonly NamedBudget[]

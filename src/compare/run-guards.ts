@@ -27,7 +27,7 @@ import { callZeros, exactTolerance } from './zeros.js'
 
 /** The facts about a whole run that can take its verdicts. */
 interface RunGuards {
-  /** What another output makes of verdicts, and what other work does that a benchmark reports. */
+  /** Effect of different output on the verdicts, and of different work that a benchmark reports. */
   readonly output: WorkEffect
   readonly work: WorkEffect
   /** Words on another output. */

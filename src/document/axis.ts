@@ -5,16 +5,16 @@ import { axisOf, ratioAxisOf, type Span } from './strip.js'
 
 /** A part of the number line with its ticks. */
 export interface Axis {
-  /** Where `value` is, from 0 at the low end to 1 at the high end. */
+  /** Maps `value` to a fraction of the axis: 0 at its low end, 1 at its high end. */
   at(value: number): number
   readonly ticks: readonly Tick[]
   /** Both ends, in the unit that people read. */
   readonly ends: readonly [low: number, high: number]
   /** Empty where the numbers say it all; it may come from outside. */
   readonly unit: string
-  /** What stands at each whole number from 0, where these are no numbers to people. They may come from outside. */
+  /** Labels for the whole numbers from 0, where people know these places by name. They may come from outside. */
   readonly names?: readonly string[]
-  /** Whether equal distances are equal ratios. */
+  /** Equal distances are equal ratios. */
   readonly isLog?: true
 }
 
@@ -71,7 +71,7 @@ export function timesAxis(spans: readonly Span[]): Axis {
   return { at, ticks: thinOut(ticks, ticks[0]!.at), ends: [from, to], unit: '', isLog: true }
 }
 
-/** As far apart as the words of two ticks need on a narrow page, as a part of the axis. */
+/** Room that the labels of two ticks need on a narrow page, as a fraction of the axis. */
 const leastBetween = 0.17
 
 /** The ticks that do not overprint others, the one at `zero` first, then from there outwards. */

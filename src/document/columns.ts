@@ -7,7 +7,7 @@ export interface TextColumn {
   readonly right?: boolean
   /** Blanks before it; 2, where nothing is said. */
   readonly gap?: number
-  /** Where the table is too wide, the cells may be cut to so many columns of the terminal. */
+  /** Columns of the terminal that cells may be cut to where the table is too wide. */
   readonly least?: number
 }
 
@@ -60,7 +60,7 @@ function lineOf(columns: readonly TextColumn[], { widths, cuts, row }: Fitted): 
     .join('')
 }
 
-/** As wide as names are cut to where nothing more can be left out, so that they still begin and end. */
+/** Names are never cut to less, so that they still begin and end. */
 const narrowest = 8
 
 /** Cuts names shorter than anybody likes, and then leaves out what stands to the right. A table whose cells are all to be copied stays. */
@@ -89,7 +89,7 @@ function isNotEmpty({ cells }: TextColumn): boolean {
   return cells.some(cell => cell !== '')
 }
 
-/** Of more names than these, it takes too long to look for the best cut. */
+/** Looking for the best cut takes too long beyond this number of names. */
 const mostCompared = 300
 
 /**

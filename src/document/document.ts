@@ -97,7 +97,7 @@ export interface Table {
   readonly rows: readonly Row[]
   /** Lets the readers of a page filter its rows by their names and groups. */
   readonly isBrowsed?: true
-  /** As many of its rows a page shows until its readers ask for more. */
+  /** Rows that a page shows until its reader asks for more. */
   readonly most?: number
 }
 
@@ -125,7 +125,7 @@ export interface Row {
   readonly tone?: Tone
   /** Instead of that of its table. */
   readonly rank?: number
-  /** What a page draws in its strip; elsewhere stands the cell. */
+  /** Marks that a page draws in the row's strip; other media print the cell. */
   readonly marks?: RowMarks
   /** The places from 0 to 1 that a page draws in its line, from left to right; undefined is a gap. */
   readonly line?: readonly (number | undefined)[]
@@ -153,7 +153,7 @@ export interface Details {
   readonly summary: Text
   readonly body: readonly Block[]
   readonly open?: boolean
-  /** Where a row leads to it: a page opens it below that row. */
+  /** Target of the row that leads here: a page opens the details below that row. */
   readonly id?: string
   /** Packs it away until a row opens it, so that a page of many is small. */
   readonly isPacked?: boolean
@@ -207,7 +207,7 @@ export interface Flame {
 
 export interface FlameGraph {
   readonly title: Text
-  /** What can be seen in it, for those who do not see it. */
+  /** Words for readers who do not see the picture. */
   readonly description: string
   readonly frames: readonly Frame[]
 }
@@ -223,7 +223,7 @@ export interface PageData {
 /** Lines to copy. */
 export interface Code {
   readonly kind: 'code'
-  /** Where Markdown may draw them: `mermaid`. */
+  /** Language that Markdown may render: `mermaid`. */
   readonly language?: string
   readonly lines: readonly string[]
 }

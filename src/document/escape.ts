@@ -93,7 +93,7 @@ function cut(text: string, longest: number): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text
 }
 
-/** What tells names apart is at their ends as often as at their beginnings. */
+/** Cuts the middle out of `text`, because what tells names apart is at their ends as often as at their beginnings. */
 export function cutMiddle(text: string, longest: number): string {
   const characters = [...text]
   if (characters.length <= longest) return text

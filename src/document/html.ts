@@ -283,7 +283,7 @@ function printTable(table: Table, press: Press): string {
   return `<table class="${isForest ? 'findings' : 'numbers'}"><caption>${attribute(table.caption)}</caption><thead><tr>${heads.join('')}</tr></thead>${bodies}${foot}</table>`
 }
 
-/** What a page draws in a cell; undefined where it shows the text. */
+/** Draws the mark of a cell; undefined where the page shows its text. */
 function printCell({ cell }: Table['columns'][number], { marks, line }: Row, { grounds }: Press): string | undefined {
   if (cell === 'strip' && marks) return drawRow(marks, grounds)
   return cell === 'line' && line ? drawLine(line) : undefined

@@ -136,7 +136,7 @@ interface Entry {
   readonly parent: Entry | undefined
   /** The size of what is left of it. */
   size: number
-  /** How many of its own parts are left. */
+  /** Parts of its own that are left. */
   count: number
 }
 
@@ -162,7 +162,7 @@ function leaveOut(parts: readonly Part[], limit: Limit): { readonly gone: Readon
   return { gone, note: writeNote(left, entries, limit) }
 }
 
-/** What has no rank goes last. */
+/** Sorts by rank; parts without one go last. */
 function byRank({ part: one }: Entry, { part: other }: Entry): number {
   return (one.keep?.rank ?? Number.MAX_VALUE) - (other.keep?.rank ?? Number.MAX_VALUE)
 }
@@ -175,7 +175,7 @@ function listEntries(part: Part, parent: Entry | undefined, limit: Limit): reado
   return [entry, ...inner.flat()]
 }
 
-/** What is left out, by name; rows of one name are counted together. */
+/** Names what is left out; rows of one name are counted together. */
 function writeNote(left: readonly Entry[], all: readonly Entry[], { elsewhere }: Limit): string {
   const rows = countRows(all)
   const listed = [...countRows(left)].map(([name, count]) =>
@@ -184,7 +184,7 @@ function writeNote(left: readonly Entry[], all: readonly Entry[], { elsewhere }:
   return `\n✂️ Left out to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`
 }
 
-/** How many rows of each name are among `entries`; 0 for what is no row. */
+/** Counts the rows of each name among `entries`; other blocks count 0. */
 function countRows(entries: readonly Entry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { keep } of entries.map(({ part }) => part)) {
@@ -207,8 +207,8 @@ export interface Limit {
   readonly elsewhere: string
 }
 
-/** Of a comment: GitHub refuses more than 65,536 characters. */
+/** Limit of a comment: GitHub refuses more than 65,536 characters. */
 export const commentLimit: Limit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' }
 
-/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
+/** Limit of a job summary: the runner discards a summary that is longer than 1 MiB. */
 export const summaryLimit: Limit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' }

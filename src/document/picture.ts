@@ -6,7 +6,7 @@ import type { Span } from './strip.js'
 /** A plot as data: what is drawn, in the values of its axes. */
 export interface Picture {
   readonly title: string
-  /** What can be seen in it, for those who do not see it. */
+  /** Words for readers who do not see the picture. */
   readonly description: string
   readonly x: Axis
   readonly y: Axis
@@ -48,7 +48,7 @@ export type PictureMark =
       readonly bars: readonly (readonly [x: number, low: number, high: number])[]
     }
 
-/** Of the space for marks, in the units of its own view; vertically these are pixels. */
+/** Width of the area for marks, in units of its own view; vertically a unit is a pixel. */
 const width = 1000
 /** Pixels left of the marks, which the style leaves free. */
 const left = 48
@@ -124,7 +124,7 @@ function join(places: readonly string[]): string {
   return places.length === 0 ? '' : `M${places.join('L')}`
 }
 
-/** As precise as can be seen. */
+/** Rounds to a tenth of a pixel, because nothing finer can be seen. */
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }
@@ -245,7 +245,6 @@ function drawDots(places: readonly number[], style: string, heights: readonly nu
 /** A call in a graph of calls: below it stand those that it makes. All places are parts of the whole. */
 export interface Frame {
   readonly name: string
-  /** What is known of it. */
   readonly words: string
   readonly depth: number
   readonly start: number

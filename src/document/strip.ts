@@ -8,7 +8,7 @@ export type Span = BoundedValue
 export interface StripAxis {
   readonly low: number
   readonly high: number
-  /** Whether equal distances are equal ratios, so that half and twice as much are as far from 0. */
+  /** Equal distances are equal ratios, so that half and twice as much are as far from 0. */
   readonly isLog?: true
 }
 

@@ -133,7 +133,7 @@ const hook = '  └ '
 interface Piece {
   readonly text: string
   readonly styles: readonly Style[]
-  /** What is torn by no break, however long it is. */
+  /** No line break may tear it, however long it is. */
   readonly isSolid: boolean
 }
 

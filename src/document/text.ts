@@ -32,11 +32,11 @@ export interface Mark {
 
 /** The way to write words from outside in one kind of page. */
 export interface Voice {
-  /** Of benchmarks, metrics, units, labels, commits, commands. */
+  /** A name of a benchmark, metric, unit, label, commit or command. */
   readonly name: (text: string) => string
-  /** Of reasons and warnings: whole sentences. */
+  /** Reasons and warnings: whole sentences. */
   readonly message: (text: string) => string
-  /** Of what a reader copies: never cut. */
+  /** A line that a reader copies: it is never cut. */
   readonly line: (text: string) => string
   /** Without these, our own words stand plain. */
   readonly words?: (text: string) => string

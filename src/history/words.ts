@@ -45,7 +45,7 @@ export function describeGaps({ benchmarks }: HistoryLevels): readonly Text[] {
 /** A step or a creep. */
 export type Move = LevelStep | Creep
 
-/** Of more steps of one push, the largest are named. */
+/** Steps of one push that are named, the largest first. */
 const mostNamed = 5
 
 /** Says what moved, the largest first; steps that came with the same push in one sentence. */

@@ -357,7 +357,6 @@ class Survivors {
     for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
   }
 
-  /** Whether every side has worked once. */
   get haveAllWorked(): boolean {
     return this.#sides.every(({ name }) => this.#working.has(name))
   }

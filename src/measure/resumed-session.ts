@@ -46,7 +46,7 @@ interface Place {
     readonly contentDigest?: string
     readonly commit?: string | undefined
   }[]
-  /** Whether no rounds will be added, only profiles taken. */
+  /** No rounds will be added, only profiles taken. */
   readonly isComplete?: boolean
 }
 

@@ -168,7 +168,7 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   ]
 }
 
-/** How to repeat the comparison, and where it was measured. */
+/** Tells how to repeat the comparison, and where it was measured. */
 function about(sections: readonly Section[], program: Program | undefined): readonly Block[] {
   const body = sections.flatMap((section): readonly Block[] => {
     const of = sections.length === 1 ? [] : say` ${sectionName(section, sections)}`
@@ -274,7 +274,7 @@ function reproduceOnTerminal(section: Section, { program }: ReportOptions): read
   return lines.map(block => only(['terminal'], block))
 }
 
-/** What was measured, with links to the commits where these are known to be on GitHub. */
+/** Names the sides, with links to the commits where these are known to be on GitHub. */
 function contextOf(report: Report, source: ReportOptions['source']): readonly Text[] {
   const repository = repositoryOf(source)
   const section = findOnly(report)
@@ -285,7 +285,7 @@ function contextOf(report: Report, source: ReportOptions['source']): readonly Te
   return [...(sides ? [sidesText(sides, repository)] : []), context(report), own(count(countRounds(report), 'round'))]
 }
 
-/** Where and how long it was measured, and where to read on. */
+/** Says where and how long it was measured, and where to read on. */
 function footer(report: Report, { source, pageUrl, program }: ReportOptions): readonly Block[] {
   const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
   const parts = [

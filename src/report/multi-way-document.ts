@@ -131,7 +131,7 @@ function selectBenchmarks(rows: readonly MultiWayRow[]) {
 
 interface Place {
   readonly section: Section | undefined
-  /** Whether the name of the benchmark stands in the head of its table, because nothing above tells it. */
+  /** The head of its table names the benchmark, because nothing above does. */
   readonly isNamed: boolean
 }
 

@@ -18,7 +18,7 @@ export interface MultiWayRow {
   readonly best: readonly string[]
   /** The cells by their places in the ranking, and those without a place behind. */
   readonly ranked: readonly MultiWayCell[]
-  /** Whether all sides have a place. */
+  /** All sides have a place. */
   readonly isWhole: boolean
 }
 

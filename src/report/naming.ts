@@ -7,7 +7,7 @@ import { isTold } from './view.js'
 
 /** The labels of the benchmarks on a page. Records, rules and JSON keep the original names. */
 export interface Naming {
-  /** What all names begin with, and is said once; empty where they share nothing. */
+  /** Common beginning of all names, which is printed once; empty where they share nothing. */
   readonly prefix: string
   readonly labelOf: (finding: Pick<Finding, 'benchmark' | 'aside'>) => Text
   /** The same with what all names share. */

@@ -25,7 +25,7 @@ export interface SideNumbers {
   readonly mean: string
   /** The standard deviation; empty where it is too large to compute with. */
   readonly sd: string
-  /** How many lie beyond the fences. */
+  /** Number of values beyond the fences. */
   readonly outliers: number
 }
 

@@ -13,7 +13,7 @@ export type RenderOptions = TerminalStyle & ReportOptions & PageOptions & Record
 /** One form of a report: all that is known of it. */
 export interface Renderer {
   readonly name: string
-  /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
+  /** Help text of the option that saves this form to a file; undefined where there is no such option. */
   readonly file?: string
   readonly render: (report: Report, options: RenderOptions) => string
 }

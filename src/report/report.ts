@@ -39,7 +39,7 @@ export interface Missing {
 }
 
 export interface MergeOptions {
-  /** How many parts there must be; undefined: nobody knows. */
+  /** Number of parts there must be; undefined where nobody knows. */
   readonly parts?: number | undefined
   /** Records that are there and cannot be read: what they would have said is not known. */
   readonly unread?: readonly Warning[]
@@ -211,7 +211,7 @@ export function sectionKey(section: Section, sections: readonly Section[]): read
   return beside.length === sections.length ? [contender] : [...place, contender]
 }
 
-/** Where there are parts at all, each suite that has one must have all. */
+/** Finds the parts that are missing. Each suite that has parts must have all of them. */
 function findMissing(experiments: readonly SessionRecord[], expected: number | undefined): readonly Missing[] {
   if (expected === undefined) return []
   const inParts = experiments.filter(({ part }) => part !== undefined)

@@ -22,7 +22,7 @@ export interface ReportRow {
   readonly mark: Mark
   readonly word: string
   readonly benchmark: string
-  /** What the benchmark is called on the page. */
+  /** Name of the benchmark on the page. */
   readonly label: Text
   /** null: time, which needs no saying. */
   readonly metric: string | null
@@ -32,7 +32,7 @@ export interface ReportRow {
   /** Both levels with as many decimals: `13.6 → 17.1 ns`. */
   readonly both: Text
   readonly change: string
-  /** How many times as much, in words, where that is easier to say: `×12.5 faster`; else empty. */
+  /** Ratio in words where that is easier to grasp, as in `×12.5 faster`; else empty. */
   readonly ratio: string
   /** Empty where there is none. */
   readonly interval: string
@@ -43,7 +43,6 @@ export interface ReportRow {
   readonly control: string
   readonly reason: string | null
   readonly cause: ObstacleCause | undefined
-  /** What it is a row of. */
   readonly finding: Finding
 }
 
@@ -62,11 +61,11 @@ export interface Rows {
   readonly unchanged: readonly ReportRow[]
   /** Without what nobody has asked for and few would read. */
   readonly unjudged: readonly ReportRow[]
-  /** What a rule says is not judged. */
+  /** Rows that a rule excludes from judgement. */
   readonly ignored: readonly ReportRow[]
   /** All of these rows in the order that the reader has asked for; undefined where that is by verdict. */
   readonly sorted: readonly ReportRow[] | undefined
-  /** Of what changed or is inconclusive. */
+  /** Distributions of the rows that changed or are inconclusive. */
   readonly distributions: readonly Distributions[]
 }
 
@@ -109,7 +108,7 @@ export function makeRows(report: Pick<Section, 'findings' | 'view' | 'suite' | '
   }
 }
 
-/** As many rows are shown together; of more, those that did not change are folded away. */
+/** Rows that are shown together; if there are more, those that did not change are folded away. */
 export const mostTogether = 5
 
 /** All of them in the order in which a reader meets them. */

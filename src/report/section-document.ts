@@ -24,7 +24,7 @@ export interface ReportOptions extends NextStepOptions {
   readonly source?: PageSource
   /** Address of the HTML page, which is of our own making. */
   readonly pageUrl?: string | undefined
-  /** Whether a terminal shows all rows, with the statistics of each below it. */
+  /** A terminal prints all rows, with the statistics of each below it. */
   readonly isVerbose?: boolean
 }
 
@@ -49,7 +49,7 @@ export function headlineText(tallies: readonly Tally[], isDetailed = false): Tex
   )
 }
 
-/** Whether nothing changed, and nothing else is to be known either. */
+/** Tells a section in which nothing changed and nothing else needs attention. */
 export function isQuiet(section: Section): boolean {
   return section.status === 'unchanged' && sectionHeadline(section).length === 1
 }
@@ -69,7 +69,7 @@ export function why({ status, warnings }: Section): readonly Block[] {
   return list(warnings.slice(0, 5).map(warning => message(warning.message))).map(block => only(['markdown'], block))
 }
 
-/** What is to be known of the rows: how many are shown, and what their names begin with. */
+/** Says how many rows are shown, and what their names begin with. */
 export function viewText(section: Section): readonly Text[] {
   const shown = describeView(section)
   const { prefix } = makeNaming(section)
@@ -157,7 +157,7 @@ function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: 
   return groups.length > rows.length / 2 ? [['', rows]] : groups
 }
 
-/** As many rows that say nothing new are shown on a terminal; of more, the number. */
+/** Rows without news that a terminal prints; beyond that it prints their number. */
 const mostQuietRows = 30
 
 /** All rows on a terminal, but for the many that say nothing and that nobody has asked for. */
@@ -212,7 +212,7 @@ function selectRows(
   }
 }
 
-/** As many groups are named in a line. */
+/** Groups that one line names. */
 const mostGroups = 3
 
 /** One line for changes that a terminal does not show: how many, how large, and in which groups of names. */
@@ -226,7 +226,7 @@ function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boole
   }
 }
 
-/** What a terminal says besides the rows: rules, what came and went, and what to be careful about. */
+/** Collects what a terminal prints besides the rows: rules, what came and went, and warnings. */
 export function terminalNotes(section: Section): readonly Block[] {
   const { added, removed } = section
   const notes: readonly Tally[] = [
@@ -240,7 +240,7 @@ export function terminalNotes(section: Section): readonly Block[] {
   return [only(['terminal'], { kind: 'list', items: notes.map(({ mark, text }) => say`${sign(mark)} ${text}`) })]
 }
 
-/** As many growths are shown at once; of more, those that are alike are folded away. */
+/** Growths that are shown at once; if there are more, those that are alike are folded away. */
 const mostGrowths = 3
 
 function divideGrowths({ growths = [] }: Section) {

@@ -35,16 +35,16 @@ export interface Section
       | 'stages'
     > {
   readonly suite: string
-  /** What changed since the last release, where races anchor the baseline to one. */
+  /** Change since the last release, where comparisons anchor the baseline to one. */
   readonly since?: SinceRelease
   /** The functions that account for a change, where it was profiled. */
   readonly causes?: CausesOutcome
   /** Complete rounds that the findings rest on, without those of a second stage. */
   readonly rounds: number
   readonly settings: { readonly threshold: number; readonly confidence: number; readonly looks: readonly number[] }
-  /** Whether both sides printed the same, where they print no numbers. */
+  /** Output of both sides, compared where it holds no numbers. */
   readonly work?: Work
-  /** What a reader has asked to see of it; all, where nobody has. */
+  /** Filter of the rows that a reader asked for; all of them by default. */
   readonly view?: View
 }
 

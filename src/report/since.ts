@@ -6,7 +6,7 @@ import { studentQuantile } from '../stats/distributions/student.js'
 
 /** The changes since a release. */
 export interface SinceRelease {
-  /** What people call it. */
+  /** Name of the release. */
   readonly name: string
   readonly commit?: string
   readonly rows: readonly SinceRow[]
@@ -16,9 +16,9 @@ export interface SinceRelease {
 export interface SinceRow {
   readonly benchmark: string
   readonly metric: string
-  /** Of the baseline. */
+  /** Change of the baseline since then. */
   readonly main: Change
-  /** Of the contender. */
+  /** Change of the contender since then. */
   readonly here: Change
 }
 

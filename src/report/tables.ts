@@ -28,7 +28,7 @@ export function keepRows(called: string, rank: number = ranks.fold): Keep {
   return { rank, called, byRow: true }
 }
 
-/** As wide as the strips. */
+/** Prints the axis of the strips, in their width. */
 function axisHead(rows: readonly ReportRow[]): Text {
   const axis = rows.find(({ strip }) => strip !== '')?.axis
   return axis === undefined ? [] : styled('strip', own(axis))
@@ -99,7 +99,7 @@ export function fold(summary: Text, called: string, body: readonly Block[]): Det
   return { kind: 'details', summary, body, keep: { rank: ranks.fold, called } }
 }
 
-/** Of more rows, nobody reads the statistics, and no comment holds them. The JSON has all. */
+/** Rows beyond which nobody reads the statistics and no comment holds them. The JSON has all. */
 const mostWithNumbers = 1000
 
 export function statistics({ changed, inconclusive, unchanged }: Rows): readonly Block[] {

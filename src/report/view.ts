@@ -58,7 +58,7 @@ function rank({ verdict }: Finding): number {
   return verdict === null ? verdicts.length : verdicts.indexOf(verdict)
 }
 
-/** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
+/** Ranks a change by its ratio in either direction, because half as much is as far as twice as much. A change from nothing ranks first, an unknown one last. */
 function sizeOf({ change, baseline, contender }: Finding): number {
   if (change !== null) return Math.abs(Math.log1p(change.value))
   return baseline?.mean === 0 && contender !== null && contender.mean !== 0 ? Number.MAX_VALUE : -1

@@ -53,7 +53,7 @@ interface Fit {
   readonly constant?: number
 }
 
-/** What caches and branches do to a curve: a misfit of this size, as a fraction, tells nothing. */
+/** Misfit that caches and branches cause, as a fraction: one of this size tells nothing. */
 const usualMisfit = 0.05
 /** Beyond this, a shape is no description. */
 const worstMisfit = 0.15

@@ -12,7 +12,7 @@ interface Window {
 }
 
 const longEnoughInCpuSeconds = 1
-/** Of this, ten ticks are a share of half. */
+/** Shortest time whose share can be told: ten clock ticks are half of it. */
 const shortestInCpuSeconds = 0.2
 
 /**

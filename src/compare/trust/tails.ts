@@ -72,7 +72,7 @@ function seemsNoisier(tested: Tested): boolean {
 /** The changes of what the typical run does not show. */
 interface Others {
   readonly means: Change | null
-  /** Of the value that one in ten is worse than. */
+  /** Change of the value that one run in ten is worse than. */
   readonly slow: Extreme
 }
 

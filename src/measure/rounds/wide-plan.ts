@@ -19,7 +19,7 @@ export interface WidePlan {
   /** Runs of each copy in a round. */
   readonly runs: number
   readonly message: string
-  /** Whether it ends after the time budget, so that no time is left for anything else. */
+  /** The last block ends after the time budget, so that no time is left for anything else. */
   readonly isLate: boolean
 }
 

@@ -36,7 +36,7 @@ export interface Place {
   readonly measured: MeasuredPair | undefined
   /** The beginning of its ids. */
   readonly prefix: string
-  /** How many panels may stand in the page; more of them are packed away. */
+  /** Panels that may stand in the page; the others are packed away. */
   readonly most: number
 }
 
@@ -109,7 +109,7 @@ function keyOf({ benchmark, aside }: Finding): string {
   return `${aside === true}\n${benchmark}`
 }
 
-/** Of more rows, a page shows the first ones, and an overview of all by the beginnings of their names. */
+/** A table with more rows shows the first ones, and an overview of all by the beginnings of their names. */
 const [mostRows, firstRows] = [60, 20]
 /** More rows without a change are shown to those who ask for them. */
 const mostUnchanged = 40

@@ -71,7 +71,7 @@ export interface Call extends Omit<Frame, 'words' | 'heat'> {
   readonly contender: number
 }
 
-/** Of a thousand pixels. */
+/** Narrowest box that is drawn: a pixel of a thousand. */
 const narrowest = 0.001
 
 /** Lays out the calls of two profiled sides, each from the outermost to the innermost. Frames that are narrower than a pixel are left out. */

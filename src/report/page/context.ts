@@ -4,7 +4,7 @@ import type { NextStepOptions } from '../words/next-step.js'
 
 /** The run of a workflow that a page is of. */
 export interface PageRun {
-  /** Of the repository: `https://github.com/octocat/words`. */
+  /** Address of the repository: `https://github.com/octocat/words`. */
   readonly repositoryUrl: string
   readonly url: string
   readonly runNumber: number

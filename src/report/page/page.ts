@@ -46,7 +46,7 @@ import { showSides } from './sides.js'
 
 export type { PageOptions }
 
-/** As many panels can be read without a script; a page of many benchmarks packs the others. */
+/** Panels that can be read without a script; a page of many benchmarks packs the others. */
 const mostInPage = 10
 
 /** The way from a section of a report to the record with its values, where that is at hand. */
@@ -132,7 +132,7 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
 interface Place extends PageRecords {
   /** The beginning of its ids, which tells sections apart; empty where there is one. */
   readonly prefix: string
-  /** How many of its panels may stand in the page. */
+  /** Panels that may stand in the page. */
   readonly most: number
   readonly options: PageOptions
 }

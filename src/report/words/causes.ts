@@ -18,9 +18,9 @@ export interface CauseText {
   readonly name: Text
   readonly difference: string
   readonly interval: string
-  /** Where the function is; empty where that is not known. */
+  /** File and line of the function; empty where unknown. */
   readonly place: Text
-  /** Whether the change wrote there: `changed here`, `file changed here`, or empty. */
+  /** Relation to the change: `changed here`, `file changed here`, or empty. */
   readonly changed: string
   /** The code of others that much of it is in; empty where there is none. */
   readonly parts: Text
@@ -43,7 +43,7 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
   return { title: join([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...rows] }
 }
 
-/** What stands behind the place of a function: whether the change wrote there, and what it called. */
+/** Adds to the place of a function whether the change touched it, and what it called. */
 export function noteText({ changed, parts }: CauseText): Text {
   return join(
     [changed === '' ? [] : own(changed), parts].filter(text => text.length > 0),

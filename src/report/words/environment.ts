@@ -68,7 +68,7 @@ function suiteLines({ suiteChanges = [], suiteReplaced = [] }: Section): readonl
 
 const mostFiles = 10
 
-/** What is not as it was where the baseline was published. */
+/** Names the differences from the environment in which the baseline was published. */
 function publishedLines({ environment, sides }: Section): readonly Text[] {
   const then = sides?.baseline?.environment
   const differences = environment && then ? listDifferences(then, environment) : []

@@ -9,7 +9,7 @@ import { type Mark, marks, otherMarks } from './words.js'
 /** The growth over the sizes of a scan in words. */
 export interface GrowthText {
   readonly mark: Mark
-  /** What grew, how it grew on both sides, and the difference. */
+  /** Sentence on what grew, its growth on both sides, and the difference. */
   readonly answer: Text
   /** The shapes of both curves, where they cross, and why there is no verdict. */
   readonly details: readonly Text[]

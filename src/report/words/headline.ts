@@ -262,7 +262,7 @@ function growthTallies(growths: readonly Growth[]): readonly Tally[] {
   })
 }
 
-/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
+/** Tells a shift of nearly all benchmarks of time from one of a few large ones. */
 function isShared(findings: Section['findings'], isMore: boolean): boolean {
   const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
   const sharing = changes.filter(change => change > 0 === isMore)
@@ -406,7 +406,7 @@ export function describeLimit({ findings }: Pick<Section, 'findings'>): Text | u
   return own(`nothing above ${percentSize(Math.max(...ends.map(end => Math.abs(end!))))} changed`)
 }
 
-/** As many as are read in a line. */
+/** Names that one line holds. */
 const most = 2
 
 /**

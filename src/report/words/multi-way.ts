@@ -88,7 +88,7 @@ export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: 
 /** A longer command would hide what the sentence says of it. */
 const longestInSentence = 40
 
-/** Of more sides that tie, the sentence says the number. */
+/** Tied sides that the sentence names; beyond that it gives their number. */
 const mostTied = 4
 
 function longerWords(ratio: number): string {

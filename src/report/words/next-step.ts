@@ -26,9 +26,9 @@ type Way = Program['way']
 export interface NextStepOptions {
   /** The label that accepts a regression, where there is a pull request and a gate. */
   readonly overrideLabel?: string
-  /** Whether the contender is on the default branch already. */
+  /** The contender is on the default branch already. */
   readonly isMerged?: boolean
-  /** How Counterbalance is called where the page is read; the command line by its name, where nothing is said. */
+  /** Form of the call where the page is read; the bare command name by default. */
   readonly program?: Program
   /** The command line that goes on with a comparison which was interrupted. */
   readonly resume?: string | undefined
@@ -111,7 +111,7 @@ function afterNoBaseline(report: Section, { program }: NextStepOptions): Text {
     : own('give it a baseline: publish one, or name a directory or a commit to compare with.')
 }
 
-/** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
+/** Puts the rules' demands first: they apply where nothing regressed too. */
 function afterRules(report: Section): Text | undefined {
   const missing = report.rules?.missing ?? []
   if (missing.length > 0) return say`see why ${names(missing, mostNames)} did not run: a rule requires it.`
@@ -171,7 +171,7 @@ function withoutFormat({ options: { format } = {} }: Section): Text {
 const unbuilt =
   /does not exist|not found|no such file|cannot find (?:module|package)|ENOENT|could not be found|No module named/i
 
-/** What to do where one side has failed each time; undefined where none has. */
+/** Tells what to do where one side failed each time; undefined where none has. */
 function afterFailingSide(report: Section): Text | undefined {
   const reasons = report.findings.map(({ reason }) => reason ?? '')
   const failed = (['contender', 'baseline'] as const)
@@ -283,7 +283,7 @@ function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {
   return say`${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${own(share(settings.threshold))} does not matter here.`
 }
 
-/** What to do where more rounds would tell nothing; undefined where they would tell something of a benchmark. */
+/** Explains why more rounds would settle nothing; undefined where they would settle a benchmark. */
 function doubtText(open: readonly Finding[], report: Section): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
   const having = (one: Doubt) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark)
@@ -297,7 +297,7 @@ function doubtText(open: readonly Finding[], report: Section): Text | undefined 
       )} slow: the typical run improved, and the others did not.`
 }
 
-/** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
+/** Says what more rounds cost and settle, with the options for them, or that they would settle nothing. */
 function moreRoundsText(report: Section, way: Way): Text {
   const outlook = findOutlook(report)
   const { reachable, seconds, rounds, beyond } = outlook
@@ -360,7 +360,7 @@ function of(findings: Section['findings'], verdict: Verdict): Text {
   return namesOf(having(findings, verdict))
 }
 
-/** As many names as are read in a sentence. */
+/** Names that one sentence holds. */
 const mostNames = 2
 
 function namesOf(findings: Section['findings']): Text {
@@ -390,16 +390,16 @@ const confirmationSteps: Readonly<Record<Absence, (which: Text) => Text>> = {
 
 /** The expected benefit of more rounds, and their cost. */
 export interface Outlook {
-  /** What about so many more rounds would settle. */
+  /** Findings that about so many more rounds would settle. */
   readonly reachable: readonly Finding[]
   readonly rounds: number
-  /** How long those rounds take; undefined where nobody knows how long one takes. */
+  /** Duration of those rounds; undefined where no run was timed. */
   readonly seconds: number | undefined
-  /** What no reasonable time on this machine would settle. */
+  /** Findings that no reasonable time on this machine would settle. */
   readonly beyond: readonly Finding[]
 }
 
-/** As long as anybody should be told to wait. */
+/** Longest wait that is suggested. */
 const mostSeconds = 3600
 
 /** Estimates what more rounds can settle among everything inconclusive. */
@@ -414,7 +414,7 @@ export function findOutlook(report: Section): Outlook {
   return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond }
 }
 
-/** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
+/** Chooses the number of further rounds: as many again as there were, where the interval is narrow enough already, or has no ends. */
 function roundsOf(
   { roundsToSettle, change, equivalence = change!, threshold }: Finding,
   { rounds, settings }: Section,

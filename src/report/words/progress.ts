@@ -34,7 +34,7 @@ export function makeNotes(): (progress: Progress) => readonly string[] {
   }
 }
 
-/** What goes on for fewer seconds is not mentioned. */
+/** Shorter waits are not mentioned. */
 const leastToldInSeconds = 5
 
 /** Tells of work that takes long: that it goes on, each time the seconds have doubled, and at its end how many it took. */
@@ -55,7 +55,7 @@ function makeWorkNotes(): (progress: Progress & { readonly kind: 'busy' | 'idle'
   }
 }
 
-/** How often something happened, and how often its reader knows that it did. */
+/** Times that something happened, and times that the reader was told. */
 interface Count {
   times: number
   told: number
@@ -72,7 +72,7 @@ function noteFailure(
   return known ? [] : [`${slot.side} ${slot.copy}: ${reason}`]
 }
 
-/** What has doubled since it was last told. */
+/** Reports a count when it has doubled since the last report. */
 function noteCounts(failures: Map<string, Count>): readonly string[] {
   return [...failures].flatMap(([reason, count]) => {
     if (count.times < 2 * count.told) return []
@@ -118,7 +118,7 @@ export type Watched = Pick<SessionRecord, 'baseline' | 'sides' | 'settings' | 's
 
 /** With more values in a round, an estimate after each would take longer than what it tells is worth. */
 const mostValues = 200
-/** As many as fit beside a bar. */
+/** Rows that fit beside a progress bar. */
 const mostRows = 2
 
 /** The changes that are the worst so far, in a few words; empty where there are none yet, or too many to look at after each round. */

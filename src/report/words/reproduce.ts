@@ -10,7 +10,7 @@ export interface Program {
   readonly way: 'action' | 'command line'
   /** Lines that fetch it, where it may not be there yet. */
   readonly get: readonly string[]
-  /** What a line begins with. */
+  /** Beginning of the line. */
   readonly call: string
   /** Address of the page that explains a report. */
   readonly guide?: string
@@ -120,7 +120,7 @@ export function bisectLine({ sides, command, options = {} }: Section): string | 
   ].join(' ')
 }
 
-/** How it was measured and judged. */
+/** Lists the options for how it was measured and judged. */
 function measuringOptions(compared: Compared): GivenOptions {
   const { seed, settings, suite, options = {} } = compared
   return [

@@ -27,7 +27,7 @@ export function ruleSentences(report: Section): readonly Text[] {
   ]
 }
 
-/** What did not run although a rule requires it, and how each budget is kept, the missed ones first. */
+/** Counts what did not run although a rule requires it, and the budgets by state, missed ones first. */
 export function ruleTallies(report: Section): readonly Tally[] {
   const budgets = [...listBudgets(report)].sort((one, other) => rank(one.state) - rank(other.state))
   return [
@@ -102,12 +102,12 @@ function workText(finding: Finding): readonly Text[] {
   return [say`${titleOfBudget(finding)}: the contender does ${after!}${against} (${work.text}).`]
 }
 
-/** As people say it: 2.3 times as much. */
+/** Prints a ratio as people say it: 2.3 times as much. */
 function ratio(value: number): string {
   return `${times(value).slice(1)} times`
 }
 
-/** Whether a calculation is only a number with its unit. */
+/** Tells a calculation that is only a number with its unit. */
 function isPlain(text: string): boolean {
   return /^[\d.e]+\s*\S*$/i.test(text)
 }

@@ -24,7 +24,7 @@ export function trustTitle(report: Section): string {
   return parts.join(' · ')
 }
 
-/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
+/** Lists the patterns that were looked for in the order of the runs, with the number of benchmarks that have each; empty where nothing was tested. */
 function diagnosesOf(findings: Section['findings']): readonly string[] {
   const tested = findings.filter(({ p }) => p !== null)
   if (tested.length === 0) return []
@@ -95,7 +95,7 @@ export function concerns(report: Section): readonly Text[] {
   ]
 }
 
-/** Whether the control says nothing against the run: it passed, or ended early where nothing depends on it. */
+/** Holds where the control raises no doubt: it passed, or it ended early and nothing depends on it. */
 function isSound(report: Section): boolean {
   return report.control.status === 'passed' || isEarly(report)
 }
@@ -109,7 +109,7 @@ function capital(text: string): string {
 }
 
 /**
- * Whether all that is judged was the same in every invocation of a side, or ran only once, since its files are the same: a control has
+ * Holds where all that is judged was the same in every run of a side, or ran only once because its files are the same: a control has
  * nothing to add to that.
  */
 function isWithoutNoise(findings: Section['findings']): boolean {
@@ -126,7 +126,7 @@ function workSentence({ work }: Section): readonly Text[] {
   ]
 }
 
-/** How often copies were made, and what two installations of the same code add to a change. */
+/** Says how often copies were made, and what two installations of the same code add to a change. */
 function copiesSentence({ reinstall, control: { bias }, plan }: Section): readonly Text[] {
   if (plan?.inPlace) return []
   const made = reinstall === undefined ? '' : madeSentences[reinstall.when](reinstall.starts.length)

@@ -23,7 +23,7 @@ export function upperGamma(a: number, x: number): number {
 
 const halfLogTwoPi = 0.5 * Math.log(2 * Math.PI)
 
-/** What Stirling's formula leaves of ln Γ(x), for x ≥ 16. */
+/** Remainder of Stirling's formula for ln Γ(x), for x ≥ 16. */
 function stirlingRest(x: number): number {
   const square = 1 / (x * x)
   return (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square * (1 / 1680 - square / 1188)))) / x

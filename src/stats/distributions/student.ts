@@ -57,7 +57,7 @@ function centre(t: number, degrees: number): number {
   return front * betaFraction(0.5, degrees / 2, head)
 }
 
-/** Where the continued fraction of the centre converges faster than that of the tail. */
+/** Tells where the continued fraction of the centre converges faster than that of the tail. */
 function isCentral(t: number, degrees: number): boolean {
   return t * t * (degrees + 2) < 3 * degrees
 }

@@ -1,7 +1,7 @@
 /** The distance of values from having one mode. */
 export interface DipTest {
   readonly dip: number
-  /** Of one mode, the uniform distribution being the hardest to tell from two. */
+  /** P-value of a single mode, the uniform distribution being the hardest to tell from two. */
   readonly p: number
 }
 
@@ -87,7 +87,7 @@ interface Stretch {
 
 /** The greatest convex minorant (below) or the least concave majorant (above) of a stretch of steps. */
 interface Wrapping {
-  /** Which steps it touches, ascending. */
+  /** Steps that it touches, ascending. */
   readonly corners: Int32Array
   /** Its height at each step of the stretch; elsewhere 0. */
   readonly heights: Float64Array
@@ -126,7 +126,7 @@ interface Widest {
   readonly end: number
 }
 
-/** Where majorant and minorant are farthest apart, which is at a corner of either. */
+/** Finds the largest gap between majorant and minorant, which is at a corner of either. */
 function findWidest(below: Wrapping, above: Wrapping): Widest {
   let widest: Widest = { gap: 0, start: below.corners[0]!, end: above.corners.at(-1)! }
   let [low, high] = [0, 0]
@@ -143,7 +143,7 @@ function findWidest(below: Wrapping, above: Wrapping): Widest {
   return widest
 }
 
-/** How far the steps rise above the minorant before `start`, and fall below the majorant after `end`; the mode itself may step. */
+/** Measures the rise above the minorant before `start`, and the fall below the majorant after `end`; the mode itself may step. */
 function measureOutside({ before, after }: Steps, below: Wrapping, above: Wrapping, { start, end }: Widest): number {
   let distance = 0
   for (let i = below.corners[0]!; i < start; i++) distance = Math.max(distance, after[i]! - below.heights[i]!)

@@ -3,7 +3,7 @@ export interface GroupDifference {
   readonly estimate: number
   /** Above 0 and finite. */
   readonly standardError: number
-  /** How often the variance of one offset is in it: 2 for the difference of two offsets. */
+  /** Multiple of the variance of one offset: 2 for the difference of two offsets. */
   readonly weight: number
 }
 

@@ -24,7 +24,7 @@ export interface RunOrder {
 /** The same laid out in arrays: round after round, in run order. */
 export interface LaidRun {
   readonly values: Float64Array
-  /** Where each round starts, and at the end the number of values. */
+  /** Index of each round's first value, and at the end the number of values. */
   readonly starts: Int32Array
   readonly slots: Int32Array
   /** Slots of the fullest round. */
@@ -117,7 +117,7 @@ function rankWithinCopies({ copies }: LaidRun, values: Float64Array): Float64Arr
 
 /** Scores, round after round, and the group that chance put each in, numbered from 0. */
 export interface Scored {
-  /** Where each round starts, and at the end the number of scores. */
+  /** Index of each round's first score, and at the end the number of scores. */
   readonly starts: ArrayLike<number>
   readonly groups: ArrayLike<number>
   readonly scores: ArrayLike<number>
@@ -145,11 +145,11 @@ interface Range {
   readonly end: number
 }
 
-/** What all rounds add to. */
+/** Totals over all rounds. */
 interface Sums {
   readonly excess: Float64Array
   readonly covariance: readonly Float64Array[]
-  /** How many scores of one round are in each group. */
+  /** Number of scores that one round has in each group. */
   readonly sizes: Float64Array
 }
 
@@ -205,7 +205,7 @@ interface SlotEffect {
 export interface WidestSlot {
   /** From 0. */
   readonly slot: number
-  /** By how much it differs, as a fraction: 0.02 = +2%. */
+  /** Relative difference, as a fraction: 0.02 = +2%. */
   readonly effect: number
 }
 
@@ -268,7 +268,7 @@ export function testPredecessorEffect(run: LaidRun, { centred, ranks }: Residual
 
 /** The invocations whose successor is known. */
 interface Pairs {
-  /** Where those of each round start, and at the end their number. */
+  /** Index of each round's first one, and at the end their number. */
   readonly starts: Int32Array
   readonly sides: number[]
   /** The places of their successors in the run. */

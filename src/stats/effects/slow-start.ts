@@ -4,14 +4,14 @@ import { studentCdf } from '../distributions/student.js'
 
 /** The comparison of the first of several values with the others. */
 export interface SlowStart {
-  /** How much larger it is than their median. */
+  /** Excess over their median. */
   readonly lead: number
   /** The chance of such a lead where all are alike; 1 where it is not the largest, or there are fewer than 7 others. */
   readonly p: number
 }
 
 const leastOthers = 7
-/** What it is worth as an estimate of their size, next to the standard deviation itself. */
+/** Efficiency as an estimate of their spread, relative to the standard deviation. */
 const efficiency = 0.37
 
 /**

@@ -5,7 +5,7 @@ import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
 /** The result of a test whether one side's values lie farther from their level than the other's. */
 export interface SpreadTest {
   readonly p: number
-  /** Whether it is the contender's that lie farther. */
+  /** The contender's values lie farther. */
   readonly isWider: boolean
 }
 

@@ -10,9 +10,9 @@ export interface RoundBlock {
 
 /** The places in one array that belong to each round and side: round after round, in each the baseline's first. */
 export interface Layout {
-  /** Where each round starts, and at the end the number of values. */
+  /** Index of each round's first value, and at the end the number of values. */
   readonly starts: Int32Array
-  /** Where in each round the contender's values start. */
+  /** Index of the contender's first value in each round. */
   readonly middles: Int32Array
   /** The places in run order; undefined unless every round of several values has its order. */
   readonly sequence: Int32Array | undefined

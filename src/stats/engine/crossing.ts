@@ -1,8 +1,8 @@
 /** Two shifts close together between which a quantity falls from positive to not positive. */
 export interface Crossing {
-  /** Where it is still positive. */
+  /** Still positive here. */
   readonly low: number
-  /** Where it is no longer. */
+  /** No longer positive here. */
   readonly high: number
   /** The quantity there. */
   readonly points: readonly [CurvePoint, CurvePoint]
@@ -50,7 +50,7 @@ export function seekCrossing(curve: Staircase, vicinity: Vicinity, tolerance: nu
   return around && narrowTo({ tolerance, limit: 2 }, curve, { low: around[0], high: around[1] })
 }
 
-/** How far a crossing is narrowed, and by how many interpolations before steps are counted. */
+/** Precision of a crossing, and the number of interpolations before steps are counted. */
 interface Narrowing {
   readonly tolerance: number
   readonly limit: number

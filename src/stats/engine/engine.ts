@@ -13,7 +13,7 @@ import { makeTester, type ShiftTest, standardise, type Tester } from './tester.j
 
 /** The statistic at one shift, in doubled ranks or in whole scores, with what follows from it. */
 export interface Diagnosis extends ShiftTest {
-  /** Of ranks: 2T, 2E(T) and 4Var(T). */
+  /** Rank statistic as integers: 2T, 2E(T) and 4Var(T). */
   readonly t2: number
   readonly mean2: number
   readonly var4: number
@@ -25,7 +25,7 @@ export interface Diagnosis extends ShiftTest {
 export interface ChangeEngine {
   /** Two-sided p-value of no difference. */
   readonly p: number
-  /** Where the statistic crosses its mean; 0 where no round has both sides. */
+  /** Shift at which the statistic crosses its mean; 0 where no round has both sides. */
   readonly estimate: number
   /** Half the distance between the shifts with |z| = 1; infinite where there are none. */
   readonly standardError: number
@@ -41,7 +41,7 @@ export interface ChangeEngine {
 
 /** The conclusions from rounds of values about the shift of the contender against the baseline. */
 export interface Engine extends ChangeEngine {
-  /** Whether p-values and intervals come from the exact null distribution, not from the normal one. */
+  /** P-values and intervals come from the exact null distribution, not from the normal one. */
   readonly exact: boolean
   pAt(shift: number): number
   zAt(shift: number): number
@@ -52,7 +52,7 @@ export interface Engine extends ChangeEngine {
 /** The way values are scored: as ranks, or with scores that adapt to the noise if there are enough values. */
 export type Scores = 'ranks' | 'adaptive'
 
-/** How rounds are scored. */
+/** Scores, and where the level may shift between runners. */
 export interface EngineOptions {
   readonly scores: Scores
   /** The first round of each further runner, whose level may be another one. */

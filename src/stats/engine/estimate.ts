@@ -14,9 +14,9 @@ import type { Ranking } from './statistic.js'
 export interface Limits {
   /** Beyond ± this shift nothing changes. */
   readonly reach: number
-  /** How finely a shift is found. */
+  /** Precision of the shift. */
   readonly tolerance: number
-  /** Whether values are so many that the statistic may be taken for smooth. */
+  /** The values are so many that the statistic may be taken for smooth. */
   readonly isSmooth: boolean
   /** About where, and within what, the shift is. */
   readonly start: Start

@@ -5,7 +5,7 @@ import type { Tester } from './tester.js'
 
 /** Between which shifts an end is looked for, and how finely. */
 export interface IntervalSearch {
-  /** Where no sum of ranks can be further out. */
+  /** No sum of ranks can be further out. */
   readonly outer: number
   /** The estimate. */
   readonly inner: number
@@ -83,7 +83,7 @@ function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alph
   return end
 }
 
-/** By bisection, from a rejected `outer` towards an `inner` that is not. */
+/** Bisects from a rejected `outer` towards an accepted `inner`. */
 export function narrowToAccepted(tester: Tester, { outer, inner, tolerance }: IntervalSearch, alpha: number): number {
   const evaluate = (shift: number): number => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1)
   return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)

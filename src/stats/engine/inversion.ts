@@ -9,7 +9,7 @@ export type End = 'low' | 'high'
 
 /** Estimate, its error and intervals by inverting the test (Hodges & Lehmann 1963). */
 export interface Inversion {
-  /** Where the statistic crosses its mean; undefined where it does not depend on the shift. */
+  /** Shift at which the statistic crosses its mean; undefined where it does not depend on the shift. */
   readonly estimate: number | undefined
   /** Half the distance between the shifts with |z| = 1; infinite where there are none. */
   findStandardError(): number

@@ -71,7 +71,7 @@ const roundsOf = shareByLayout(({ starts, middles }) =>
   Array.from(middles, (middle, i) => makeRoundSums(starts[i]!, middle, starts[i + 1]!)),
 )
 
-/** What one round can add to the lowest sum; the contents are replaced by each evaluation. */
+/** Contributions of one round to the lowest sum; each evaluation replaces them. */
 interface RoundSums {
   readonly start: number
   /** For each choice of the baseline's and of the contender's places, the places; there are as many of both. */

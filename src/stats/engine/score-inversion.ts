@@ -50,12 +50,12 @@ export function invertScores(tester: Tester, { reach, tolerance, isSmooth, start
   }
 }
 
-/** What an end on the low side is looked for with; for the high side, all of it mirrored. */
+/** Inputs of the search for the low end; the high end mirrors all of them. */
 interface Side {
   readonly tester: Tester
   readonly grid: Grid
   readonly reach: number
-  /** How finely shifts are found: where z is smooth, and where it jumps. */
+  /** Precision of shifts where z is smooth, and where it jumps. */
   readonly tolerance: number
   readonly finest: number
   readonly isSmooth: boolean
@@ -66,7 +66,7 @@ function leaveZero(estimate: number | undefined, { z }: Tester, tolerance: numbe
   return estimate === 0 ? Math.sign(z.evaluate(0)) * tolerance : estimate
 }
 
-/** Where z crosses 0, or half-way along where it is 0. */
+/** Finds the shift where z crosses 0, or the middle of the stretch where it is 0. */
 function findMiddle(low: Side, high: Side): number | undefined {
   let isLevel = low.grid.at(0).y === 0
   const evaluate = (x: number): number => {
@@ -80,7 +80,7 @@ function findMiddle(low: Side, high: Side): number | undefined {
   return end === undefined ? undefined : (start - end) / 2
 }
 
-/** Where z falls to 1. */
+/** Finds the shift where z falls to 1. */
 function findUnitCrossing(side: Side, tolerance: number): number | undefined {
   return narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1)
 }
@@ -109,10 +109,10 @@ function isExcluded({ tester, grid }: Side, bound: number, alpha: number): boole
   return least > critical + closeness ? true : undefined
 }
 
-/** How near to its level z may be for a bound to be clear of it: between two steps of the grid it may be lower. */
+/** Margin that z must keep from its level before a bound is clear of it: between two steps of the grid it may be lower. */
 const closeness = 0.25
 
-/** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
+/** Reads `level` from the exact distribution near where z crosses it, because it changes little from one shift to the next. */
 function findExactEnd(side: Side, normal: number, alpha: number): number | undefined {
   const { tester, grid } = side
   const near = findOutermost(grid, normal)
@@ -168,7 +168,7 @@ function narrow(side: Side, bracket: Bracket | undefined, level: number): number
 // How far z may be from where a straight line has it.
 const bend = 0.03
 
-/** Where a curve that is nearly straight from one neighbour to the other falls to `level`; undefined where it is not. */
+/** Interpolates a curve that is nearly straight between two neighbours; undefined where it is not. */
 function interpolateTwice(grid: Grid, bracket: Bracket, level: number): number | undefined {
   const x = interpolate(bracket, level)
   const between = { x, y: grid.evaluate(x) }
@@ -217,7 +217,7 @@ interface Grid extends Staircase {
   at(step: number): CurvePoint
   /** The place of that point, which is not evaluated for it. */
   placeOf(step: number): number
-  /** Whether there is such a step: those within reach, and one at its edge. */
+  /** Accepts the steps within reach, and one at its edge. */
   has(step: number): boolean
 }
 

@@ -85,7 +85,7 @@ export function findSwap(order: Int32Array, { before, after }: Move, part: numbe
   return Float64Array.from(moments).sort()[Math.min(moments.length - 1, Math.floor(part * moments.length))]
 }
 
-/** What no two values can trade places across. */
+/** Finds the largest distance that no two values can trade places across. */
 function findSpreadOfMoves(before: Float64Array, after: Float64Array): number {
   let least = Infinity
   let most = -Infinity

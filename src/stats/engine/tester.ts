@@ -75,7 +75,7 @@ interface NearTail {
   readonly masses: Float64Array
   /** Entry of the observed sum. */
   readonly observed: number
-  /** How far below its mean each entry lies: `depth` − i · `step`. */
+  /** Depth of the first entry below the mean; entry i lies `depth` − i · `step` below it. */
   readonly depth: number
   readonly step: number
 }

@@ -16,13 +16,13 @@ export interface Network {
   readonly pull: readonly number[]
   /** The weighted sum of squares of the differences, before any level is taken off. */
   readonly square: number
-  /** How many differences were measured: of a session, one fewer than it has sides. */
+  /** Number of measured differences: a session has one fewer than it has sides. */
   readonly comparisons: number
 }
 
 /** The part of a network that one session makes, or that eliminated nodes leave. */
 export interface SessionBlock extends Network {
-  /** By row, the node that it is in the whole. */
+  /** Node of the whole network, by row. */
   readonly nodes: readonly number[]
 }
 
@@ -79,9 +79,9 @@ function makeBlock(sides: readonly NetworkSide[]): SessionBlock {
 
 /** The heights of nodes above the first one. */
 export interface Levels {
-  /** By node, in the unit of the values; the first is 0. */
+  /** Level by node, in the unit of the values; the first is 0. */
   readonly values: readonly number[]
-  /** Of these values, in the unit squared. */
+  /** Covariance of these values, in the unit squared. */
   readonly covariance: readonly (readonly number[])[]
 }
 
@@ -177,7 +177,7 @@ export function findHeight(parts: readonly Part[], node: number, ground: number)
 /** The sum of squares that levels leave unexplained, and what it would have by chance. */
 interface Closure {
   readonly square: number
-  /** As many loops as close independently of each other. */
+  /** Number of loops that close independently of each other. */
   readonly degrees: number
 }
 

@@ -6,7 +6,7 @@ import { solve, sumProducts } from './symmetric.js'
 export interface Step {
   /** The position that it comes with: 0 is the second level. */
   readonly at: number
-  /** How much higher the levels are from there on, in their unit, and the variance of that. */
+  /** Rise of the levels from there on, in their unit, and its variance. */
   readonly value: number
   readonly variance: number
   /** The first and the last position that it may come with: in 95 of 100 cases it is one of these. */
@@ -84,7 +84,7 @@ export function findSteps(
 /** The normal equations with their right-hand side in the last column. Some places are in the model, and the diagonal is negative there. */
 type Fit = readonly Float64Array[]
 
-/** How many standard errors large a step at this place is: in the model, or if it came into it. */
+/** Returns the size of a step at this place in standard errors: in the model, or if it came into it. */
 function countErrors(fit: Fit, at: number): number {
   const own = fit[at]!
   const [diagonal, right] = [own[at]!, own.at(-1)!]

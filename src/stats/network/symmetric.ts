@@ -20,7 +20,7 @@ export function logDeterminant(matrix: Matrix): number {
 interface Row {
   /** The column of its first value that may differ from 0. */
   readonly start: number
-  /** By column, up to the diagonal. */
+  /** Columns one after the other, each up to the diagonal. */
   readonly values: Float64Array
 }
 

@@ -109,11 +109,11 @@ const largestInflation = 1 / 0.7
 /** The number of pairs that this counts like. */
 const priorPairs = 10
 
-/** How far the errors of comparisons are from what they say. */
+/** Ratio of the actual errors of comparisons to the stated ones. */
 export interface Inflation {
-  /** How many times as large they are, at least once. */
+  /** Factor on the stated errors, at least 1. */
   readonly inflation: number
-  /** How many times as large as that they may still be, since few pairs tell little. */
+  /** Further factor that few pairs cannot rule out. */
   readonly doubt: number
 }
 

@@ -76,7 +76,7 @@ function makeQuantity(blocks: Blocks, exchanges: Exchanges, asked: Asked): Quant
 /** The confidence of one standard error to either side. */
 const confidenceOfOne = 1 - 2 * normalCdf(-1)
 
-/** What differs by rounding alone is as far out. */
+/** Differences from rounding alone count as equal. */
 const rounding = 1e-9
 
 /** Twice the smaller tail, of the last of `differences` among all of them; of one alone, by the normal distribution. */
@@ -92,7 +92,7 @@ function testDifference(differences: Float64Array): number {
   return Math.min(1, (2 * Math.min(above, below)) / differences.length)
 }
 
-/** What is needed to look for the ends of intervals. */
+/** Inputs of the search for the ends of intervals. */
 interface Search {
   readonly estimate: number
   readonly unit: number
@@ -170,7 +170,7 @@ interface Exchanges {
   readonly bits: Uint8Array
 }
 
-/** As many ways are listed one by one; of more, so many are drawn, less the one that was. */
+/** Arrangements that are listed one by one; of more, this number is drawn, less the observed one. */
 const most = 10_000
 
 /** The widest round: its places are the bits of one byte. */
@@ -268,7 +268,7 @@ const ways = 256
 
 interface Scaled {
   readonly plain: Float64Array
-  /** Of the contender's values. */
+  /** Factor on the contender's values. */
   readonly factor: number
   readonly sign: number
 }
@@ -359,13 +359,13 @@ function findPlaces({ values, starts, middles }: Blocks): Places {
   return { rounds, turns }
 }
 
-/** Which values of a side make its quantile and the standard error: numbers from the largest, which is 0. */
+/** Order statistics that make up a side's quantile and its standard error, numbered from the largest, which is 0. */
 interface Ranks {
   readonly far: number
   readonly above: number
   readonly below: number
   readonly near: number
-  /** How far from `below` to `above` the quantile is. */
+  /** Position of the quantile between `below` and `above`, as a fraction. */
   readonly part: number
   /** The variance of the quantile over the squared distance of one value to the next. */
   readonly scale: number

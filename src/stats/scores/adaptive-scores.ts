@@ -13,7 +13,7 @@ export interface AdaptiveScoring extends Scoring {
   guessSwap(from: number, to: number, part: number): number | undefined
 }
 
-/** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
+/** Whole numbers per standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
 const coarse = 80
 const fine = 2 ** 22
 
@@ -106,7 +106,7 @@ export function makeAdaptiveScores(blocks: Blocks, breaks: readonly number[]): A
   }
 }
 
-/** Where scores of the density go, and room to make them in. */
+/** Output of the density scores, and room to compute them. */
 interface Scratch {
   readonly densities: Float64Array
   readonly spare: Float64Array

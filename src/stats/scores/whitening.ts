@@ -4,7 +4,7 @@ const roomOf = shareBySize(count => new Float64Array(count))
 
 /** Takes out of values what they share with their neighbours in time. */
 export interface Whitening {
-  /** How much neighbours share, as the coefficient of a first-order autoregression; 0 where that is too little to matter. */
+  /** Estimates the coefficient of a first-order autoregression; 0 where it is too small to matter. */
   estimate(values: Float64Array): number
   /** Replaces each value by what is left when its neighbours' share is taken from it, their coefficient being above 0. */
   whiten(values: Float64Array, coefficient: number): void

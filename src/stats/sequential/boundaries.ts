@@ -60,7 +60,7 @@ function takeIncrement(times: readonly number[], spend: Spending, look: number):
   return { spent, increment: look > 0 ? spent - spend(times[look - 1]!) : spent }
 }
 
-/** Where the standardised sum may be when no look has rejected yet: its density is even, so only z > 0 is kept. */
+/** Density of the standardised sum while no look has rejected: it is even, so only z > 0 is kept. */
 interface Walk {
   readonly time: number
   readonly places: Float64Array
@@ -68,7 +68,7 @@ interface Walk {
   readonly masses: Float64Array
 }
 
-/** Where it is at the next look, on either side. */
+/** Density at the next look, on either side. */
 interface Arrival {
   /** P(|Z| ≥ z). */
   beyond(z: number): number
@@ -111,7 +111,7 @@ function arrive(walk: Walk | undefined, time: number): Arrival {
   }
 }
 
-/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
+/** Carries the density inside the boundary on to the next look, at points close enough for this step and the following. */
 function goOn(
   arrival: Arrival,
   time: number,

@@ -32,7 +32,7 @@ def look(launcher):
 
 
 def end(launcher, graceInMilliseconds):
-    """How many processes did not end when they were asked to."""
+    """Returns the number of processes that did not end when they were asked to."""
     server, launcher.server = launcher.server, None
     return {"leftovers": server.end(graceInMilliseconds)}
 
@@ -62,7 +62,7 @@ class Server:
         return {}
 
     def look(self):
-        """How it has ended, if it has; and what it has used until now, with all that it has started."""
+        """Returns its exit status, if it has ended, and what it has used until now, with all that it has started."""
         if self.status is None:
             ended, status = os.waitpid(self.pid, os.WNOHANG)
             self.status = status if ended else None
@@ -83,7 +83,7 @@ class Server:
 
 
 def has_children():
-    """Whether a child lives; those that have ended are waited for."""
+    """Returns true while a child lives, and reaps those that have ended."""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass

@@ -203,7 +203,7 @@ class Launcher:
         return start - began, end - start, status, is_timed_out, leftovers, usage
 
     def describe_process(self, request, outputs):
-        """What `spawn` takes."""
+        """Reads a request to `spawn`."""
         self.environment = request.get("environment", self.environment)
         environment = {**self.environment, **request.get("overrides", {}), **self.marker}
         streams = [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((self.nothing, *outputs))]
@@ -229,7 +229,7 @@ class Launcher:
         )
 
     def is_own_peak(self, most):
-        """Whether a process has used so much by itself: exec counts in the memory of whoever called it, which is ours."""
+        """Tells the process's own peak from ours, because exec counts in the memory of the caller."""
         # Our own peak never falls, so that the last one known is enough for most.
         if most > self.peak:
             self.peak = read_peak()
@@ -299,7 +299,7 @@ def set_condition(name, value):
 
 
 def decode_conditions(niceness, limits, cores=None, scheduling=None):
-    """What `read_conditions` has returned, and JSON has made lists of."""
+    """Restores the tuples of `read_conditions`, which JSON has turned into lists."""
     limits = [*map(tuple, limits)]
     return (niceness, limits) if cores is None else (niceness, limits, set(cores), tuple(scheduling))
 
@@ -310,7 +310,7 @@ def hear(number):
 
 
 def can_watch_processes():
-    """Whether a process can be waited for by a descriptor (Linux 5.3, Python 3.9)."""
+    """Returns true where a descriptor can wait for a process (Linux 5.3, Python 3.9)."""
     try:
         os.close(os.pidfd_open(os.getpid()))
         return True
@@ -319,7 +319,7 @@ def can_watch_processes():
 
 
 def load(script):
-    """What is in another file of ours, which Counterbalance has sent with this one."""
+    """Runs another of our files, which Counterbalance has sent with this one, and returns its names."""
     names = {"__name__": script}
     exec(compile(scripts[script], script + ".py", "exec"), names)
     return names
@@ -451,7 +451,7 @@ def can_see_processes():
 
 
 def control(option, value):
-    """Whether the kernel has set `option` of this process (prctl, Linux)."""
+    """Sets `option` of this process by prctl; false where the kernel refuses it or there is none."""
     if not sys.platform.startswith("linux"):
         return False
     try:

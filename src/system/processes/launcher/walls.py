@@ -53,7 +53,7 @@ def enter_namespaces():
 
 
 def set_writable(path, is_writable):
-    """Of a path that is mounted on itself. What else was forbidden on its file system must stay so."""
+    """Makes a path that is mounted on itself writable, or read-only, and keeps what else its file system forbids."""
     given = os.statvfs(path).f_flag
     kept = sum(flag for known, flag in MOUNT_FLAGS if given & known)
     call("mount", None, os.fsencode(path), None, MS_REMOUNT | MS_BIND | kept | (0 if is_writable else MS_RDONLY), None)
