@@ -1,4 +1,4 @@
-// What the first page of docs/method.md says: rounds in random order, and an interval beside the threshold.
+// What the first page of docs/method/how-it-decides.md says: rounds in random order, and an interval beside the threshold.
 import { drawBox, drawLine, makePicture, write } from './svg.js'
 
 const colors = { baseline: '#6e7781', contender: '#0969da', good: '#1a7f37', bad: '#cf222e', doubt: '#9a6700' }

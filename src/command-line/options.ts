@@ -196,7 +196,7 @@ export function makeOptions(task: Task, layout: Layout, others: MoreOptions): Cl
       placeholder: 'KEY=VALUE',
       isRepeatable: true,
       keys,
-      help: 'Set any other input, or key of counterbalance.yml, such as batch=10 or install=LINE. docs/inputs.md lists them.',
+      help: 'Set any other input, or key of counterbalance.yml, such as batch=10 or install=LINE. docs/reference/inputs.md lists them.',
     },
   }
   return Object.fromEntries(
@@ -323,7 +323,7 @@ function adviseOnKey(key: string, options: CliOptions): string {
   if (key in options) return `it is an option: write --${key}`
   const near = findNearest(key, options.set?.keys ?? [])
   const advice = findElsewhere(key) ?? (near && `did you mean "${near}"?`)
-  return advice ?? 'docs/inputs.md lists the keys'
+  return advice ?? 'docs/reference/inputs.md lists the keys'
 }
 
 /** Finds what to write for a name of another tool, or of the action alone. */

@@ -127,7 +127,7 @@ function describeUnread(document: Document): string {
   if (table !== undefined)
     return `${written} is the table of ${table.tool} for people, which is never detected: ${describeRemedy(table)}`
   const advice =
-    'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"'
+    'set "format" to the tool that wrote it (docs/reference/tools.md lists them), or read its numbers with the format "regex" or "json"'
   return `${written} has no known format: ${findLocalised(document) ?? advice}`
 }
 

@@ -17,6 +17,6 @@ export function programOf({
     way: 'action',
     get: [`git clone --quiet ${url} ${place} && git -C ${place} checkout --quiet ${quote(ref)}`],
     call: `node ${place}/dist/cli/index.js`,
-    guide: `${server}/${repository}/blob/${encodeURI(ref)}/docs/reading-the-report.md`,
+    guide: `${server}/${repository}/blob/${encodeURI(ref)}/docs/guides/reading-the-report.md`,
   }
 }

@@ -15,7 +15,7 @@ export function describeChoice(path: string, [project, ...others]: readonly [Pro
     'Replace OWNER by the account that Counterbalance belongs to.',
     ...advice,
     ...(others.length === 0 ? [] : [`Also found: ${others.map(one => one.tool).join(', ')}. Each needs its own step.`]),
-    'Change what does not fit in the file: docs/workflows.md explains it, and "counterbalance doctor" checks it.',
+    'Change what does not fit in the file: docs/guides/workflows.md explains it, and "counterbalance doctor" checks it.',
     'Open a pull request with it: it gets the first numbers.',
   ]
   return [
@@ -30,7 +30,7 @@ export function describeChoice(path: string, [project, ...others]: readonly [Pro
 
 /** A file of settings and rules that only has what editors complete and check it by. */
 export const newConfig = `# yaml-language-server: $schema=https://raw.githubusercontent.com/OWNER/counterbalance/v0/docs/counterbalance.schema.json
-# Settings and rules of the benchmarks: docs/inputs.md and docs/rules.md of Counterbalance list them.
+# Settings and rules of the benchmarks: docs/reference/inputs.md and docs/reference/rules.md of Counterbalance list them.
 `
 
 /** The workflow that measures `project` on pull requests, and publishes a baseline on `branch`. */

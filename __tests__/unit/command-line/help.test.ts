@@ -63,7 +63,7 @@ test.each([
   ['--set min-rounds=5', 'unknown key "min-rounds" of --set; did you mean "--rounds 5..20"?'],
   ['--set show=check', 'unknown key "show" of --set; it is an input of the action'],
   ['--set html=a.html', 'unknown key "html" of --set; it is an option: write --html'],
-  ['--set zzz=1', 'unknown key "zzz" of --set; docs/inputs.md lists the keys'],
+  ['--set zzz=1', 'unknown key "zzz" of --set; docs/reference/inputs.md lists the keys'],
   ['--set batch', '"--set batch" has no value; write --set batch=VALUE'],
   ['--set batch=1 --set batch=2', '"--set batch" is given several times; give it once'],
   ['--rounds 5 --set rounds=6', '"rounds" is given as an option and by --set; give it once'],
@@ -108,8 +108,8 @@ const ofHyperfine = [
   ...['--output', '--input', '-n, --command-name', '-h, --help', '-V, --version'],
 ]
 
-test('each option of hyperfine is in the table of docs/coming-from.md, and each of ours there is one', () => {
-  const text = readFileSync(join(root, 'docs/coming-from.md'), 'utf8')
+test('each option of hyperfine is in the table of docs/guides/coming-from.md, and each of ours there is one', () => {
+  const text = readFileSync(join(root, 'docs/guides/coming-from.md'), 'utf8')
   const rows = text
     .split('\n')
     .filter(line => /^\| `-/.test(line))

@@ -41,7 +41,7 @@ describe('action.yml', () => {
   })
 })
 
-describe('docs/inputs.md', () => {
+describe('docs/reference/inputs.md', () => {
   it('has the tables of what is declared', async () => {
     const tables: readonly (readonly [string, string])[] = [
       ['inputs', tablesOfInputs()],
@@ -50,8 +50,8 @@ describe('docs/inputs.md', () => {
       ),
       ['outputs', tableOfOutputs()],
     ]
-    const page = tables.reduce((text, [name, table]) => fill(text, name, table), read('docs/inputs.md'))
-    await expect(page).toMatchFileSnapshot(join(root, 'docs/inputs.md'))
+    const page = tables.reduce((text, [name, table]) => fill(text, name, table), read('docs/reference/inputs.md'))
+    await expect(page).toMatchFileSnapshot(join(root, 'docs/reference/inputs.md'))
   })
 })
 

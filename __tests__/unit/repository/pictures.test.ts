@@ -12,7 +12,7 @@ it.each(Object.entries(pictures))('docs/images/%s.svg is what the project draws'
   await expect(picture).toMatchFileSnapshot(join(root, `docs/images/${name}.svg`))
 })
 
-it.each(['README.md', 'docs/method.md', 'docs/reading-the-report.md', 'docs/history.md'])(
+it.each(['README.md', 'docs/method/how-it-decides.md', 'docs/guides/reading-the-report.md', 'docs/guides/history.md'])(
   '%s shows each picture for a light and a dark page',
   file => {
     const shown = [...read(file).matchAll(/<picture>([\s\S]*?)<\/picture>/g)].map(([, inner]) => inner!)

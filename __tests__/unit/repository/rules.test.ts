@@ -65,8 +65,8 @@ const ajv = new Ajv({ strict: true, allowUnionTypes: true })
 ajvFormats.default(ajv)
 const fitsSchema = ajv.compile(require(`${root}/docs/counterbalance.schema.json`))
 
-const page = read('docs/rules.md')
-const examples = ['docs/rules.md', 'docs/inputs.md']
+const page = read('docs/reference/rules.md')
+const examples = ['docs/reference/rules.md', 'docs/reference/inputs.md']
   .flatMap(document => findBlocks(read(document), 'yaml'))
   .map(({ code }) => code)
   .filter(code => !code.startsWith('settings:'))
@@ -83,7 +83,7 @@ function canBeDecoded(text: string): boolean {
 
 const rule = (line: string): string => `rules:\n  - ${line}\n`
 
-describe('the rules of docs/rules.md', () => {
+describe('the rules of docs/reference/rules.md', () => {
   it.each(examples)('are rules: %s', text => {
     expect(canBeDecoded(text)).toBe(true)
     expect(fitsSchema(parse(text)), JSON.stringify(fitsSchema.errors)).toBe(true)

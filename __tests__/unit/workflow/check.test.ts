@@ -41,7 +41,7 @@ test.each<[command: string, files: readonly string[], says: RegExp | undefined]>
 })
 
 test('nothing is wrong with the workflows to copy', () => {
-  const shown = ['README.md', 'docs/workflows.md'].flatMap(page => findBlocks(read(page), 'yaml'))
+  const shown = ['README.md', 'docs/guides/workflows.md'].flatMap(page => findBlocks(read(page), 'yaml'))
   const checked = shown.map(({ code }) => checkWorkflow(named(code))).filter(found => found !== undefined)
   expect(checked.length).toBeGreaterThan(8)
   expect(checked.flat()).toEqual([])

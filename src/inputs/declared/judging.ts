@@ -77,7 +77,7 @@ export const usualConfigs = ['counterbalance.yml', '.github/counterbalance.yml']
 const lacks = allowances.map(name => `\`${nameAllowance(name)}\``).join(', ')
 const conditions = gateConditions.map(name => `\`${name}\``).join(', ')
 
-const more = `\`regressed:5%\` only fails if the whole interval is beyond 5%. Missing results fail too, unless the list has ${lacks}. See docs/gates.md.`
+const more = `\`regressed:5%\` only fails if the whole interval is beyond 5%. Missing results fail too, unless the list has ${lacks}. See docs/guides/gates.md.`
 
 /** The inputs that decide how measurements become verdicts, and what fails. */
 export const judging = {
@@ -98,7 +98,7 @@ export const judging = {
     isRecorded: true,
     takenBy: judges,
     decode: parseExponentThreshold,
-    help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/sizes.md.',
+    help: 'Smallest difference of exponents worth reporting, such as `0.1` between n^1.0 and n^1.1. See docs/guides/sizes.md.',
   }),
   confidence: percentage({
     place: 'judging',

@@ -314,7 +314,7 @@ export const numbers = {
     default: 'auto',
     isRecorded: true,
     takenBy: readers,
-    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
+    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/reference/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
   }),
   pattern: text({
     place: 'run',
