@@ -81,6 +81,7 @@ function nextLine(report: Report, options: ReportOptions): Text {
 function alertOf(report: Report, tallies: readonly Tally[]): NonNullable<Callout['alert']> {
   const { status, sections } = report
   if (status === 'errored' || status === 'not-compared') return 'CAUTION'
+  if (tallies.some(({ mark }) => mark === otherMarks.failing)) return 'CAUTION'
   // Of programs that somebody chooses among, none is a change for the worse.
   if (findOnlyMultiWay(report) && sections.every(({ sides }) => sides?.contender.source !== 'workspace')) return 'NOTE'
   const tones = tallies.map(({ mark }) => mark.tone)

@@ -2,12 +2,14 @@ import { findMovedControls, findUnjudged } from '../../compare/chosen.js'
 import type { BudgetState, Change, Finding, Status, Verdict } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
 import type { Growth } from '../../compare/growth/growth.js'
-import { isOfBaseline } from '../../compare/obstacles.js'
+import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
 import { listBudgets, type RulesOutcome } from '../../compare/rules-outcome.js'
 import { join, line, link, message, names, own, say, type Text, value } from '../../document/text.js'
 import { duration, percent, percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import { describeOutage, type Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
+import { contenderOf } from '../multi-way.js'
+import { callProcess } from '../naming.js'
 import { describeMissing, findOnly, type Missing, mergeRules, type Report, sectionKey } from '../report.js'
 import { bothSides, having } from '../rows.js'
 import type { Section } from '../section.js'
@@ -59,6 +61,7 @@ export function headline(report: Report): readonly Tally[] {
   const distances = sections.flatMap(distanceTallies).map(tally => [JSON.stringify(tally.text), tally] as const)
   return [
     ...troubleTallies(report),
+    ...failureTallies(sections, report.multiWay !== undefined),
     ...new Map(distances).values(),
     ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
     ...verdictTallies(findings, report.multiWay === undefined),
@@ -78,6 +81,7 @@ export function headline(report: Report): readonly Tally[] {
 export function sectionHeadline(section: Section): readonly Tally[] {
   const tallies = [
     ...statusTallies(section),
+    ...failureTallies([section], false),
     ...distanceTallies(section),
     ...suiteTallies(section),
     ...growthTallies(section.growths ?? []),
@@ -111,6 +115,24 @@ function troubleTallies({ sections, missing, warnings }: Report): readonly Tally
     sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: own('nothing judged') },
   ]
   return troubles.filter(trouble => trouble !== false)
+}
+
+/** Names what fails in a contender and not in its baseline, which is worse than any change of a value: several contenders by their own names. */
+function failureTallies(sections: readonly Section[], isOfSides: boolean): readonly Tally[] {
+  const failing = sections.flatMap(section =>
+    callProcess(section)
+      .findings.filter(isFailing)
+      .map(finding => ({ ...finding, name: isOfSides ? contenderOf(section) : finding.benchmark })),
+  )
+  const which = [...new Set(failing.map(({ name }) => name))]
+  if (which.length === 0) return []
+  const isEachTime = failing.every(({ reason = '' }) => reason.startsWith(failedEachTime.contender))
+  const verb = `${which.length === 1 ? 'fails' : 'fail'}${isEachTime ? ' each time' : ''}`
+  return [{ mark: otherMarks.failing, text: say`${names(which, 2)} ${own(verb)}` }]
+}
+
+function isFailing({ verdict, cause }: Finding): boolean {
+  return verdict === 'not-comparable' && cause === 'contender-failed'
 }
 
 function missingWords(lost: Missing): string {
@@ -279,7 +301,8 @@ export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 
 
 /** Counts the findings with each verdict; the first, where it is a change, with the largest of its kind. */
 function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonly Tally[] {
-  const groups = order.map(verdict => ({ verdict, group: having(findings, verdict) }))
+  const others = findings.filter(finding => !isFailing(finding))
+  const groups = order.map(verdict => ({ verdict, group: having(others, verdict) }))
   const isOne = new Set(findings.map(({ benchmark }) => benchmark)).size === 1
   return groups
     .filter(({ group }) => group.length > 0)

@@ -22,6 +22,7 @@ export const otherMarks = {
   missed: { emoji: '🎯', character: '✗', tone: 'bad' },
   undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
   met: { emoji: '🎯', character: '=', tone: 'quiet' },
+  failing: { emoji: '⛔', character: '✗', tone: 'bad' },
   absent: { emoji: '🚫', character: '✗', tone: 'bad' },
   unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
   missing: { emoji: '⚪', character: '○', tone: 'doubt' },

@@ -3,7 +3,19 @@ import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import type { Section } from '../../../../src/report/section.js'
 import { sectionContext } from '../../../../src/report/words/headline.js'
-import { allocatedFromZero, exact, finding, inconclusive, regressed, report, throughput, unjudged } from '../samples.js'
+import {
+  allocatedFromZero,
+  exact,
+  finding,
+  improved,
+  incomparable,
+  inconclusive,
+  regressed,
+  report,
+  throughput,
+  unjudged,
+} from '../samples.js'
+import { renderMarkdown, renderTerminal } from '../shown.js'
 
 const contextOf = (fields: Partial<Section>): readonly string[] =>
   write(sectionContext(report(fields)), terminalVoice).split(' · ')
@@ -52,4 +64,19 @@ test.each<[what: string, findings: Section['findings'], said: string | undefined
   const line = write(sectionContext(report({ findings })), terminalVoice)
   if (said === undefined) expect(line).not.toContain('exact')
   else expect(line).toContain(` · ${said} · `)
+})
+
+const failing = (benchmark: string, reason = 'the contender failed each time: exit status 1') =>
+  finding({ ...incomparable, benchmark, cause: 'contender-failed', reason })
+
+test.each<[what: string, findings: Section['findings'], alert: string, said: string]>([
+  ['one, besides an improvement', [failing('lex'), improved], 'CAUTION', '✗ lex fails each time · ✓ 1 improved'],
+  ['before a regression', [regressed, failing('lex')], 'CAUTION', '✗ lex fails each time · ✗ 1 regressed'],
+  ['many', ['a', 'b', 'c'].map(name => failing(name)), 'CAUTION', '✗ a, b and 1 more fail each time'],
+  ['at times', [failing('lex', 'it is missing from 3 runs of the contender')], 'CAUTION', '✗ lex fails'],
+  ['the baseline', [{ ...failing('lex'), cause: 'baseline' }], 'NOTE', '! 1 not comparable'],
+])('what fails in the contender is named first, and is worse than any change: %s', (_, findings, alert, said) => {
+  const section = report({ status: 'not-comparable', findings })
+  expect(renderMarkdown(section)).toContain(`> [!${alert}]`)
+  expect(renderTerminal(section)).toContain(said)
 })
