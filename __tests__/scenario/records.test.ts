@@ -296,7 +296,7 @@ test('a record becomes the file of another tool, and a report is refused with wh
   }
   const two = await counterbalance(sandbox, ['show', 'r.json', 'r.json', '--as', 'csv'])
   expect(two).toMatchObject({ status: 2, stdout: '' })
-  expect(two.stderr).toContain('"--as" is "csv", which holds one record, not 2: give exactly one')
+  expect(two.stderr).toContain('is there 2 times')
   const wrong = await counterbalance(sandbox, ['show', 'r.json', '--as', 'csv', '--side', 'left'])
   expect(wrong).toMatchObject({ status: 2, stdout: '' })
   expect(wrong.stderr).toContain('invalid value "left" for "--side"; it can be baseline, contender')

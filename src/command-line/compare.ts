@@ -1,9 +1,6 @@
 import { statSync } from 'node:fs'
 import { findChanged } from '../compare/changed-times.js'
-import { decideEnd, describeTolerated, type EndKind } from '../compare/gate/gate.js'
-import type { GatePolicy } from '../compare/gate/policy.js'
 import { settle } from '../compare/rounds/settled.js'
-import { harmlessLines } from '../document/escape.js'
 import { decodeGiven, decodeOne } from '../inputs/declarations.js'
 import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Words } from '../inputs/sides.js'
@@ -13,10 +10,11 @@ import { mostSegments } from '../record/limits.js'
 import { listPairs } from '../record/pair.js'
 import type { NamedSide, SessionRecord } from '../record/record.js'
 import { htmlPage, renderers, renderTerminal } from '../report/render.js'
-import { makeReport, type Report, toEnded } from '../report/report.js'
+import { makeReport } from '../report/report.js'
 import { repeatComparison } from '../report/words/reproduce.js'
 import { quote } from '../util/shell-word.js'
-import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import type { CliCommand, ExitStatus } from './command.js'
+import { conclude } from './conclude.js'
 import { applyRules, withBaselineConfig, withRecordedRules, withRunConfig } from './config.js'
 import { checkOutputs, keepOnFault, readInput, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
@@ -131,27 +129,6 @@ async function refuseVersions(words: readonly string[]): Promise<void> {
   throw new InputError(
     `${shown(version)} is a version, and there is no command: add it after "--", such as -- npm run bench`,
   )
-}
-
-const statuses: Readonly<Record<EndKind, ExitStatus>> = {
-  interrupted: exitStatus.interrupted,
-  'nothing-measured': exitStatus.commandFailed,
-  'command-failed': exitStatus.commandFailed,
-  'not-compared': exitStatus.notCompared,
-  'gate-failed': exitStatus.gateFailed,
-  done: exitStatus.done,
-}
-
-function conclude(whole: Report, gate: GatePolicy, problems: readonly string[]): ExitStatus {
-  const report = toEnded(whole)
-  const { kind, failures } = decideEnd(report, gate)
-  for (const text of problems) process.stderr.write(`${text}\n`)
-  const tolerated = describeTolerated(report, gate)
-  if (tolerated !== undefined) process.stderr.write(`warning: ${harmlessLines(tolerated)}\n`)
-  for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)
-  // What the gate found says least of what went wrong.
-  const isOfGate = kind === 'gate-failed' || kind === 'done'
-  return isOfGate && problems.length > 0 ? exitStatus.wrongCall : statuses[kind]
 }
 
 /** Options that say how a comparison continues, and where its results go; all others are those of the record. */

@@ -1,3 +1,4 @@
+import type { GatePolicy } from '../compare/gate/policy.js'
 import { harmlessJson } from '../document/escape.js'
 import { toTerminal } from '../document/terminal.js'
 import { type Exporter, exporters } from '../exports/exporters.js'
@@ -5,7 +6,9 @@ import { decodeGiven, listInputs } from '../inputs/declarations.js'
 import { makeSettings, replaceSet } from '../inputs/settings.js'
 import { type Get, InputError, parseChoice, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
+import { experimentOf } from '../record/key.js'
 import { listContenders } from '../record/pair.js'
+import { gatherRecords } from '../record/pool.js'
 import type { SessionRecord } from '../record/record.js'
 import { causesDocument } from '../report/causes-document.js'
 import { htmlPage, type Renderer, renderers } from '../report/render.js'
@@ -13,6 +16,7 @@ import { describeWhole, narrowAll, type Report, reportRecords } from '../report/
 import type { Narrowing } from '../report/view.js'
 import { countStars, isTooManifold, mostStars } from '../rules/match.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import { conclude } from './conclude.js'
 import { findNamedJudging } from './config.js'
 import { checkOutputs, readInputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
@@ -32,6 +36,9 @@ const causesPage: Renderer = {
 /** The pages that `--as` offers. */
 const pages = [...renderers, causesPage]
 
+/** The option that makes the command fail. */
+const gateOption = 'fail-on'
+
 /** The pages that are left in files, by the options of their names. */
 const files = renderers.filter(({ file }) => file !== undefined)
 
@@ -42,19 +49,19 @@ export const show: CliCommand = {
   usage: 'counterbalance show RECORD.json… [--as NAME] [options]',
   summary: 'judges saved results again, and shows them as a page or as the file of another tool',
   about:
-    'The records of all jobs of one run become one report. Whatever you do not set is judged as the record says. "-" is standard input.',
+    'The records of all jobs of one run become one report, and numbered parts one experiment. Whatever you do not set is judged as the record says. "-" is standard input.',
   options: makeOptions(
     'show',
     {
       'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose', 'open'],
-      'How it is judged again': ['threshold', 'looks', 'config', 'set'],
+      'How it is judged again': ['threshold', 'fail-on', 'parts', 'looks', 'config', 'set'],
       'Files to write': ['json', 'markdown', 'html'],
     },
     {
       as: {
         placeholder: 'NAME',
         default: 'terminal',
-        help: `How to show it on stdout: ${pageNames}. One record can also become the file of another tool: ${exportNames}.`,
+        help: `How to show it on stdout: ${pageNames}. One experiment can also become the file of another tool: ${exportNames}.`,
       },
       side: {
         placeholder: 'NAME',
@@ -71,17 +78,20 @@ export const show: CliCommand = {
     if (!write && !page)
       throw new InputError(`invalid value "${get('as')}" for "--as"; it can be ${pageNames}, ${exportNames}`)
     checkOutputs(files.map(({ name }) => get(name)))
-    const { narrowing, apply } = await readJudging(get)
+    const { narrowing, gate, parts, apply } = await readJudging(get)
     const records = readInputs(words, 'RECORD.json').map(text => decodeRecord(text))
-    if (write) process.stdout.write(write(records))
-    if (write && get('open') === '' && files.every(({ name }) => get(name) === '')) return exitStatus.done
-    const { report: whole, recordOf } = reportRecords(records.map(apply))
+    if (gate.failOn.length > 0 && parts === undefined) refuseUncounted(records)
+    if (write) process.stdout.write(write(gatherRecords(records).experiments))
+    const isPrinted = [gateOption, 'open', ...files.map(({ name }) => name)].every(name => get(name) === '')
+    if (write && isPrinted) return exitStatus.done
+    const { report: whole, recordOf } = reportRecords(records.map(apply), { parts })
     const report = narrowAll(whole, narrowing)
     const options = { ...terminalOf(process.stdout, get), recordOf }
     if (page) print(page, report, page.render(report, options))
     const problems = files.flatMap(file => tryToWrite(get(file.name), () => file.render(report, options)) ?? [])
     const unopened = await showPage(get, () => htmlPage.render(report, options))
-    return conclude(report, [...problems, ...(unopened === undefined ? [] : [unopened])])
+    const known = [...problems, ...(unopened === undefined ? [] : [unopened])]
+    return gate.failOn.length > 0 ? conclude(whole, gate, known) : concludeUngated(report, known)
   },
 }
 
@@ -91,7 +101,8 @@ function print({ name }: Renderer, report: Report, text: string): void {
   process.stdout.write(name === 'json' ? harmlessJson(text) : text)
 }
 
-function conclude(report: Report, problems: readonly string[]): ExitStatus {
+/** The exit status without a gate: nothing that is found fails, but what could not be compared is said. */
+function concludeUngated(report: Report, problems: readonly string[]): ExitStatus {
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   const isCompared = report.status !== 'errored' && report.status !== 'not-compared'
   if (!isCompared) return exitStatus.notCompared
@@ -110,7 +121,9 @@ function choosePage(get: Get): Renderer | undefined {
 }
 
 /** The inputs that decide what a page says and shows. */
-const ofPages = listInputs('command line').filter(({ takenBy }) => takenBy.includes('show'))
+const ofPages = listInputs('command line').filter(
+  ({ name, takenBy }) => takenBy.includes('show') && name !== gateOption && name !== 'parts',
+)
 
 /**
  * Chooses the function that converts a record to the file of another tool, as `get` requests. Returns undefined if `--as` names
@@ -124,7 +137,9 @@ function chooseExport(get: Get): ((records: readonly SessionRecord[]) => string 
   if (given) throw new InputError(`"${given.name}" is for pages; the file of another tool has all values`)
   return ([record, ...others]) => {
     if (others.length > 0)
-      throw new InputError(`"--as" is "${name}", which holds one record, not ${others.length + 1}: give exactly one`)
+      throw new InputError(
+        `"--as" is "${name}", which holds one experiment, not ${others.length + 1}: give the records of one suite and one part`,
+      )
     return exporter.write(record!, chooseSides(record!, exporter, get('side')))
   }
 }
@@ -140,9 +155,21 @@ function chooseSides(record: SessionRecord, { name, isOfOne }: Exporter, side: s
   )
 }
 
+/** Refuses a gate for several names of parts whose number is unknown, because a lost one would pass. */
+function refuseUncounted(records: readonly SessionRecord[]): void {
+  const isOne = new Set(records.map(experimentOf)).size === 1 && records[0]!.part === undefined
+  if (!isOne)
+    throw new InputError(
+      '"--parts" is missing: with "--fail-on", give how many names of parts there must be, or 1 if there are only suites',
+    )
+}
+
 /** The way in which a user wants records to be judged again and shown. */
 interface Judging {
   readonly narrowing: Narrowing
+  readonly gate: GatePolicy
+  /** The number of names of parts; undefined: as many as there are. */
+  readonly parts: number | undefined
   /** Replaces those settings of a record that the user gives. */
   readonly apply: (record: SessionRecord) => SessionRecord
 }
@@ -150,8 +177,10 @@ interface Judging {
 /** Decodes the options that judge records again and choose rows, and reads the file of settings and rules if they name one. */
 async function readJudging(typed: Get): Promise<Judging> {
   const judgingOf = await findNamedJudging(typed)
+  const given = decodeGiven(typed, 'show')
   return {
-    narrowing: checkNarrowing(decodeGiven(typed, 'show')),
+    narrowing: checkNarrowing(given),
+    ...{ gate: given.gate, parts: given.parts },
     apply: record => {
       const { get, rules } = judgingOf(record.suite)
       const given = decodeGiven(get, 'show')

@@ -76,10 +76,9 @@ export interface ReportOfRecords {
   readonly recordOf: (section: Section) => SessionRecord | undefined
 }
 
-/** Makes the report of `records`, which {@link mergeRecords} merges if there are several. */
-export function reportRecords(records: readonly SessionRecord[]): ReportOfRecords {
-  const report = records.length === 1 ? makeReport(records[0]!) : mergeRecords(records)
-  return { report, recordOf: findRecords(records) }
+/** Makes the report of all `records` together. */
+export function reportRecords(records: readonly SessionRecord[], options?: MergeOptions): ReportOfRecords {
+  return { report: mergeRecords(records, options), recordOf: findRecords(records) }
 }
 
 /** Finds the record, pooled of its numbered parts, that a section of a report of `records` was made from. */

@@ -167,7 +167,7 @@ export const judging = {
     default: 'never',
     placeholder: 'NAMES',
     isRepeatable: true,
-    takenBy: tellers,
+    takenBy: [...tellers, 'show'],
     decode: parseGate,
     help: {
       action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas. ${more}`,

@@ -45,9 +45,11 @@ export const github = {
   parts: count({
     least: 1,
     most: mostParts,
-    only: 'action',
-    takenBy: ['merge'],
-    help: 'In a merge: how many names of parts there must be. Missing parts are reported.',
+    takenBy: ['merge', 'show'],
+    help: {
+      action: 'In a merge: how many names of parts there must be. Missing parts are reported.',
+      'command line': 'How many names of parts there must be. Missing parts are reported, and fail {fail-on}.',
+    },
   }),
   githubToken: text({
     actionDefault: '${{ github.token }}',
