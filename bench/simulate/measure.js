@@ -46,14 +46,14 @@ export function measureRule(rule, /** @type {Noise} */ noise, /** @type {Experim
   }
 }
 
-function decideSides(rule) {
+export function decideSides(rule) {
   return (session, effect) => {
     const { baseline, contender } = sidesOf(session, effect)
     return rule.decide(baseline, contender)
   }
 }
 
-function isFound({ alarm, direction }) {
+export function isFound({ alarm, direction }) {
   return alarm && direction === 'slower'
 }
 
@@ -82,7 +82,7 @@ export function measureIntervals(
   }
 }
 
-function drawSessions({ arrange, length }, noise, { sessions, rounds, seed, makeRandom }) {
+export function drawSessions({ arrange, length }, noise, { sessions, rounds, seed, makeRandom }) {
   const perSide = length?.(2 * rounds) ?? 2 * rounds
   return Array.from({ length: sessions }, (_, index) =>
     drawSession({ noise, arrange, perSide, seed, index, makeRandom }),

@@ -192,7 +192,7 @@ function findFirst({ findings }) {
 }
 
 /** The report of the first look at which all is settled, or of the last, and its rounds. */
-function measure(benchmarks, effect, experiment) {
+export function measure(benchmarks, effect, experiment) {
   if (experiment.isConfirmed) return measureTwice(benchmarks, effect, experiment)
   const { looks, reinstall = 'once' } = experiment
   const values = valuesOfAll(benchmarks, effect)

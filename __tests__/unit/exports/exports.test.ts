@@ -44,7 +44,7 @@ function write(name: string, sides?: readonly string[], of = record): string {
   return typeof written === 'string' ? written : `${Buffer.from(written).toString('base64')}\n`
 }
 
-// After a change of a file: npx vitest run __tests__/unit/exports -u, and npm run peers.
+// After a change of a file: npx vitest run __tests__/unit/exports -u, and npm run export-readers.
 test.each(exporters.flatMap(({ name }) => ['baseline', 'contender'].map(side => [name, side] as const)))(
   'the file for %s with the %s',
   async (name, side) => {

@@ -1,5 +1,5 @@
 // What other tools conclude from our exports: benchstat, critcmp and two of hyperfine's scripts read the committed files of
-// `__tests__/golden/exports/`, and print what they find. Run `npm run peers`. The tools must be in PATH. HYPERFINE_SCRIPTS names the
+// `__tests__/golden/exports/`, and print what they find. Run `npm run export-readers`. The tools must be in PATH. HYPERFINE_SCRIPTS names the
 // directory `scripts` of hyperfine's sources, which need Python 3 with NumPy and SciPy.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
