@@ -90,7 +90,7 @@ async function runComparison(call: TypedCall, resumed: Resumed = {}): Promise<Ex
   const { record, problem } = await measureInView(inputs, given.record, outputs)
   const resume = resumeLine(record, given.record)
   const options = { ...terminalOf(process.stdout, get), recordOf: () => record, resume }
-  const report = keepOnFault({ record, path: given.record, problem }, () => {
+  const report = await keepOnFault({ record, path: given.record, problem }, () => {
     const made = makeReport(record)
     process.stdout.write(renderTerminal(made, options))
     return made

@@ -74,9 +74,12 @@ interface Measured {
  * Returns what `make` makes of `record`. If it fails, what was measured is not lost: where it is in no file yet, it is written to a new
  * one in `directory`.
  */
-export function keepOnFault<Made>({ record, path = '', problem, directory = '.' }: Measured, make: () => Made): Made {
+export async function keepOnFault<Made>(
+  { record, path = '', problem, directory = '.' }: Measured,
+  make: () => Made | Promise<Made>,
+): Promise<Made> {
   try {
-    return make()
+    return await make()
   } catch (error) {
     if (path === '' || problem !== undefined) {
       const kept = join(directory, `counterbalance-record-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`)

@@ -18,20 +18,16 @@ import {
   type Manifest,
   ManifestError,
 } from '../baseline/manifest.js'
-import { isAnchorDue, withoutAnchor } from '../history/anchor.js'
+import { isAnchorDue } from '../history/anchor.js'
 import { HistoryError } from '../history/block.js'
 import { decodeHistory, encodeHistory, type History, longestHistory, tryHistory } from '../history/file.js'
 import { pruneRaces } from '../history/prune.js'
 import type { Anchor, Race } from '../history/race.js'
 import { joinRaces } from '../history/race.js'
 import { type Renames, renameRaces } from '../history/rename.js'
-import type { PackedBaseline } from '../inputs/baseline.js'
-import { type AskedInputs, withAnchor } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import { InvocationError } from '../measure/process.js'
 import type { RecordKey } from '../record/key.js'
 import type { Rules } from '../rules/rules.js'
-import { TimeError } from '../schedule/time.js'
 import { checkSha256 } from './copies/archive.js'
 import { PayloadError } from './copies/payload.js'
 import { explainSystemError, writeWhole } from './disk.js'
@@ -314,31 +310,6 @@ export async function findStoredAnchor(asked: AskedAnchor, search: StoredAnchorS
 function keepMessage(error: Error): string {
   if (error instanceof InputError) return error.message
   throw error
-}
-
-interface AnchoredRace<Inputs, Made> {
-  readonly inputs: Inputs
-  /** The third side; undefined where this push has none. */
-  readonly anchor: PackedBaseline | undefined
-  readonly measure: (inputs: Inputs) => Promise<Made>
-  readonly tell: (text: string) => void
-}
-
-/** Races a push against the anchor too. One that cannot run, or for which there is no time, keeps no new version from being published. */
-export async function raceAnchored<Inputs extends Pick<AskedInputs, 'contenders'>, Made>({
-  inputs,
-  anchor,
-  measure,
-  tell,
-}: AnchoredRace<Inputs, Made>): Promise<Made> {
-  if (anchor === undefined) return await measure(inputs)
-  try {
-    return await measure(withAnchor(inputs, anchor))
-  } catch (error) {
-    if (!(error instanceof InvocationError || error instanceof TimeError)) throw error
-    tell(withoutAnchor(error))
-    return await measure(inputs)
-  }
 }
 
 /** The time so many days ago, in ISO 8601. */

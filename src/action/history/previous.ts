@@ -23,7 +23,7 @@ export interface Previous {
 }
 
 /** The places in which a push looks for what was before it. */
-interface PushSearch {
+export interface PushSearch {
   readonly run: Run
   readonly workspace: string
   /** A directory for what is downloaded. */

@@ -23,10 +23,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { ReadEntry } from 'tar'
 import { findCredentials } from '../../baseline/files.js'
-import type { PackedBaseline } from '../../inputs/baseline.js'
 import { InputError } from '../../inputs/values.js'
-import type { Origin } from '../../record/record.js'
-import type { SuiteFiles } from '../../record/suite-files.js'
 import { nameSome } from '../../util/list.js'
 import { nameFile } from '../disk.js'
 import {
@@ -46,11 +43,6 @@ export interface PackedPayload {
   /** The digest of the archive. */
   readonly sha256: string
   readonly sizeInBytes: number
-}
-
-/** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
-export function asOwnBaseline({ file, sha256 }: PackedPayload, origin: Origin, suite?: SuiteFiles): PackedBaseline {
-  return { kind: 'packed', file, sha256, origin, ledger: [], ...(suite ? { suite } : {}) }
 }
 
 type Tar = typeof import('tar')

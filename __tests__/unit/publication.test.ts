@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PackedBaseline } from '../../../src/inputs/baseline.js'
-import { InvocationError } from '../../../src/measure/process.js'
-import { TimeError } from '../../../src/schedule/time.js'
-import { raceAnchored } from '../../../src/system/store.js'
+import type { PackedBaseline } from '../../src/inputs/baseline.js'
+import { InvocationError } from '../../src/measure/process.js'
+import { measureAnchored } from '../../src/publication.js'
+import { TimeError } from '../../src/schedule/time.js'
 
 const anchor: PackedBaseline = {
   kind: 'packed',
@@ -16,10 +16,8 @@ const contender = { name: 'contender', command: { kind: 'shell' as const, line: 
 /** Races where any third side meets `fault`; the numbers of contenders that were raced, and what was told. */
 async function race(fault: Error | undefined, third: PackedBaseline | undefined = anchor) {
   const [raced, told]: [number[], string[]] = [[], []]
-  const made = await raceAnchored({
-    inputs: { contenders: [contender] },
-    anchor: third,
-    tell: text => told.push(text),
+  const made = await measureAnchored({ contenders: [contender] }, third, {
+    warn: text => told.push(text),
     measure: async ({ contenders }) => {
       raced.push(contenders.length)
       if (contenders.length > 1 && fault) throw fault

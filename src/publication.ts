@@ -1,0 +1,163 @@
+import { describeUnfit, type Manifest, makeNewManifest, type NewBaseline } from './baseline/manifest.js'
+import { findControlEstimates } from './compare/test-controls.js'
+import { withoutAnchor } from './history/anchor.js'
+import { makeRace } from './history/from-record.js'
+import { pruneRaces } from './history/prune.js'
+import { type Anchor, joinRaces, type Race, type Version } from './history/race.js'
+import { type Renames, renameMeasured, renameRaces } from './history/rename.js'
+import type { PackedBaseline } from './inputs/baseline.js'
+import { type AskedInputs, type Inputs, withAnchor } from './inputs/inputs.js'
+import { InvocationError } from './measure/process.js'
+import type { Environment } from './record/environment.js'
+import { makePublishedPair } from './record/pair.js'
+import type { Origin, SessionRecord } from './record/record.js'
+import type { SuiteFiles } from './record/suite-files.js'
+import { makeReportOfPair, type Report } from './report/report.js'
+import { TimeError } from './schedule/time.js'
+import { present } from './util/present.js'
+
+/** The archive of a payload. */
+interface Packed extends Readonly<Manifest['payload']> {
+  readonly file: string
+}
+
+/** A version that is to become the baseline of those after it. */
+export interface Publication {
+  readonly suite: string
+  readonly version: Pick<NewBaseline, 'commit' | 'ref'>
+  /** The name that the history gives this version. */
+  readonly label: string
+  readonly packed: Packed
+  /** The version as a side: the first one of a store is compared with itself, so that it has a control at least. */
+  readonly origin: Origin
+  readonly suiteFiles: SuiteFiles | undefined
+  /** undefined: nothing is measured. */
+  readonly measured: AskedInputs | undefined
+  readonly renames: Renames
+}
+
+/** A baseline with everything that is kept of it. */
+export interface KeptBaseline {
+  readonly manifest: Manifest
+  /** Its payload's archive. */
+  readonly file: string
+  /** The comparison that was measured; undefined if none was. */
+  readonly race: Race | undefined
+  /** The history of the suite, with that comparison. */
+  readonly races: readonly Race[]
+}
+
+/** The place of a release in a history. */
+export interface FoundAnchor {
+  readonly anchor?: Anchor
+  /** The third side of this comparison, where it is due. */
+  readonly third?: PackedBaseline
+}
+
+/** A place that keeps the baselines of suites: a repository's artifacts, or a directory. */
+export interface BaselineStore<Stored> {
+  /** Finds the newest baseline, with the history of its suite; undefined where there is none. */
+  findPrevious(): Promise<PackedBaseline | undefined>
+  /** Finds the last release, which comparisons are anchored to. */
+  findAnchor(): Promise<FoundAnchor>
+  add(baseline: KeptBaseline): Promise<Stored>
+}
+
+/** The results of a comparison, as they are shown. */
+export interface PublishedRun {
+  readonly report: Report
+  readonly record: SessionRecord
+  readonly races: readonly Race[]
+  /** Why the record is no baseline; undefined if it is one. */
+  readonly unfit: string | undefined
+}
+
+/** The world around a publication. */
+export interface PublicationPorts {
+  measure(inputs: Inputs): Promise<SessionRecord>
+  show(run: PublishedRun): Promise<void>
+  /** Keeps `record` where `make` fails, since what was measured must not be lost. */
+  keep<Made>(record: SessionRecord, make: () => Promise<Made>): Promise<Made>
+  warn(text: string): void
+  /** A name that no other comparison of the suite has. */
+  nameRace(record: SessionRecord): string
+  readEnvironment(): Environment
+  /** The time before which an old history is thinned out, in ISO 8601. */
+  readonly thinBefore: string
+}
+
+/** The end of a publication: what was measured, and what `store` made of it unless the record was unfit. */
+export interface Published<Stored> {
+  readonly run?: PublishedRun
+  readonly stored?: Stored
+}
+
+/** Compares a version with the baseline before it, and adds it to `store` as the next one. */
+export async function publish<Stored>(
+  publication: Publication,
+  store: BaselineStore<Stored>,
+  ports: PublicationPorts,
+): Promise<Published<Stored>> {
+  const { suite, version, label, packed, suiteFiles, measured, renames } = publication
+  const previous = await store.findPrevious()
+  const anchored = previous && measured ? await store.findAnchor() : {}
+  const baseline = previous ?? asOwnBaseline(publication)
+  const record = measured && (await measureAnchored({ ...measured, baseline }, anchored.third, ports))
+  const before = renameRaces(previous?.history ?? [], renames)
+  const extend = (added: readonly Race[]): readonly Race[] => pruneRaces(joinRaces(before, added), ports.thinBefore)
+  const conclude = async (record: SessionRecord) => {
+    const report = makeReportOfPair(makePublishedPair(record))
+    const [unfit, { findings }] = [describeUnfit(record), report.sections[0]!]
+    const contender: Version = { digest: packed.sha256, label, ...present({ commit: version.commit }) }
+    const third = anchored.third && versionOf(anchored.third)
+    const baseline = previous ? versionOf(previous) : contender
+    const raced = { baseline, contender, ...present({ third, anchor: anchored.anchor }) }
+    const race =
+      unfit === undefined
+        ? makeRace(renameMeasured({ record, findings }, renames), raced, ports.nameRace(record))
+        : undefined
+    const run: PublishedRun = { report, record, races: extend(race ? [race] : []), unfit }
+    await ports.show(run)
+    return { run, race }
+  }
+  const { run, race } = record ? await ports.keep(record, () => conclude(record)) : {}
+  if (run?.unfit !== undefined) return { run }
+  const { sha256, sizeInBytes, file } = packed
+  const manifest = makeNewManifest({
+    ...version,
+    suite,
+    environment: record?.environment ?? ports.readEnvironment(),
+    record: record ?? null,
+    ...(suiteFiles ? { suiteFiles } : {}),
+    before: previous?.ledger ?? [],
+    controls: record ? findControlEstimates(makePublishedPair(record)) : [],
+    payload: { sha256, sizeInBytes },
+  })
+  const stored = await store.add({ manifest, file, race, races: run?.races ?? extend([]) })
+  return { ...(run && { run }), stored }
+}
+
+/** Measures against the anchor too. One that cannot run, or for which there is no time, keeps no new version from being published. */
+export async function measureAnchored<Some extends Pick<Inputs, 'contenders'>, Made>(
+  inputs: Some,
+  anchor: PackedBaseline | undefined,
+  { measure, warn }: { readonly measure: (inputs: Some) => Promise<Made>; readonly warn: (text: string) => void },
+): Promise<Made> {
+  if (anchor === undefined) return await measure(inputs)
+  try {
+    return await measure(withAnchor(inputs, anchor))
+  } catch (error) {
+    if (!(error instanceof InvocationError || error instanceof TimeError)) throw error
+    warn(withoutAnchor(error))
+    return await measure(inputs)
+  }
+}
+
+/** Makes a version the baseline of itself. */
+function asOwnBaseline({ packed: { file, sha256 }, origin, suiteFiles: suite }: Publication): PackedBaseline {
+  return { kind: 'packed', file, sha256, origin, ledger: [], ...(suite ? { suite } : {}) }
+}
+
+function versionOf({ sha256, origin: { commit, label } }: PackedBaseline): Version {
+  return { digest: sha256, ...(commit === undefined ? {} : { commit }), label }
+}
