@@ -30,6 +30,7 @@ import { concludeRun } from './conclude.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
 import { guarded } from './guarded.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
+import { openKeptBuilds } from './kept-builds.js'
 import { findBaseline } from './published-baseline.js'
 
 /** Compares what is checked out with its baseline. */
@@ -102,6 +103,7 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
     const record = keepUnmeasured(inputs, { contender: run.contender, ...cause }, files.record)
     return { record, problem: undefined }
   }
+  const builds = openKeptBuilds({ asked, ...places })
   try {
     return await core.group('Measure', () =>
       measureOnLocalMachine(
@@ -109,7 +111,8 @@ async function measureAgainstBaseline({ asked, config, run, api, workspace, file
         {
           ...run,
           withholdsSecrets: true,
-          ownFiles: runnerFiles(),
+          ownFiles: [...runnerFiles(), ...(builds ? [builds.place] : [])],
+          builds,
           watch: makeProgressLog({ ...nameSides(inputs), settings: inputs.settings, suite: inputs.suite }),
           recordPath: files.record,
         },

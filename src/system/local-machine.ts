@@ -7,12 +7,10 @@ import { clearInterval, setInterval } from 'node:timers'
 import { benchmark } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import { describeExit, isSuccess, makeArgv, type ProcessResult } from '../measure/process.js'
 import { findObstacles, type Machine, planHold, type Quiet } from '../measure/quiet.js'
 import type { MeasurePorts } from '../measure/session.js'
-import type { SetupPorts } from '../measure/setup.js'
-import { type Handed, handOver, makeEnvironment, type Passing } from '../measure/variables.js'
-import type { Environment, Held, Tool } from '../record/environment.js'
+import { type Handed, handOver, type Passing } from '../measure/variables.js'
+import type { Environment, Held } from '../record/environment.js'
 import type { SessionRecord } from '../record/record.js'
 import type { World } from '../world.js'
 import { installSides } from './copies/installation.js'
@@ -37,6 +35,7 @@ import { makeServerPorts } from './servers/server-ports.js'
 import { listenForSignals } from './signals.js'
 import { findShell, readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
+import { askToolchain } from './toolchain.js'
 
 /** The information that the entry points have beside the inputs. */
 export interface LocalMeasuringOptions extends Omit<LocalMachineOptions, 'signal' | 'openRecord' | 'passEnv'> {
@@ -248,34 +247,6 @@ export async function holdStill(quiet: Quiet, processes: OwnProcesses): Promise<
 
 function isNothing({ cores, niceness }: Held): boolean {
   return cores === undefined && niceness === undefined
-}
-
-const timeoutInSeconds = 60
-const longest = 200
-
-/** The first line that each of `lines` prints, run by the shell in `directory`; where one fails, how it failed. */
-async function askToolchain(
-  lines: readonly string[],
-  directory: string,
-  { processes, shell, variables, signal }: SetupPorts,
-): Promise<readonly Tool[]> {
-  const environment = makeEnvironment(variables)
-  const tools: Tool[] = []
-  for (const line of lines) {
-    const argv = makeArgv({ kind: 'shell', line }, shell)
-    const result = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal)
-    tools.push({ command: line, version: readVersion(result) })
-  }
-  return tools
-}
-
-/** Some tools print it on stderr. */
-function readVersion({ exit, stdout, stderr }: ProcessResult): string {
-  if (!isSuccess(exit)) return `not known: it ${describeExit(exit)}`.slice(0, longest)
-  const line = [stdout, stderr]
-    .flatMap(output => (output.readText() ?? '').split('\n'))
-    .find(text => text.trim() !== '')
-  return line?.trim().slice(0, longest) ?? 'not known: it printed nothing'
 }
 
 /** Calls `tick` each second until the returned function is called. Keeps no process alive. */

@@ -1,19 +1,21 @@
-import { copyFileSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Occasion } from '../../baseline/choose.js'
+import type { Build } from '../../baseline/kept-build.js'
 import type { AskedContender, BaselineSource, BuiltBaseline } from '../../inputs/baseline.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
 import { showCommand } from '../../measure/process.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import { mostSuiteFiles } from '../../record/limits.js'
-import type { Origin } from '../../record/record.js'
+import type { ArtifactOrigin, Origin } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { listSuiteChanges, type SuiteFiles } from '../../record/suite-files.js'
 import type { PreparedSide, Sides } from '../../world.js'
 import { digestBytes, listMatches, parentsOf } from '../copies/payload.js'
 import { debug } from '../debug.js'
+import { askCompilers } from '../toolchain.js'
 import { addWorktree, type Credentials, openGit } from './git.js'
 import { resolveBaseline, resolveCommit } from './history.js'
 
@@ -25,14 +27,29 @@ export interface SidesOptions {
   readonly credentials?: Credentials | undefined
   /** A directory for a worktree. */
   readonly home: string
+  /** Left out where no build of another run serves, and nobody takes this one. */
+  readonly builds?: BuildKeeper | undefined
   /** Takes what must be taken down at the end. */
   readonly closing: (thing: AsyncDisposable) => void
 }
 
+/** Keeps what `setup` has built for later runs. */
+export interface BuildKeeper {
+  /** The directory of the checkout, the same in each run, since what is built may hold its path. */
+  readonly place: string
+  /** Puts what an earlier run has built of a commit into its checkout, and returns its artifact; undefined where none serves. */
+  restore(build: NewBuild): Promise<ArtifactOrigin | undefined>
+  /** Keeps what was built. */
+  keep(build: NewBuild): Promise<void>
+}
+
+/** A build of a commit in the keeper's place. */
+export type NewBuild = Pick<Build, 'commit' | 'setup' | 'directory' | 'tools' | 'variables'>
+
 /** The directories of all sides, by their real paths; the baseline first. */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
   const repository = await findDirectory(inputs.contender, inputs.contenders[0]!.name)
-  const { reference, contenders: asked, suiteFiles = [] } = inputs
+  const { reference, contenders: asked, toolchain, suiteFiles = [] } = inputs
   let suite: PlacedSuite | undefined
   const lines = [reference, ...asked].map(({ command }) => showCommand(command))
   const differ = new Set(lines).size > 1
@@ -50,7 +67,10 @@ export async function prepareSides(inputs: Inputs, options: SidesOptions, ports:
           origin: findOrigin(source.directory, index, inputs, options),
         }
       case 'ref':
-        return { name, ...(await buildSide({ source, name, repository, index, suiteFiles, suite }, options, ports)) }
+        return {
+          name,
+          ...(await buildSide({ source, name, repository, index, toolchain, suiteFiles, suite }, options, ports)),
+        }
       case 'packed':
         return { name, archive: source, origin: source.origin, ...(source.suite ? { suite: source.suite } : {}) }
       case 'command': {
@@ -138,14 +158,16 @@ interface Building {
   readonly repository: string
   /** The place of the side among all; the baseline's is 0. */
   readonly index: number
+  /** Lines that print versions of tools. */
+  readonly toolchain: readonly string[]
   readonly suiteFiles: readonly string[]
   /** The files that are laid over the checkout before it is built. */
   readonly suite: PlacedSuite | undefined
 }
 
 async function buildSide(
-  { source: { ref, setup, directory = '.' }, name, repository, index, suiteFiles, suite }: Building,
-  { occasion, credentials, home, closing }: SidesOptions,
+  { source: { ref, setup, directory = '.' }, name, repository, index, toolchain, suiteFiles, suite }: Building,
+  { occasion, credentials, home, closing, builds }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Omit<PreparedSide & { readonly directory: string; readonly archive?: never }, 'name'>> {
   const git = openGit(repository, { credentials, signal: ports.signal })
@@ -153,17 +175,32 @@ async function buildSide(
   const commit = isBaseline
     ? await resolveBaseline(git, ref, occasion)
     : await resolveCommit(git, ref, `the commit of "${name}"`)
-  const worktree = await addWorktree(git, commit, join(home, index === 0 ? 'baseline' : `contender-${index}`))
+  // What is laid over the checkout belongs to the contender, so such a build serves nobody else.
+  const isAlone = index === 0 && setup !== undefined && suiteFiles.length === 0
+  const keeper = isAlone && builds !== undefined && !existsSync(builds.place) ? builds : undefined
+  const path = keeper?.place ?? join(home, index === 0 ? 'baseline' : `contender-${index}`)
+  const worktree = await addWorktree(git, commit, path)
   closing(worktree)
   const known = findBuiltSuite(worktree.path, suiteFiles, suite)
+  let artifact: ArtifactOrigin | undefined
   if (setup !== undefined) {
+    const { variables } = ports
+    const build = keeper && {
+      commit,
+      setup,
+      directory,
+      variables,
+      tools: await askCompilers(toolchain, worktree.path, ports),
+    }
+    artifact = build && (await keeper.restore(build))
     const place = `the checkout of the ${name} (${commit.slice(0, 7)})`
     const line = { name: 'setup', line: setup, root: worktree.path, place } as const
-    await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
+    if (artifact === undefined) await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
+    if (artifact === undefined && build) await keeper.keep(build)
   }
   return {
     directory: worktree.path,
-    origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit },
+    origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit, ...(artifact && { artifact }) },
     ...known,
   }
 }
