@@ -59,7 +59,7 @@ function resolve(path: string): string {
 const mostSamples = 2000
 
 /** A reading in the format `native`; what has more samples than a line has room for takes several, which are read as one. */
-function makeLines({ benchmark, metric, values, error }: Reading): readonly string[] {
+export function makeLines({ benchmark, metric, values, error }: Reading): readonly string[] {
   const { name, unit, better } = metric
   const line = (rest: object): string =>
     `${JSON.stringify({ bench: benchmark, metric: name, unit, ...(better === 'unknown' ? {} : { better }), ...rest })}\n`

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { statuses, verdicts } from '../../../src/compare/finding.js'
-import { read } from '../repository/root.js'
 import { errored, explained, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
 import { asReport } from './shown.js'
 
@@ -41,11 +39,4 @@ test.each([
 
 test('a number that JSON does not have is a misfit', () => {
   expect(() => findMisfit(asReport(report({ findings: [finding({ p: Number.NaN })] })))).toThrow('"p" is NaN')
-})
-
-test('the schema has the statuses and verdicts of the program', () => {
-  const { definitions, properties } = JSON.parse(read('docs/report.schema.json'))
-  expect(properties.status.enum).toEqual(statuses)
-  expect(definitions.section.properties.status.enum).toEqual(statuses)
-  expect(definitions.verdict.enum).toEqual(verdicts)
 })

@@ -3,62 +3,11 @@ import { Ajv } from 'ajv'
 import ajvFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { describeInput, type Input, listPlace } from '../../../src/inputs/declarations.js'
 import { matches } from '../../../src/rules/match.js'
 import { decodeRules } from '../rules/decode-rules.js'
 import { findBlocks, read, root } from './root.js'
 
 const require = createRequire(import.meta.url)
-const schemaPath = 'docs/counterbalance.schema.json'
-
-/** The schema with the keys that are declared; only its definitions are written by hand. */
-function writeSchema(): string {
-  const { definitions } = JSON.parse(read(schemaPath)) as { readonly definitions: object }
-  const rules = {
-    description: 'Of two rules that ask for the same, the later wins.',
-    ...{ type: ['array', 'null'], maxItems: 1000, items: { $ref: '#/definitions/rule' } },
-  }
-  const ofSuite = { run: describeMap(listPlace('run')), judging: describeMap(listPlace('judging')), rules }
-  const suite = { type: 'object', additionalProperties: false, properties: ofSuite }
-  const schema = {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Settings and rules of Counterbalance',
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      ...ofSuite,
-      history: describeMap(listPlace('history')),
-      'self-test': describeMap(listPlace('self-test')),
-      suites: {
-        description: 'What differs for each suite, by its name.',
-        ...{ type: ['object', 'null'], additionalProperties: suite },
-      },
-    },
-    definitions,
-  }
-  return `${JSON.stringify(schema, null, 2)}\n`
-}
-
-/** The schema of a map of settings; a dot in a name stands for a map within. */
-function describeMap(settings: readonly Input[]): object {
-  const properties: Record<string, object> = {}
-  for (const setting of settings) {
-    const [name, inner] = setting.name.split('.') as [string, string | undefined]
-    if (inner === undefined) properties[name] = describeSetting(setting)
-    else
-      properties[name] = {
-        ...{ type: 'object', additionalProperties: false },
-        properties: { ...(properties[name] as { properties?: object })?.properties, [inner]: describeSetting(setting) },
-      }
-  }
-  return { type: ['object', 'null'], additionalProperties: false, properties }
-}
-
-function describeSetting(setting: Input): object {
-  const { default: usual } = setting
-  const description = `${describeInput(setting, 'action')}${usual ? ` By default: ${usual}.` : ''}`
-  return { description, ...setting.schema }
-}
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true })
 // The package is CommonJS: its function is the default export of the default export.
@@ -107,11 +56,6 @@ describe('the rules of docs/reference/rules.md', () => {
 })
 
 describe('the schema for editors, and the decoder', () => {
-  // After a change of a setting: npx vitest run __tests__/unit/repository -u
-  it('has the keys that are declared', async () => {
-    await expect(writeSchema()).toMatchFileSnapshot(`${root}/${schemaPath}`)
-  })
-
   it.each([
     'rules: []',
     'rules:',

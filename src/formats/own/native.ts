@@ -11,7 +11,8 @@ const example = '{"bench":"parse","value":12.8,"unit":"ms"}'
 const longestLine = 65_536
 const longestName = 256
 
-const line = v.object({
+/** A line of it. docs/parse.schema.json is made of this. */
+export const line = v.object({
   bench: v.pipe(v.string(), v.maxLength(longestName)),
   metric: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestName))),
   unit: v.optional(v.pipe(v.string(), v.maxLength(longestName)), ''),

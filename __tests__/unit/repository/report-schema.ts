@@ -1,0 +1,374 @@
+import * as v from 'valibot'
+import { statuses, verdicts } from '../../../src/compare/finding.js'
+import type { DataOf } from '../../../src/util/decode.js'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const notNegative = v.pipe(v.number(), v.minValue(0))
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+const interval = v.object({ low: v.number(), high: v.number() })
+const difference = {
+  baseline: v.number(),
+  contender: v.number(),
+  difference: v.number(),
+  interval: v.exactOptional(interval),
+}
+const functions = v.object({ ...difference, functions: count })
+
+const causes = v.union([
+  v.object({ absence: v.string() }),
+  v.object({
+    profiler: v.picklist(['perf', 'node', 'callgrind', 'py-spy', 'files']),
+    unit: v.picklist(['ms', 'instructions', 'samples', 'ns']),
+    benchmark: v.exactOptional(v.string()),
+    rounds: count,
+    whole: v.object({
+      ...difference,
+      p: fraction,
+    }),
+    isReproduced: v.boolean(),
+    rows: v.array(
+      v.object({
+        name: v.string(),
+        renamed: v.exactOptional(v.string()),
+        file: v.exactOptional(v.string()),
+        line: v.exactOptional(count),
+        last: v.exactOptional(count),
+        origin: v.exactOptional(v.picklist(['library', 'runtime'])),
+        module: v.exactOptional(v.string()),
+        parts: v.exactOptional(
+          v.array(
+            v.object({
+              name: v.string(),
+              difference: v.number(),
+              presence: v.exactOptional(v.picklist(['new', 'gone'])),
+            }),
+          ),
+        ),
+        changed: v.exactOptional(v.picklist(['lines', 'file'])),
+        ...difference,
+        p: fraction,
+        isNamed: v.boolean(),
+      }),
+    ),
+    rest: functions,
+    groups: v.exactOptional(
+      v.array(
+        v.object({
+          place: v.string(),
+          ...difference,
+          functions: count,
+        }),
+      ),
+    ),
+    ungrouped: v.exactOptional(functions),
+  }),
+])
+const change = v.object({
+  value: v.number(),
+  low: v.nullable(v.number()),
+  high: v.nullable(v.number()),
+  level: fraction,
+})
+const environment = v.object({
+  fingerprint: v.string(),
+  cpu: v.string(),
+  cores: count,
+  memoryInBytes: count,
+  os: v.string(),
+  kernel: v.string(),
+  node: v.string(),
+  runner: v.exactOptional(v.string()),
+  virtualization: v.exactOptional(v.string()),
+  governor: v.exactOptional(v.string()),
+  turbo: v.exactOptional(v.picklist(['on', 'off'])),
+  smt: v.exactOptional(v.picklist(['on', 'off'])),
+  aslr: v.exactOptional(v.picklist(['on', 'off'])),
+  held: v.exactOptional(
+    v.object({
+      cores: v.exactOptional(v.string()),
+      niceness: v.exactOptional(v.pipe(v.number(), v.integer())),
+      isolated: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  toolchain: v.exactOptional(v.array(v.object({ command: v.string(), version: v.string() }))),
+})
+const budget = v.object({
+  bound: v.picklist(['at most', 'at least']),
+  value: v.number(),
+  median: v.nullable(v.number()),
+  low: v.nullable(v.number()),
+  high: v.nullable(v.number()),
+  level: fraction,
+  state: v.picklist(['missed', 'undecided', 'met']),
+})
+const direction = v.picklist(['lower', 'higher', 'unknown'])
+const summary = v.object({
+  n: count,
+  median: v.number(),
+  level: v.exactOptional(v.object({ value: v.number(), mad: notNegative })),
+  mean: v.number(),
+  min: v.number(),
+  p5: v.number(),
+  p95: v.number(),
+  q1: v.number(),
+  q3: v.number(),
+  max: v.number(),
+  mad: notNegative,
+  cv: v.nullable(notNegative),
+  sd: v.nullable(notNegative),
+  outliers: v.object({ low: count, high: count }),
+})
+const verdict = v.picklist(verdicts)
+const warning = v.object({
+  code: v.string(),
+  message: v.string(),
+  side: v.exactOptional(v.picklist(['baseline', 'contender'])),
+})
+const finding = v.object({
+  benchmark: v.string(),
+  metric: v.string(),
+  unit: v.string(),
+  better: direction,
+  primary: v.boolean(),
+  quantity: v.exactOptional(v.picklist(['mean', 'p90', 'p95', 'p99'])),
+  aside: v.exactOptional(v.literal(true)),
+  baseline: v.nullable(summary),
+  contender: v.nullable(summary),
+  change: v.nullable(change),
+  equivalence: v.exactOptional(change),
+  p: v.nullable(notNegative),
+  adjustedP: v.nullable(notNegative),
+  control: v.nullable(
+    v.object({ value: v.number(), low: v.nullable(v.number()), high: v.nullable(v.number()), p: notNegative }),
+  ),
+  verdict: v.nullable(verdict),
+  resolution: v.nullable(notNegative),
+  roundsToSettle: v.nullable(count),
+  secondOpinions: v.nullable(
+    v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: v.nullable(notNegative) }),
+  ),
+  runners: v.exactOptional(v.array(v.object({ baseline: v.nullable(v.number()), contender: v.nullable(v.number()) }))),
+  threshold: v.exactOptional(notNegative),
+  failAbove: v.exactOptional(notNegative),
+  budget: v.exactOptional(budget),
+  isControl: v.exactOptional(v.literal(true)),
+  expected: v.exactOptional(v.object({ text: v.string(), value: v.number() })),
+  work: v.exactOptional(v.object({ text: v.string(), amount: v.number(), unit: v.string() })),
+  ignored: v.exactOptional(v.object({ reason: v.string(), until: v.string() })),
+  cause: v.exactOptional(v.picklist(['contender-failed', 'contender-changed', 'control-moved', 'baseline', 'machine'])),
+  doubt: v.exactOptional(v.picklist(['tick', 'tails', 'unconfirmed'])),
+  reason: v.exactOptional(v.string()),
+  experiments: v.exactOptional(
+    v.object({
+      earlier: v.array(v.nullable(v.object({ verdict: v.nullable(verdict), change: v.nullable(change) }))),
+      pooled: v.nullable(change),
+    }),
+  ),
+  secondStage: v.exactOptional(v.object({ rounds: count, change: v.nullable(change) })),
+  warnings: v.array(warning),
+})
+const growthSide = v.object({
+  exponent: change,
+  shapes: v.array(v.picklist(['1', 'log n', 'n', 'n log n', 'n²', 'n³'])),
+  constant: v.exactOptional(v.number()),
+})
+const growth = v.object({
+  benchmark: v.string(),
+  parameter: v.string(),
+  metric: v.string(),
+  unit: v.string(),
+  better: direction,
+  points: v.array(
+    v.object({
+      benchmark: v.string(),
+      size: v.number(),
+      baseline: v.object({ value: v.number(), low: v.nullable(v.number()), high: v.nullable(v.number()) }),
+      contender: v.object({ value: v.number(), low: v.nullable(v.number()), high: v.nullable(v.number()) }),
+      expected: v.exactOptional(v.number()),
+    }),
+  ),
+  baseline: growthSide,
+  contender: growthSide,
+  change: v.nullable(change),
+  p: v.nullable(fraction),
+  adjustedP: v.nullable(fraction),
+  threshold: v.number(),
+  verdict: v.nullable(verdict),
+  crossing: v.exactOptional(v.number()),
+  leftOut: v.exactOptional(v.array(v.string())),
+  reason: v.exactOptional(v.string()),
+})
+const origin = v.object({
+  label: v.string(),
+  source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
+  commit: v.exactOptional(v.string()),
+  store: v.exactOptional(v.string()),
+  artifact: v.exactOptional(
+    v.object({
+      runId: count,
+      runNumber: count,
+      digest: v.string(),
+      behind: count,
+      isSame: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  environment: v.exactOptional(environment),
+  command: v.exactOptional(v.string()),
+})
+const runner = v.object({
+  label: v.string(),
+  firstRound: count,
+  seed: v.exactOptional(v.string()),
+  environment: v.exactOptional(environment),
+})
+const section = v.object({
+  status: v.picklist(statuses),
+  suite: v.string(),
+  rounds: count,
+  settings: v.object({ threshold: notNegative, confidence: fraction, looks: v.array(count) }),
+  control: v.object({
+    status: v.picklist(['passed', 'failed', 'too-few', 'not-run']),
+    failed: count,
+    of: count,
+    noiseFloor: v.nullable(notNegative),
+    bias: v.nullable(notNegative),
+  }),
+  suiteChange: v.nullable(change),
+  resolution: v.nullable(notNegative),
+  spin: v.exactOptional(
+    v.object({
+      seconds: notNegative,
+      spread: notNegative,
+      drift: v.number(),
+      moved: v.array(count),
+      contaminated: v.boolean(),
+    }),
+  ),
+  findings: v.array(finding),
+  growths: v.exactOptional(v.array(growth)),
+  added: v.array(v.string()),
+  removed: v.array(v.string()),
+  warnings: v.array(warning),
+  rules: v.exactOptional(
+    v.object({
+      source: v.string(),
+      asOf: v.string(),
+      missing: v.array(v.string()),
+      budgets: v.array(
+        v.object({
+          benchmark: v.string(),
+          metric: v.string(),
+          unit: v.string(),
+          bound: v.picklist(['at most', 'at least']),
+          value: v.number(),
+          median: v.nullable(v.number()),
+          low: v.nullable(v.number()),
+          high: v.nullable(v.number()),
+          level: fraction,
+          state: v.picklist(['missed', 'undecided', 'met']),
+        }),
+      ),
+    }),
+  ),
+  part: v.exactOptional(v.string()),
+  environment: v.exactOptional(environment),
+  runners: v.exactOptional(v.array(runner)),
+  sides: v.exactOptional(v.object({ baseline: v.exactOptional(origin), contender: origin })),
+  names: v.exactOptional(v.object({ baseline: v.string(), contender: v.string() })),
+  command: v.exactOptional(v.string()),
+  options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), v.string())),
+  seed: v.exactOptional(v.string()),
+  plan: v.exactOptional(
+    v.object({
+      copies: v.object({ baseline: v.picklist([1, 2]), contender: v.picklist([1, 2]) }),
+      inPlace: v.boolean(),
+      rounds: count,
+      looks: v.array(count),
+      auto: v.exactOptional(v.literal(true)),
+      focus: v.exactOptional(v.array(v.object({ from: count, without: v.array(v.string()) }))),
+      stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+      seconds: notNegative,
+      batch: v.exactOptional(count),
+      runs: v.exactOptional(count),
+      slope: v.exactOptional(v.pipe(v.array(count), v.minLength(2))),
+    }),
+  ),
+  tampered: v.exactOptional(v.array(v.string())),
+  suiteChanges: v.exactOptional(v.array(v.string())),
+  suiteReplaced: v.exactOptional(v.array(v.string())),
+  work: v.exactOptional(
+    v.object({
+      same: v.nullable(v.boolean()),
+      baselineDigest: v.nullable(v.string()),
+      contenderDigest: v.nullable(v.string()),
+    }),
+  ),
+  reinstall: v.exactOptional(v.object({ when: v.picklist(['once', 'quarter', 'round']), starts: v.array(count) })),
+  stages: v.exactOptional(v.array(count)),
+  causes: v.exactOptional(causes),
+  outage: v.exactOptional(
+    v.object({
+      kind: v.picklist(['unanswered', 'rate-limited']),
+      status: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))),
+    }),
+  ),
+  since: v.exactOptional(
+    v.object({
+      name: v.string(),
+      commit: v.exactOptional(v.string()),
+      rows: v.array(v.object({ benchmark: v.string(), metric: v.string(), main: change, here: change })),
+    }),
+  ),
+  view: v.exactOptional(v.object({ sort: v.picklist(['verdict', 'change', 'name']), shown: v.array(count) })),
+})
+const acceptance = v.object({
+  label: v.string(),
+  by: v.exactOptional(v.string()),
+  at: v.exactOptional(v.string()),
+  why: v.exactOptional(v.string()),
+  failures: v.array(v.string()),
+})
+const missing = v.object({
+  what: v.picklist(['name', 'number']),
+  suite: v.nullable(v.string()),
+  part: v.exactOptional(v.string()),
+  expected: count,
+  found: v.array(v.string()),
+})
+const multiWay = v.object({
+  suite: v.string(),
+  part: v.exactOptional(v.string()),
+  baseline: v.string(),
+  sides: v.array(v.object({ name: v.string(), origin: v.exactOptional(origin) })),
+  rankings: v.array(
+    v.object({
+      benchmark: v.string(),
+      metric: v.string(),
+      unit: v.string(),
+      better: direction,
+      places: v.array(v.object({ side: v.string(), change: v.nullable(v.number()), isAmongBest: v.boolean() })),
+      unranked: v.array(v.string()),
+    }),
+  ),
+})
+
+/** The JSON of a report, for programs. docs/report.schema.json is made of it. */
+export const reportSchema = v.object({
+  schema: v.literal('counterbalance/report@1'),
+  status: v.picklist(statuses),
+  acceptance: v.exactOptional(acceptance),
+  sections: v.array(section),
+  multiWay: v.exactOptional(v.array(multiWay)),
+  missing: v.array(missing),
+  warnings: v.array(warning),
+})
+
+/** The parts that the schema names. */
+export const reportDefinitions = {
+  ...{ causes, change, environment, budget, direction, summary, verdict, warning, finding, growthSide, growth, origin },
+  ...{ runner, section, acceptance, missing, multiWay },
+}
+
+/** A report as programs read it. */
+export type ReportFile = DataOf<typeof reportSchema>

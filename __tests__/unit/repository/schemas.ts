@@ -1,0 +1,208 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { line } from '../../../src/formats/own/native.js'
+import { newsSchema } from '../../../src/history/news-file.js'
+import { describeInput, type Input, listPlace } from '../../../src/inputs/declarations.js'
+import { around, recordSchema, round } from '../../../src/record/record.js'
+import { mostStars } from '../../../src/rules/match.js'
+import { writtenRule } from '../../../src/rules/rules.js'
+import { reportDefinitions, reportSchema } from './report-schema.js'
+
+type Json = Readonly<Record<string, unknown>>
+type Config = NonNullable<Parameters<typeof toJsonSchema>[1]>
+
+/** A list whose length is checked before its items is a pipe of two schemas, which no schema of JSON can be. */
+const overrideSchema: NonNullable<Config['overrideSchema']> = ({ valibotSchema }) => {
+  if (!('pipe' in valibotSchema)) return undefined
+  const pipe = valibotSchema.pipe as readonly { readonly type: string; readonly requirement?: number }[]
+  const last = pipe.at(-1)!
+  if (last.type !== 'array' || pipe.length < 2) return undefined
+  const longest = pipe.find(({ type }) => type === 'max_length')?.requirement
+  return { ...withoutDialect(convert(last as unknown as v.GenericSchema)), ...(longest && { maxItems: longest }) }
+}
+
+/** What valibot checks by code is beyond a schema, which takes it. */
+function convert(schema: v.GenericSchema, more: Config = {}): Json {
+  return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input', overrideSchema, ...more }) as Json
+}
+
+function withoutDialect({ $schema: _, ...schema }: Json): Json {
+  return schema
+}
+
+function title(name: string, { $schema, ...schema }: Json): Json {
+  return { $schema, title: name, ...schema }
+}
+
+/** Record, with the experiments before it, of which none holds others. */
+function describeRecord(): Json {
+  const experiment = { ...around.entries, schema: v.literal(recordSchema), rounds: v.array(round) }
+  return convert(v.object({ ...experiment, earlier: v.exactOptional(v.array(v.object(experiment))) }))
+}
+
+const takenBack = 'false takes back what an earlier rule asks.'
+const quantity = String.raw`\d+(\.\d+)?([eE][+-]?\d{1,3})?(\s*[^\s\d.,'+-].*)?\s*$`
+const pattern = { $ref: '#/definitions/pattern' }
+const orFalse = (...others: readonly Json[]): Json => ({ oneOf: [{ const: false }, ...others] })
+const percent = (digits: number, whole: string, below: number): readonly Json[] => [
+  { type: 'string', pattern: String.raw`^\s*((\d{1,${digits}}(\.\d+)?|\.\d+)\s*%|${whole}(\.\d+)?|\.\d+)\s*$` },
+  { type: 'number', minimum: 0, exclusiveMaximum: below },
+]
+const calculation = orFalse({ type: 'number' }, { type: 'string', pattern: String.raw`\S`, maxLength: 200 })
+
+/** The purpose of each key of a rule, and the grammar of those texts that valibot reads by code. */
+const keys: { readonly [Key in keyof typeof writtenRule.entries]: readonly [purpose: string, grammar?: Json] } = {
+  benchmark: [
+    'A name, or a pattern: * for anything but a slash, ** between slashes for anything, ? for one character, {a,b} for either. All benchmarks, where left out.',
+    pattern,
+  ],
+  metric: ['A name or a pattern. All metrics, where left out.', pattern],
+  threshold: ['The smallest relative change worth reporting: 5%, or 0.05.', { oneOf: percent(2, '0', 1) }],
+  'fail-above': [
+    `A gate fails on a regression only if its whole interval is beyond this: 10%. ${takenBack}`,
+    orFalse(...percent(3, String.raw`\d`, 10)),
+  ],
+  judge: ['What is compared of all runs of a side: the typical run (auto, typical), their mean, or a high percentile.'],
+  control: ['Whether no change can touch it. Where it moves, nothing can be compared.'],
+  'same-work': [
+    `The metric of the same benchmark that says how much work was done. Both sides must do equally much. ${takenBack}`,
+  ],
+  files: [
+    `A pattern of the files that the benchmark needs. Where both sides have the same ones, it need not run. ${takenBack}`,
+  ],
+  sources: [
+    `What the benchmark is built from and what it reads: patterns of source files, and packages such as go:./parser, cargo:NAME, npm:NAME or bazel:LABEL. If nothing of it changed, a plan leaves the benchmark out. ${takenBack}`,
+  ],
+  direction: ['Which one is better.'],
+  unit: [
+    'What numbers that come without a unit are in: ms, B, FLOP/s.',
+    { type: 'string', pattern: String.raw`\S`, maxLength: 100 },
+  ],
+  smallest: [
+    `The smallest absolute change worth reporting, with its unit: 0.1 ms. ${takenBack}`,
+    orFalse({ type: 'number', minimum: 0 }, { type: 'string', maxLength: 100, pattern: String.raw`^\s*${quantity}` }),
+  ],
+  budget: [
+    `What the contender must keep to, whatever the baseline's level is: at most 50 ms, at least 5e9 FLOP/s. ${takenBack}`,
+    orFalse({
+      ...{ type: 'string', maxLength: 100 },
+      pattern: String.raw`^\s*[aA][tT] ([mM][oO][sS][tT]|[lL][eE][aA][sS][tT]) ${quantity}`,
+    }),
+  ],
+  required: ["Whether it must have run on the contender's side."],
+  expect: [
+    `What you worked out beforehand, as a calculation with sizes and units: 12 ms, 8e9 B / 2.1e10 B/s, 3 ns * n * log2(n). ${takenBack}`,
+    calculation,
+  ],
+  work: [
+    `How much is done in the time, as a calculation: 2*n^3 flop. The report shows the rate. ${takenBack}`,
+    calculation,
+  ],
+  was: ['The name that this benchmark had before, so that its history goes on.'],
+  ignore: [`Not to be judged, for a reason and until the end of a day. ${takenBack}`],
+}
+
+/** Settings by the declarations of inputs, and rules by their decoder. */
+function describeConfig(): Json {
+  const { properties, ...shape } = withoutDialect(convert(writtenRule)) as { readonly properties: Record<string, Json> }
+  const described = Object.entries(keys).map(([key, [description, grammar]]) => [
+    key,
+    { description, ...(grammar ?? properties[key]) },
+  ])
+  const { required: _, ...rule } = { ...shape, properties: Object.fromEntries(described) } as Json
+  const rules = {
+    description: 'Of two rules that ask for the same, the later wins.',
+    ...{ type: ['array', 'null'], maxItems: 1000, items: { $ref: '#/definitions/rule' } },
+  }
+  const ofSuite = { run: describeMap(listPlace('run')), judging: describeMap(listPlace('judging')), rules }
+  const suite = { type: 'object', additionalProperties: false, properties: ofSuite }
+  const stars = { type: 'string', minLength: 1, maxLength: 1000, pattern: `^[^*]*(\\*+[^*]*){0,${mostStars}}$` }
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...{ type: 'object', additionalProperties: false },
+    properties: {
+      ...ofSuite,
+      history: describeMap(listPlace('history')),
+      'self-test': describeMap(listPlace('self-test')),
+      suites: {
+        description: 'What differs for each suite, by its name.',
+        ...{ type: ['object', 'null'], additionalProperties: suite },
+      },
+    },
+    definitions: { pattern: stars, rule },
+  }
+}
+
+/** The schema of a map of settings; a dot in a name stands for a map within. */
+function describeMap(settings: readonly Input[]): Json {
+  const properties: Record<string, Json> = {}
+  for (const setting of settings) {
+    const [name, inner] = setting.name.split('.') as [string, string | undefined]
+    if (inner === undefined) properties[name] = describeSetting(setting)
+    else
+      properties[name] = {
+        ...{ type: 'object', additionalProperties: false },
+        properties: { ...(properties[name] as { properties?: object })?.properties, [inner]: describeSetting(setting) },
+      }
+  }
+  return { type: ['object', 'null'], additionalProperties: false, properties }
+}
+
+function describeSetting(setting: Input): Json {
+  const { default: usual } = setting
+  const description = `${describeInput(setting, 'action')}${usual ? ` By default: ${usual}.` : ''}`
+  return { description, ...setting.schema }
+}
+
+/** All published schemas, by the names of their types. */
+export const schemas: Readonly<Record<'Report' | 'SessionRecord' | 'News' | 'ParsedLine' | 'Config', Json>> = {
+  Report: title('Report of Counterbalance', convert(reportSchema, { definitions: reportDefinitions })),
+  SessionRecord: title('Record of Counterbalance', describeRecord()),
+  News: title('News of Counterbalance', convert(newsSchema)),
+  ParsedLine: title('Line of JSON that Counterbalance parses and prints', convert(line)),
+  Config: title('Settings and rules of Counterbalance', describeConfig()),
+}
+
+/** The files in docs/ that hold them. */
+export const schemaFiles: { readonly [Name in keyof typeof schemas]: string } = {
+  Report: 'report.schema.json',
+  SessionRecord: 'record.schema.json',
+  News: 'news.schema.json',
+  ParsedLine: 'parse.schema.json',
+  Config: 'counterbalance.schema.json',
+}
+
+/** The types of all schemas, for programs in TypeScript. */
+export function writeTypes(): string {
+  const types = Object.entries(schemas).flatMap(([name, schema]) => {
+    const parts = (schema.$defs ?? schema.definitions ?? {}) as Readonly<Record<string, Json>>
+    const nameOf = (part: string): string => `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`
+    const declare = (as: string, one: Json): string => `export type ${as} = ${writeType(one, nameOf)}\n`
+    return [
+      `/** ${String(schema.title)}, as ${schemaFiles[name as keyof typeof schemas]} has it. */\n${declare(name, schema)}`,
+      ...Object.entries(parts).map(([part, one]) => declare(nameOf(part), one)),
+    ]
+  })
+  return `// Made of the JSON Schemas, by their test.\n\n${types.join('\n')}`
+}
+
+function writeType(schema: Json, nameOf: (part: string) => string): string {
+  const inner = (one: unknown): string => writeType(one as Json, nameOf)
+  const { $ref, enum: names, anyOf, oneOf, type, items, properties, additionalProperties: rest } = schema
+  if (typeof $ref === 'string') return nameOf($ref.split('/').at(-1)!)
+  if ('const' in schema) return JSON.stringify(schema.const)
+  if (names !== undefined) return (names as readonly unknown[]).map(one => JSON.stringify(one)).join(' | ')
+  const either = (anyOf ?? oneOf) as readonly unknown[] | undefined
+  if (either) return [...new Set(either.map(inner))].join(' | ')
+  if (Array.isArray(type)) return [...new Set(type.map(one => inner({ ...schema, type: one })))].join(' | ')
+  if (type === 'array') return `readonly (${items === undefined ? 'unknown' : inner(items)})[]`
+  if (type !== 'object')
+    return ({ integer: 'number' } as Record<string, string>)[String(type)] ?? String(type ?? 'unknown')
+  if (properties === undefined)
+    return `{ readonly [key: string]: ${typeof rest === 'object' ? inner(rest) : 'unknown'} }`
+  const required = (schema.required ?? []) as readonly string[]
+  const fields = Object.entries(properties as Record<string, Json>).map(
+    ([key, one]) => `readonly ${JSON.stringify(key)}${required.includes(key) ? '' : '?'}: ${inner(one)}`,
+  )
+  return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`
+}
