@@ -4,14 +4,15 @@ import { join, resolve } from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'puppeteer-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toHtml } from '../../src/document/html.js'
 import { writeCsv } from '../../src/exports/exporters.js'
-import { historyDocument } from '../../src/history/document.js'
+import { findLevels } from '../../src/history/levels.js'
 import { makeShown } from '../../src/history/shown.js'
+import { historyPage } from '../../src/history/site.js'
 import { encodeRecord } from '../../src/record/encode.js'
 import type { SessionRecord } from '../../src/record/record.js'
 import { renderPage } from '../../src/report/page/page.js'
 import { makeReport, mergeRecords } from '../../src/report/report.js'
+import { changeText } from '../../src/report/words/headline.js'
 import { pageTools } from '../../src/system/page-tools.js'
 import { hostile } from '../unit/document/hostile-names.js'
 import { makeLongHistory } from '../unit/history/races.js'
@@ -84,7 +85,7 @@ describe('a history', () => {
 
   function writeHistory(path: string, size: Parameters<typeof makeLongHistory>[0]): void {
     const shown = makeShown({ suite: 'words', races: makeLongHistory(size) }, { threshold: 0.02 })
-    writeFileSync(path, toHtml(historyDocument([shown]), { title: 'History', tools: pageTools }))
+    writeFileSync(path, historyPage([shown], { tools: pageTools }))
   }
 
   test.each([
@@ -101,6 +102,63 @@ describe('a history', () => {
     ).toEqual([])
     await page.screenshot({ path: join(look, `history-${opening.width}-${opening.scheme}.png`) })
     expect(complaints).toEqual([])
+  })
+
+  test('any two pushes are compared as the levels say, by lists, by a stroke over a plot, and by the address', async () => {
+    const { pushes, benchmarks } = findLevels(makeLongHistory({ pushes: 30, benchmarks: 10 }))
+    const textsBetween = async (page: Page) => (await textsOf(page, '.between tbody tr')).toSorted()
+    const between = (from: number, to: number) =>
+      benchmarks
+        .map(({ of, compare }) => `${of.benchmark}${changeText(compare(pushes[to]!.digest, pushes[from]!.digest)!)}`)
+        .toSorted()
+    await using opened = await open(small)
+    const { page, complaints } = opened
+    const nameOf = (at: number): string => pushes[at]!.name ?? pushes[at]!.commit!.slice(0, 7)
+    expect(await page.$eval('.between', ({ hidden }) => hidden)).toBe(true)
+    await page.select('select[name=from]', nameOf(7))
+    await page.waitForFunction(() => document.querySelectorAll('.between tbody tr').length === 10)
+    expect(await textsBetween(page)).toEqual(between(7, 29))
+    expect(new URL(page.url()).hash).toBe(`#?from=${nameOf(7)}&to=${nameOf(29)}`)
+    const [x, y, right] = await page.$eval('.tile .marks', marks => {
+      const toScreen = marks.querySelector<SVGGraphicsElement>('path')!.getScreenCTM()!
+      const placeOf = (push: number) => new DOMPoint((1000 * push) / 29, 70).matrixTransform(toScreen)
+      marks.scrollIntoView({ block: 'center' })
+      const moved = marks.querySelector<SVGGraphicsElement>('path')!.getScreenCTM()!
+      return [placeOf(12).x, new DOMPoint(0, 70).matrixTransform(moved).y, placeOf(20).x]
+    })
+    await page.mouse.move(x!, y!)
+    await page.mouse.down()
+    await page.mouse.move(right!, y!, { steps: 3 })
+    await page.screenshot({ path: join(look, 'history-brush.png') })
+    await page.mouse.up()
+    await page.waitForFunction(name => location.hash.endsWith(`to=${name}`), {}, nameOf(20))
+    await page.waitForFunction(
+      name => document.querySelector('.between caption')!.textContent!.includes(name),
+      {},
+      nameOf(20),
+    )
+    expect(await textsBetween(page)).toEqual(between(12, 20))
+    expect(await textsOf(page, '.tile:first-child .x:not([hidden])')).toEqual([
+      `${nameOf(12)}, 2026-01-13`,
+      `${nameOf(20)}, 2026-01-21`,
+    ])
+    await page.screenshot({ path: join(look, 'history-between.png'), fullPage: true })
+    // By keys alone: the lists, and the button that shows all again.
+    await page.focus('select[name=to]')
+    await page.keyboard.type(nameOf(12))
+    await page.waitForFunction(
+      () => document.querySelector('.versions output')!.textContent === 'Choose two different pushes.',
+    )
+    await page.focus('.versions button')
+    await page.keyboard.press('Enter')
+    expect(await page.$eval('.between', ({ hidden }) => hidden)).toBe(true)
+    await page.goBack()
+    await page.goBack()
+    await page.waitForFunction(() => document.querySelectorAll('.between tbody tr').length === 10)
+    expect(complaints).toEqual([])
+    await using other = await open(small, { hash: `#?from=${nameOf(3)}&to=${nameOf(5)}` })
+    await other.page.waitForFunction(() => document.querySelectorAll('.between tbody tr').length === 10)
+    expect(await textsBetween(other.page)).toEqual(between(3, 5))
   })
 
   test('of 200 pushes and 80 benchmarks: below 4 MB, the filter takes rows and plots, and the pointer is told the push', async () => {

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { bisectDocument } from '../../src/bisect/document.js'
 import type { Block } from '../../src/document/document.js'
 import { toHtml } from '../../src/document/html.js'
-import { historyDocument } from '../../src/history/document.js'
 import { makeShown } from '../../src/history/shown.js'
+import { historyPage } from '../../src/history/site.js'
 import type { SessionRecord } from '../../src/record/record.js'
 import { renderPage } from '../../src/report/page/page.js'
 import { makeReport, mergeRecords, type Report } from '../../src/report/report.js'
@@ -56,12 +56,11 @@ const pages: readonly (readonly [name: string, opened: string, make: () => strin
   ],
   [
     'history',
-    '',
+    '#?from=v1.4&to=20ccccc',
     () =>
-      print(
-        historyDocument([
-          makeShown({ suite: 'words', races: makeLongHistory({ pushes: 30, benchmarks: 10 }) }, { threshold: 0.02 }),
-        ]),
+      historyPage(
+        [makeShown({ suite: 'words', races: makeLongHistory({ pushes: 30, benchmarks: 10 }) }, { threshold: 0.02 })],
+        { tools: pageTools },
       ),
   ],
   ['self-test', '', () => print(selfTestDocument(selfTest(20)))],
@@ -79,7 +78,7 @@ test.each(pages)('%s: no page scrolls sideways at any width, and no text is cut 
     await page.evaluate(at => {
       location.hash = at
     }, panel)
-    if (panel !== '') await page.waitForSelector('tr.opened .plot')
+    if (panel !== '') await page.waitForSelector('tr.opened .plot, .between:not([hidden]) td')
     for (const width of widths) {
       await page.setViewport({ width, height: 900 })
       wide.push(...(await page.evaluate(findWide)).map(one => `${width}${panel}: ${one}`))

@@ -1,13 +1,12 @@
 import { conclude } from '../../lib/compare/conclude.js'
-import { toHtml } from '../../lib/document/html.js'
 import { findAnchored, isAnchorDue } from '../../lib/history/anchor.js'
-import { historyDocument } from '../../lib/history/document.js'
 import { decodeHistory, encodeHistory } from '../../lib/history/file.js'
 import { makeRace } from '../../lib/history/from-record.js'
 import { findLevels } from '../../lib/history/levels.js'
 import { pruneRaces } from '../../lib/history/prune.js'
 import { joinRaces } from '../../lib/history/race.js'
 import { makeShown } from '../../lib/history/shown.js'
+import { historyPage } from '../../lib/history/site.js'
 import { makePublishedPair } from '../../lib/record/pair.js'
 import { makeRandom, shuffle } from '../../lib/stats/random.js'
 import { pageTools } from '../../lib/system/page-tools.js'
@@ -219,7 +218,7 @@ function holds({ low, high }, truth) {
 
 function describePage({ races }) {
   const shown = makeShown({ suite: 'simulated', races }, { threshold: 0.02 })
-  return toHtml(historyDocument([shown]), { title: 'History', tools: pageTools })
+  return historyPage([shown], { tools: pageTools })
 }
 
 function kilobytes(length) {

@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { toHtml } from '../document/html.js'
 import { toTerminal } from '../document/terminal.js'
 import { historyDocument } from '../history/document.js'
 import type { HistoryLevels, Push } from '../history/levels.js'
 import { makeResult } from '../history/result.js'
 import { makeShown, type Shown } from '../history/shown.js'
-import { makeSite } from '../history/site.js'
+import { historyPage, makeSite } from '../history/site.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
 import { openGit } from '../system/git/git.js'
@@ -34,7 +33,7 @@ const pages: readonly {
   {
     name: 'html',
     file: 'Write the levels as an HTML page.',
-    render: all => toHtml(historyDocument(all), { title: 'History', tools: pageTools }),
+    render: all => historyPage(all, { tools: pageTools }),
   },
 ]
 

@@ -16,6 +16,7 @@ export type Block = (
   | Plot
   | Flame
   | PageData
+  | Versions
   | Article
   | Code
   | Footer
@@ -220,6 +221,18 @@ export interface PageData {
   readonly files: readonly { readonly name: string; readonly form: string; readonly words: string }[]
 }
 
+/** Two lists of the versions in a history, between which the script of a page compares all that stand in its section; nothing elsewhere. */
+export interface Versions {
+  readonly kind: 'versions'
+  /** Tells it from others on its page. */
+  readonly key: string
+  readonly all: readonly { readonly value: string; readonly text: string }[]
+  /** The places of those that are chosen at first. */
+  readonly usual: readonly [from: number, to: number]
+  /** What the script computes from: JSON, in pieces that are alike. */
+  readonly data: readonly string[]
+}
+
 /** Lines to copy. */
 export interface Code {
   readonly kind: 'code'
@@ -308,6 +321,7 @@ function flatten(block: Block, medium: Medium): readonly Block[] {
     case 'tallies':
     case 'flame':
     case 'data':
+    case 'versions':
       return []
     case 'facts':
       return showIn({ kind: 'list', items: block.items.map(([name, text]) => [`${name}: `, ...text]) }, medium)

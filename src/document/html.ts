@@ -15,6 +15,7 @@ import {
   type Row,
   type Table,
   type Tallies,
+  type Versions,
 } from './document.js'
 import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
 import { drawAxis, drawFlame, drawLine, drawPicture, drawRow } from './picture.js'
@@ -43,7 +44,7 @@ export interface Assets {
  * allows nothing but its own style and its own script, and no request.
  */
 export function toHtml(blocks: readonly Block[], { title, tools, script: more }: Assets): string {
-  const press: Press = { isInArticle: false, packed: [], grounds: new Map() }
+  const press: Press = { isInArticle: false, packed: [], grounds: new Map(), pack: tools.pack }
   const body = printSections(listShown(blocks, 'html'), press)
   const packed = press.packed.flatMap(panel => panel.split(/(?<=\n)/))
   const panels = packed.length === 0 ? '' : printPacked('panels', tools.pack(condense(packed)))
@@ -75,6 +76,7 @@ interface Press {
   readonly packed: string[]
   /** The ids of what rows have behind their marks. */
   readonly grounds: Map<string, string>
+  readonly pack: PageTools['pack']
 }
 
 function html(text: Text): string {
@@ -140,6 +142,8 @@ function print(block: Block, press: Press): string {
       return printFlame(block)
     case 'data':
       return printData(block)
+    case 'versions':
+      return printVersions(block, press)
     case 'code':
       return `<pre tabindex="0"><code>${block.lines.map(entities).join('\n')}</code></pre>`
     case 'footer':
@@ -236,6 +240,25 @@ function printData({ key, packed, files }: PageData): string {
       `<button type="button" class="action" hidden data-download="${attribute(form)}" data-packed-in="${attribute(key)}" data-name="${attribute(name)}">${entities(words)}</button>`,
   )
   return lines([buttons.length === 0 ? '' : `<p class="downloads">${buttons.join('')}</p>`, printPacked(key, packed)])
+}
+
+/** The lists stand in the page, and are shown with the table below them by the script that they need. */
+function printVersions({ key, all, usual, data }: Versions, { pack }: Press): string {
+  const lists = (['from', 'to'] as const).map((name, which) => {
+    const options = all.map(
+      ({ value, text }, at) =>
+        `<option value="${attribute(value)}"${at === usual[which] ? ' selected' : ''}>${attribute(text)}</option>`,
+    )
+    return `<label>${name === 'from' ? 'From' : 'to'} <select name="${attribute(`${key}${name}`)}">${options.join('')}</select></label>`
+  })
+  const packed = `${key}versions`
+  const table =
+    '<table class="numbers"><caption></caption><thead><tr><th scope="col">Benchmark</th><th scope="col">Change [95% CI]</th></tr></thead><tbody></tbody></table>'
+  return lines([
+    `<form class="controls versions" hidden data-packed-in="${attribute(packed)}">${lists.join('')}<button class="action" type="button" hidden>All pushes</button><output aria-live="polite"></output></form>`,
+    `<div class="wide between" hidden tabindex="0" role="group" aria-label="Changes between two pushes">${table}</div>`,
+    printPacked(packed, pack(condense(data))),
+  ])
 }
 
 /** Data of the page: base64, which no browser runs. */

@@ -69,6 +69,7 @@ function print(block: Block, top: number): Part {
     case 'tallies':
     case 'grid':
     case 'plot':
+    case 'versions':
       return whole('')
   }
 }

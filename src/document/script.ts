@@ -54,7 +54,7 @@ function installPanels(): void {
 }
 
 /** The parts of the page's address: what is open, and behind a question mark what the filters show. */
-function readAddress(): { readonly id: string; readonly query: string } {
+export function readAddress(): { readonly id: string; readonly query: string } {
   const [id = '', query = ''] = location.hash.slice(1).split(/\?(.*)/s)
   return { id, query }
 }
@@ -164,7 +164,8 @@ function installRows(): void {
 
 /** Puts what `form` asks for into the address, which all filters of the page follow. */
 function keepFilter(form: HTMLFormElement): void {
-  const shown = new URLSearchParams()
+  const shown = new URLSearchParams(readAddress().query)
+  for (const name of ['filter', 'turned']) shown.delete(name)
   const word = form.querySelector<HTMLInputElement>('[type=search]')?.value
   if (word) shown.set('filter', word)
   const boxes = pageFind<HTMLInputElement>('[type=checkbox]', form)

@@ -58,6 +58,7 @@ function print(block: Block, canvas: Canvas): readonly string[] {
     case 'tallies':
     case 'grid':
     case 'plot':
+    case 'versions':
       return []
   }
 }

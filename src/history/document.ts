@@ -9,6 +9,7 @@ import { changeText } from '../report/words/headline.js'
 import { marks, otherMarks } from '../report/words/words.js'
 import { type BenchmarkLevels, findLevels, type HistoryLevels, type Push } from './levels.js'
 import { findNews, type LevelStep, type MoveOptions } from './moves.js'
+import { packVersions } from './packed.js'
 import type { Race } from './race.js'
 import type { Shown } from './shown.js'
 import { type JudgedSince, listOwn, listSince, type Since } from './since.js'
@@ -63,6 +64,7 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
       { kind: 'heading', level: 2, text: own('Since') },
       tabulateForPages(rows, shown.threshold),
       { kind: 'paragraph', text: own(caption) },
+      ...showVersions(rows, shown, place),
       { kind: 'grid', tiles },
       { kind: 'heading', level: 2, text: own('Can these levels be trusted?') },
       { kind: 'list', items: [trust, ...describeGaps(levels)] },
@@ -75,6 +77,36 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
       ...showChart(levels, rows),
     ]),
     only(['terminal', 'markdown'], { kind: 'paragraph', text: trust }),
+  ]
+}
+
+/** Lets the readers of a page choose two pushes; nothing of fewer than three, of which the table tells all. */
+function showVersions(
+  rows: readonly (JudgedSince & { readonly id: string })[],
+  { levels }: Shown,
+  { prefix }: Place,
+): readonly Block[] {
+  const { pushes } = levels
+  if (pushes.length < 3) return []
+  const taken = new Set<string>()
+  const grounds = new Set(rows.map(({ ground }) => ground))
+  const [ground] = grounds.size === 1 ? [pushes.indexOf([...grounds][0]!)] : []
+  return [
+    { kind: 'heading', level: 3, text: own('Between any two pushes') },
+    {
+      kind: 'paragraph',
+      text: own('Choose two pushes, or drag over a plot: all plots show what lies between, and a table what changed.'),
+    },
+    {
+      kind: 'versions',
+      key: prefix,
+      all: pushes.map(push => ({
+        value: freeId(nameVersion(push), taken),
+        text: `${nameVersion(push)}, ${push.at.slice(0, 10)}`,
+      })),
+      usual: [Math.max(0, ground ?? 0), pushes.length - 1],
+      data: JSON.stringify(packVersions(levels, rows)).split(/(?=\{"id":)/),
+    },
   ]
 }
 

@@ -57,6 +57,8 @@ export interface BenchmarkLevels {
   compare(digest: string, ground: string): Change | undefined
   /** The newest value on each machine, the newest first: never joined across machines. */
   readonly absolutes: readonly MachineValue[]
+  /** The comparisons that all levels come from; its nodes are those of `digests`. */
+  readonly network: Network
   /** The versions that races join, in stretches, with their levels in natural logs, where more is worse. */
   readonly stretches: readonly Stretch[]
 }
@@ -89,7 +91,7 @@ export function findLevels(races: readonly Race[], known?: Spread): HistoryLevel
     pushes,
     ...(anchor && { anchor }),
     benchmarks: benchmarks.map((one, index) =>
-      levelBenchmark({ ...one, variance }, solveParts(networks[index]!), { layout, pushes, spread, absolutes }),
+      levelBenchmark({ ...one, variance }, networks[index]!, { layout, pushes, spread, absolutes }),
     ),
     spread,
     ...describeClosure(networks),
@@ -141,10 +143,11 @@ interface Around {
 
 function levelBenchmark(
   gathered: GatheredRaces & { readonly variance: number },
-  parts: readonly Part[],
+  network: Network,
   { layout, pushes, spread, absolutes }: Around,
 ): BenchmarkLevels {
   const { of, nodes } = gathered
+  const parts = solveParts(network)
   const measure: BenchmarkLevels['measure'] = (digest, ground) => {
     const [node, foot] = [nodes.get(digest), nodes.get(ground)]
     const height = node === undefined || foot === undefined ? undefined : findHeight(parts, node, foot)
@@ -154,6 +157,7 @@ function levelBenchmark(
   return {
     of,
     digests: [...nodes.keys()],
+    network,
     absolutes: [...(absolutes.get(JSON.stringify(of))?.values() ?? [])],
     stretches: listStretches(gathered, parts, pushes),
     measure,

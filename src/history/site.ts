@@ -6,21 +6,26 @@ import { xmlEntities } from '../util/entities.js'
 import { hidden } from '../util/hidden.js'
 import { historyDocument } from './document.js'
 import type { Push } from './levels.js'
+import { historyScript } from './page-script.js'
 import type { Shown } from './shown.js'
 import { describeMove, type Move, nameRow, nameVersion, summarizeMove } from './words.js'
 
 /** The name of the page among the files of a site. */
 export const pageName = 'index.html'
 
+/** Makes the page of histories. */
+export function historyPage(all: readonly Shown[], { run, tools }: PageOptions): string {
+  return toHtml(historyDocument(all, run?.repositoryUrl), { title: 'History', tools, script: historyScript })
+}
+
 /** Makes the files that show histories: a page, a feed, a badge and a Markdown file. `home` is the address of the page, where it is known. */
 export function makeSite(
   all: readonly Shown[],
-  { home, run, tools }: PageOptions & { readonly home?: string },
+  { home, ...page }: PageOptions & { readonly home?: string },
 ): ReadonlyMap<string, string> {
-  const document = historyDocument(all, run?.repositoryUrl)
   return new Map([
-    [pageName, toHtml(document, { title: 'History', tools })],
-    ['results.md', toMarkdownFile(document)],
+    [pageName, historyPage(all, page)],
+    ['results.md', toMarkdownFile(historyDocument(all, page.run?.repositoryUrl))],
     ['feed.atom', renderFeed(all, home)],
     // What shields.io reads from an address.
     ['badge.json', `${JSON.stringify({ schemaVersion: 1, ...makeBadge(all) })}\n`],

@@ -23,7 +23,9 @@ test('histories on a terminal', async () => {
 
 test('histories on a page', async () => {
   const [, body = ''] = site.get('index.html')!.split('<main>')
-  await expect(body.split('</main>')[0]).toMatchFileSnapshot(golden('page.html'))
+  // What is packed differs between versions of the machine's library.
+  const shown = body.split('</main>')[0]!.replaceAll(/(data-packed="[^"]*">)[^<]*/g, '$1')
+  await expect(shown).toMatchFileSnapshot(golden('page.html'))
 })
 
 test.each(['results.md', 'feed.atom', 'badge.json'])('the file %s of a site', async name => {

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findLevels } from '../../../src/history/levels.js'
+import { packVersions } from '../../../src/history/packed.js'
+import { joinPushes, writeChange } from '../../../src/history/page-script.js'
+import { pruneRaces } from '../../../src/history/prune.js'
+import type { Race } from '../../../src/history/race.js'
+import { changeText } from '../../../src/report/words/headline.js'
+import { histories } from './histories.js'
+import { makeLongHistory } from './races.js'
+
+const long = makeLongHistory({ pushes: 60, benchmarks: 3 })
+
+test.each<[what: string, races: readonly Race[]]>([
+  ...histories.map(({ suite, races }) => [suite, races] as [string, readonly Race[]]),
+  ['loops through an anchor', long],
+  ['what is pruned', pruneRaces(makeLongHistory({ pushes: 230, benchmarks: 1 }), '2099-01-01')],
+])('a page finds between any two pushes what the levels say: %s', (_, races) => {
+  const levels = findLevels(races)
+  const rows = levels.benchmarks.map(({ of }) => ({ of, id: of.benchmark, threshold: 0.02 }))
+  const { benchmarks, layout } = packVersions(levels, rows)
+  const pushes = [...levels.pushes.entries()].filter(([at]) => levels.pushes.length < 40 || at % 13 === 0)
+  const pairs = pushes.flatMap(from => pushes.map(to => [...from, ...to] as const))
+  const found = levels.benchmarks.flatMap((_, at) => pairs.map(([from, , to]) => joinPushes(benchmarks[at]!, from, to)))
+  const wanted = levels.benchmarks.flatMap(({ measure, digests }) =>
+    pairs.map(([from, { digest: ground }, to, { digest }]) => {
+      if (!digests.includes(ground) || !digests.includes(digest)) return null
+      const height = measure(digest, ground)
+      if (height === undefined) return undefined
+      return {
+        value: expect.closeTo(height.value, 6),
+        variance: expect.closeTo(from === to ? 0 : height.variance - 2 * layout, 9),
+      }
+    }),
+  )
+  expect(found).toEqual(wanted)
+})
+
+test('a page writes changes as all other surfaces do', () => {
+  const change = fc.double({ min: -0.9999, max: 5000, noNaN: true })
+  fc.assert(
+    fc.property(change, change, change, (value, low, high) => {
+      expect(writeChange(value, low, high)).toBe(changeText({ value, low, high }))
+    }),
+  )
+})
