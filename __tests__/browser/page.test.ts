@@ -114,7 +114,7 @@ describe('a history', () => {
     await using opened = await open(small)
     const { page, complaints } = opened
     const nameOf = (at: number): string => pushes[at]!.name ?? pushes[at]!.commit!.slice(0, 7)
-    expect(await page.$eval('.between', ({ hidden }) => hidden)).toBe(true)
+    expect(await page.$eval('div.between', ({ hidden }) => hidden)).toBe(true)
     await page.select('select[name=from]', nameOf(7))
     await page.waitForFunction(() => document.querySelectorAll('.between tbody tr').length === 10)
     expect(await textsBetween(page)).toEqual(between(7, 29))
@@ -151,7 +151,7 @@ describe('a history', () => {
     )
     await page.focus('.versions button')
     await page.keyboard.press('Enter')
-    expect(await page.$eval('.between', ({ hidden }) => hidden)).toBe(true)
+    expect(await page.$eval('div.between', ({ hidden }) => hidden)).toBe(true)
     await page.goBack()
     await page.goBack()
     await page.waitForFunction(() => document.querySelectorAll('.between tbody tr').length === 10)
