@@ -1,6 +1,8 @@
+import { findChanged } from './compare/changed-times.js'
 import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
 import { listNeedless } from './compare/same-files.js'
+import { countInstructions } from './counting.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import type { Equipment } from './measure/instruments/choose.js'
@@ -15,7 +17,7 @@ import type { Examination, MeasuredRounds, SoFar } from './measure/rounds/examin
 import type { Session } from './measure/session.js'
 import { setupBenchmark } from './measure/setup.js'
 import { makeEnvironment } from './measure/variables.js'
-import { findCauses } from './profiling.js'
+import { type Explained, findCauses } from './profiling.js'
 import type { Environment } from './record/environment.js'
 import { mostLeftOut, mostTampered } from './record/limits.js'
 import { listPairs } from './record/pair.js'
@@ -107,20 +109,27 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   }
   const { record, seconds } = complete ? { record: complete, seconds: 0 } : await measureRounds()
   keeper.finish(record)
-  const causes = await findCauses(
-    {
-      causes: inputs.causes ?? 'off',
-      record,
-      session,
-      sides: prepared.sides,
-      secondsLeft: inputs.timeBudgetInSeconds - seconds,
-    },
-    world,
-  )
-  if (causes === undefined) return record
-  const explained = { ...record, causes }
-  keeper.finish(explained)
+  const { causes = 'off', timeBudgetInSeconds } = inputs
+  const secondsLeft = timeBudgetInSeconds - seconds
+  const explained = await explain({ causes, record, session, sides: prepared.sides, secondsLeft }, world)
+  if (explained !== record) keeper.finish(explained)
   return explained
+}
+
+/** Adds to a record what tells why times have changed. Where nothing but layout has, no function could account for it. */
+async function explain(explained: Explained, world: World): Promise<SessionRecord> {
+  const { clock } = world.measuring
+  const start = clock()
+  const layout = explained.record.layout ?? (await countInstructions(explained, world))
+  const record = layout === undefined ? explained.record : { ...explained.record, layout }
+  const isNamed = explained.causes === 'auto' && layout !== undefined && isAllOfLayout(record)
+  const secondsLeft = explained.secondsLeft - (clock() - start)
+  const causes = isNamed ? undefined : await findCauses({ ...explained, record, secondsLeft }, world)
+  return causes === undefined ? record : { ...record, causes }
+}
+
+function isAllOfLayout(record: SessionRecord): boolean {
+  return findChanged(record).every(({ findings }) => findings.every(({ layout }) => layout !== undefined))
 }
 
 /** Refuses a machine, sides or files that are not those of the record that is resumed or explained. */

@@ -86,15 +86,13 @@ function planWork(
   changed: readonly Changed[],
 ): Work | { readonly absence: string } {
   const findings = changed.flatMap(one => one.findings)
-  const own = session.suite === setupBenchmark ? setupBenchmark : record.suite
-  const processes = [own, ...(session.scan ?? []).map(({ label }) => label)]
-  const isOfProcess = findings.every(({ benchmark }) => processes.includes(benchmark))
+  const isWhole = isOfProcess(findings, record, session)
   const isCounted = causes === 'callgrind'
   // Under callgrind, a command prints no times.
-  const alone = isOfProcess || isCounted ? undefined : chooseAlone(findings, session.selection)
-  if (causes === 'auto' && !isOfProcess && alone === undefined) return { absence: ownIterations }
-  const seconds = secondsPerRun(record, isOfProcess ? findings : []) * (alone ? shareOfOne(record) : 1)
-  const isOnce = session.slope !== undefined || isCounted || !isOfProcess
+  const alone = isWhole || isCounted ? undefined : chooseAlone(findings, session.selection)
+  if (causes === 'auto' && !isWhole && alone === undefined) return { absence: ownIterations }
+  const seconds = secondsPerRun(record, isWhole ? findings : []) * (alone ? shareOfOne(record) : 1)
+  const isOnce = session.slope !== undefined || isCounted || !isWhole
   const runs = isOnce ? 1 : Math.max(1, Math.min(mostRuns, Math.ceil(aimInSeconds / seconds)))
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const sides = session.plan.sides.filter(({ name }) => names.includes(name))
@@ -119,10 +117,21 @@ function planWork(
   return { causes, session: withRepeats(session), rounds, sparse, runs, alone, perRound }
 }
 
+/** Returns whether all of `findings` are of the process as a whole, so that every run does the same work. */
+export function isOfProcess(
+  findings: readonly Finding[],
+  { suite }: SessionRecord,
+  session: Pick<Session, 'suite' | 'scan'>,
+): boolean {
+  const own = session.suite === setupBenchmark ? setupBenchmark : suite
+  const processes = [own, ...(session.scan ?? []).map(({ label }) => label)]
+  return findings.every(({ benchmark }) => processes.includes(benchmark))
+}
+
 /** Factor by which a command slows down whose instructions are counted one by one. */
 const countingFactor = 50
 /** True if sides run commands of their own: two programs have few functions in common. */
-function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
+export function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boolean {
   return others.some(({ command }) => showCommand(command) !== showCommand(baseline!.command))
 }
 
@@ -133,7 +142,7 @@ const ownIterations =
   'the command prints its own numbers, so it may choose its own number of iterations, and profiles would compare different work. Mention $BENCH_SELECT in it if its tool can run one benchmark alone, or name a profiler with "causes" if it does a fixed number of iterations'
 
 /** The longest median of a run of the process, as far as it is known. */
-function secondsPerRun(record: SessionRecord, findings: readonly Finding[]): number {
+export function secondsPerRun(record: SessionRecord, findings: readonly Finding[]): number {
   const times = findings.filter(({ unit, metric }) => unit === 's' && metric === 'time')
   const medians = times.flatMap(({ baseline, contender }) => [baseline?.median ?? 0, contender?.median ?? 0])
   const known = Math.max(0, ...medians)
@@ -163,7 +172,7 @@ function countRounds(sides: readonly PlannedSide[], causes: CausesRequest): numb
 }
 
 /** Profiles the longest run of a command that repeats its work as often as it is told, and the last point of a scan. */
-function withRepeats({ slope, ...all }: Session): Session {
+export function withRepeats({ slope, ...all }: Session): Session {
   const session = { ...all, scan: (all.scan ?? []).slice(-1) }
   if (slope === undefined) return session
   return { ...session, variables: { ...session.variables, [repeatsVariable]: `${slope.at(-1)}` } }

@@ -40,6 +40,8 @@ export interface Profilers {
   find(name: ProfilerName): Promise<Profiler | string>
   /** Returns the difference of the files below `directory` from those of `commit`, in the form of `git diff -U0`; undefined where git cannot say. */
   diff(directory: string, commit: string): Promise<string | undefined>
+  /** Digests the programs and libraries below `root`; undefined where there are none. */
+  digestMachineCode(root: string): Promise<string | undefined>
 }
 
 /** The source of a side: a directory, or a payload that was packed elsewhere. */

@@ -10,6 +10,7 @@ import { describe, describeRule, findLevels } from './describe.js'
 import { type Change, type Finding, type Status, statusOf, verdicts } from './finding.js'
 import type { Growth } from './growth/growth.js'
 import { judgeGrowth, warnOfScan } from './growth/judge.js'
+import { suspectLayout } from './layout.js'
 import { describeTampering } from './obstacles.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './rules-outcome.js'
 import { applyGuards, findMoved, findRunGuards, guardGrowth, warnOfUntestedControls } from './run-guards.js'
@@ -113,6 +114,7 @@ function makeOutcome({ table, assessed, shared, added, removed }: Survey, found:
     ...warnOfUntestedControls(assessed),
     ...describeIdleRules(record, table),
     ...warnOfScan(record, growths),
+    ...warnOfLayout(whole),
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
   const isCompared = shared.some(isOwn)
@@ -129,6 +131,12 @@ function makeOutcome({ table, assessed, shared, added, removed }: Survey, found:
     ...(spin ? { spin } : {}),
     ...rules,
   }
+}
+
+/** Says why nobody knows whether layout made a change. */
+function warnOfLayout({ layout }: Pair): readonly Warning[] {
+  if (layout === undefined || !('absence' in layout)) return []
+  return [{ code: 'layout-unknown', message: `it is unknown whether code layout made the change: ${layout.absence}` }]
 }
 
 function isOwn({ metric }: Series): boolean {
@@ -209,7 +217,8 @@ function judgeRecord(assessed: AssessedRecord, corrections: Corrections, confirm
     const measured = own?.comparison ?? comparison
     const levels = judgement.change === null ? undefined : findLevels(measured, own?.engine)
     const shown = isTold ? { ...judgement, warnings } : withoutVerdict(judgement, comparison, record)
-    const finding = { ...describe(measured, levels), ...shown, ...describeRule(comparison, assessed) }
+    const told = { ...describe(measured, levels), ...shown, ...describeRule(comparison, assessed) }
+    const finding = suspectLayout(told, assessed.whole)
     return { ...finding, warnings: [...finding.warnings, ...describeVariation(finding)] }
   })
   const growths = assessed.growths.flatMap(one => judgeGrowth(one, corrections.get(one), record) ?? [])

@@ -136,6 +136,16 @@ export interface Experiments {
   readonly pooled: Change | null
 }
 
+/** What was counted of a change whose instructions are the same on both sides. */
+export interface LayoutSuspicion {
+  /** Change of the instructions, as a fraction. */
+  readonly instructions: number
+  /** Instructions per cycle of baseline and contender, where the processor counts cycles. */
+  readonly ipc?: readonly [baseline: number, contender: number]
+  /** True if a gate fails on such a change as on any other. */
+  readonly isJudged: boolean
+}
+
 /** A comparison with its verdict; plain data, as it stands in the report's JSON. */
 export interface Finding {
   readonly benchmark: string
@@ -190,6 +200,8 @@ export interface Finding {
   readonly reason?: string
   /** Result on new copies, where the verdict needed that. The change is then that of all rounds. */
   readonly secondStage?: SecondStage
+  /** The change came with the same instructions, so that layout probably made it. */
+  readonly layout?: LayoutSuspicion
   /** Results of other experiments with the same sides, where there were any. */
   readonly experiments?: Experiments
   readonly warnings: readonly Warning[]

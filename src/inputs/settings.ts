@@ -12,15 +12,17 @@ export function makeSettings({
   sameWork,
   exponentThreshold,
   suiteChanges,
+  layout,
 }: Pick<
   Given<'show'>,
-  'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold' | 'suiteChanges'
+  'threshold' | 'confidence' | 'metrics' | 'judge' | 'sameWork' | 'exponentThreshold' | 'suiteChanges' | 'layout'
 >): Settings {
   return {
     ...{ threshold, confidence, metrics },
     ...(judge === 'auto' ? {} : { judge }),
     ...(sameWork === 'auto' ? {} : { sameWork }),
     ...(suiteChanges === 'not-comparable' ? {} : { suiteChanges }),
+    ...(layout === 'report' ? {} : { layout }),
     ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
   }
 }

@@ -101,11 +101,8 @@ export function drawPadding(random: Random): string {
   return 'x'.repeat(random.below(largestPaddingInBytes + 1))
 }
 
-/** The variable by which `install` can draw a new code layout, and its values as positive 31-bit integers, which every linker takes. */
-export const layoutVariable = 'BENCH_SEED'
-
 /**
- * Makes the source of layout seeds: a new one for a copy each time that it is installed, the same ones for the same `seed` and `copy`.
+ * Makes the source of layout seeds, positive 31-bit integers, which every linker takes: a new one for a copy each time that it is installed, the same ones for the same `seed` and `copy`.
  *
  * Two builds of one source can differ by tens of percent because code lies elsewhere (Mytkowicz et al. 2009). If each copy of each round is
  * linked with a seed of its own, that becomes noise, which the control shows and intervals hold (Curtsinger & Berger 2013).

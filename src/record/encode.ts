@@ -20,6 +20,7 @@ export function encodeAround(
     earlier,
     tampered,
     causes,
+    layout,
     host,
     warnings,
     rounds: _rounds,
@@ -32,6 +33,7 @@ export function encodeAround(
     ...(segments ? { segments } : {}),
     ...(stages ? { stages } : {}),
     ...(tampered ? { tampered } : {}),
+    ...(layout ? { layout } : {}),
   }
   const tail = JSON.stringify({ ...known, warnings }, null, 1)
   const explained = causes === undefined ? tail : `${tail.slice(0, -2)},\n "causes": ${JSON.stringify(causes)}\n}`

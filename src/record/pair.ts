@@ -1,5 +1,6 @@
 import type { Copies, Side } from '../schedule/round.js'
 import type { RecordedCauses } from './causes.js'
+import type { RecordedLayout } from './layout.js'
 import type { Origin } from './record.js'
 import {
   type Invocation,
@@ -40,6 +41,8 @@ export interface Pair extends Recorded {
   readonly earlier?: readonly Pair[]
   /** The profiles of all sides of the record, by their names in it. */
   readonly causes?: RecordedCauses
+  /** The counts of all sides of the record whose machine code differs, by their names in it. */
+  readonly layout?: RecordedLayout
   readonly rounds: readonly (readonly PairInvocation[])[]
 }
 

@@ -7,6 +7,7 @@ import type { DataOf } from '../util/decode.js'
 import { causes } from './causes.js'
 import { environment } from './environment.js'
 import { hostSample } from './host.js'
+import { layout } from './layout.js'
 import {
   count,
   generousLimits,
@@ -118,6 +119,8 @@ export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
 
 export const suiteChangesChoices = ['not-comparable', 'judge'] as const
 
+export const layoutChoices = ['report', 'judge'] as const
+
 const settings = v.object({
   /** The smallest change worth reporting, as a fraction. */
   threshold: v.optional(fraction, 0.02),
@@ -128,6 +131,8 @@ const settings = v.object({
   sameWork: v.exactOptional(v.picklist(sameWorkChoices.filter(one => one !== 'auto'))),
   /** The rule for benchmark files that differ. By default, nothing can then be compared. */
   suiteChanges: v.exactOptional(v.literal('judge')),
+  /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
+  layout: v.exactOptional(v.literal('judge')),
   /** The smallest difference of exponents worth reporting, where that is not as usual. */
   exponentThreshold: v.exactOptional(notNegative),
   /** The number that is compared of the values of a side; `auto` by default. */
@@ -369,6 +374,8 @@ export const around = v.object({
   plan: v.exactOptional(planOutcome),
   /** The profiles that were taken after a verdict; undefined if none were asked for. */
   causes: v.exactOptional(causes),
+  /** The instructions that were counted after a verdict; undefined if nobody asked, or layout cannot be the cause. */
+  layout: v.exactOptional(layout),
   /** Files in a side's directory that the calls themselves wrote, relative to it. They are part of no side. */
   leftOut: v.exactOptional(v.pipe(v.array(text), v.maxLength(mostLeftOut))),
 })

@@ -19,6 +19,7 @@ import { diffWith } from './git/git.js'
 import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
+import { digestMachineCode } from './machine-code.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
 import { detectInstruments, findProfiler, readProfiles, readRecorder } from './processes/instruments.js'
 import {
@@ -184,6 +185,7 @@ function makeLocalMachine(
     profiling: {
       find: name => findProfiler(name, { ...setup, home, recorder }),
       readProfiles,
+      digestMachineCode,
       diff: async (directory, commit) => await diffWith(directory, commit, signal),
     },
     drawSeed: () => randomBytes(8).toString('hex'),

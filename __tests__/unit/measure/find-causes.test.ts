@@ -103,6 +103,7 @@ function makeWorld({
       return perf ? makePerfProfiler('cpu-clock') : 'perf is not installed'
     },
     readProfiles: () => ({ files: [] }),
+    digestMachineCode: async () => undefined,
     diff: async (...asked) => {
       diffs.push(asked)
       return '+++ b/render.c\n@@ -1 +1 @@\n'

@@ -67,7 +67,14 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
 }
 
 function meets(finding: Finding, condition: GateCondition, policy: GatePolicy): boolean {
-  return finding.verdict === condition && (condition !== 'regressed' || isBeyond(finding, policy))
+  return (
+    finding.verdict === condition && (condition !== 'regressed' || (isBeyond(finding, policy) && !isOfLayout(finding)))
+  )
+}
+
+/** Returns whether layout probably made a regression, and the user has not asked to judge it all the same. */
+function isOfLayout({ layout }: Finding): boolean {
+  return layout !== undefined && !layout.isJudged
 }
 
 /** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
@@ -81,8 +88,12 @@ function isBeyond({ change, better, failAbove }: Finding, policy: GatePolicy): b
 /** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
 export function describeTolerated({ findings }: Gated, policy: GatePolicy): string | undefined {
   if (!policy.failOn.includes('regressed')) return undefined
-  const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy))
-  return describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated)
+  const regressed = findings.filter(one => one.verdict === 'regressed')
+  const tolerated = regressed.filter(one => !isBeyond(one, policy) && !isOfLayout(one))
+  return joined([
+    describe('regressed, but perhaps by no more than "fail-on" tolerates', tolerated),
+    describe('regressed with the same instructions, so probably by code layout', regressed.filter(isOfLayout)),
+  ])
 }
 
 const blind = 'with a budget, but without numbers'

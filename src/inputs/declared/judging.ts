@@ -7,7 +7,7 @@ import {
   noGate,
 } from '../../compare/gate/policy.js'
 import { usualExponentThreshold } from '../../compare/growth/growth.js'
-import { sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
+import { layoutChoices, sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
 import { choice, judges, lines, measurers, percentage, special, tellers, text } from '../declaration.js'
@@ -140,6 +140,14 @@ export const judging = {
     isRecorded: true,
     takenBy: judges,
     help: 'What it means if {suite-files} differ between the sides. `not-comparable`: nothing can be compared. `judge`: the report says so, and judges all the same.',
+  }),
+  layout: choice({
+    place: 'judging',
+    names: layoutChoices,
+    default: 'report',
+    isRecorded: true,
+    takenBy: judges,
+    help: 'What a gate does with a regression whose instructions are the same on both sides, so that code layout probably made it. `report`: the row says so, and the gate passes it. `judge`: the gate fails on it. See docs/guides/layout.md.',
   }),
   unrelatedFiles: lines({
     place: 'judging',

@@ -6,6 +6,7 @@ import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
 import { listBudgets } from '../../compare/rules-outcome.js'
 import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
+import { findDrawingLine, layoutVariable } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
 import { describeOutage, type Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
@@ -203,12 +204,24 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false, pro
   const regressed = having(findings, 'regressed')
   const isSlower = regressed.every(({ unit }) => isSpeed(unit))
   const which = of(findings, 'regressed')
+  if (regressed.length > 0 && regressed.every(({ layout }) => layout !== undefined))
+    return drawingStep(report, 'regressed')
   if (overrideLabel !== undefined)
     return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise ${(isSlower ? causeStep(causes, which) : undefined) ?? own('see Reproduce below.')}`
   const bisect = isMerged ? bisectLine(report) : undefined
   if (bisect !== undefined && bisect.length <= longestCommand)
     return say`find the commit that made ${which} ${own(isSlower ? 'slower' : 'worse')}: ${line(bisect)}.`
   return (isSlower ? causeStep(causes, which) : undefined) ?? placeStep(report, { which, isSlower, way: program?.way })
+}
+
+/** Says how to draw the layout that probably made the changes of this way. */
+function drawingStep({ options = {}, findings }: Section, way: 'regressed' | 'improved'): Text {
+  const why = say`which draws another code layout in each round, to see what is left of the change of ${of(findings, way)} (docs/guides/layout.md).`
+  const build = [options.setup, options.install].filter(Boolean).join('\n')
+  const known = findDrawingLine(build)
+  return known === undefined || known.length > longestCommand
+    ? say`let ${line('install')} link the program with ${line(`$${layoutVariable}`)}, ${why}`
+    : say`set ${line('install')} to ${line(known)}, ${why}`
 }
 
 /** Says where to look for a regression whose cause is not known: at a profile, if there is none yet, and else at what was changed. */
@@ -347,13 +360,17 @@ function cpuTimeText(report: Section, way: Way): Text {
   return isQuieter ? say`or judge CPU time, which is steadier here: ${how}; ` : []
 }
 
-function afterNothingBad({ control, removed, plan }: Section): Text {
+function afterNothingBad(report: Section): Text {
+  const { control, removed, plan, findings } = report
   if (control.status === 'failed')
     return own(
       'rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.',
     )
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish, to be sure.')
-  return removed.length > 0 ? say`see whether ${names(removed, mostNames)} should be gone.` : own('nothing to do.')
+  const improved = having(findings, 'improved')
+  if (removed.length > 0) return say`see whether ${names(removed, mostNames)} should be gone.`
+  const isOfLayout = improved.length > 0 && improved.every(({ layout }) => layout !== undefined)
+  return isOfLayout ? drawingStep(report, 'improved') : own('nothing to do.')
 }
 
 function of(findings: Section['findings'], verdict: Verdict): Text {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findDrawingLine } from '../../src/drawn-layout.js'
+
+const lld = '-fuse-ld=lld -Wl,--shuffle-sections=*=$BENCH_SEED'
+
+test.each([
+  ['go test -c -o bench.test .', 'go test -c -ldflags=-randlayout=$BENCH_SEED -o bench.test .'],
+  ['go build -o app ./cmd/app', 'go build -ldflags=-randlayout=$BENCH_SEED -o app ./cmd/app'],
+  [
+    'cargo build --release',
+    'cargo rustc --release -- "-Clink-arg=-fuse-ld=lld" "-Clink-arg=-Wl,--shuffle-sections=*=$BENCH_SEED"',
+  ],
+  [
+    'cargo bench --bench speed --no-run --message-format json > bench.json\ncp x y',
+    'cargo rustc --profile bench --bench speed -- "-Clink-arg=-fuse-ld=lld" "-Clink-arg=-Wl,--shuffle-sections=*=$BENCH_SEED"',
+  ],
+  [
+    'cmake -S . -B build -DCMAKE_BUILD_TYPE=Release\ncmake --build build --target app',
+    `cd build && sh -c "$(cat CMakeFiles/app.dir/link.txt) ${lld}"`,
+  ],
+  [
+    'cmake -S . -B build -DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=mold && cmake --build build --target app',
+    'cd build && sh -c "$(cat CMakeFiles/app.dir/link.txt) -fuse-ld=mold -Wl,--shuffle-sections=$BENCH_SEED"',
+  ],
+  ['make app', `make app --always-make LDFLAGS="${lld}"`],
+  ['npm ci', undefined],
+  ['', undefined],
+])('%j is linked anew by %j', (build, line) => {
+  expect(findDrawingLine(build)).toBe(line)
+})

@@ -1,0 +1,125 @@
+import { type Changed, findChanged } from './compare/changed-times.js'
+import { sameWork } from './compare/layout.js'
+import { layoutVariable } from './drawn-layout.js'
+import { whileBusy } from './measure/busy.js'
+import { leastSecondsOfCauses } from './measure/expected-time.js'
+import { countingCallgrind, readCallgrindEvents } from './measure/instruments/choose.js'
+import { isExact } from './measure/instruments/instrument.js'
+import { invokeRound } from './measure/invoke.js'
+import { noExamination } from './measure/rounds/examination.js'
+import type { Session } from './measure/session.js'
+import { duration } from './metrics/scale.js'
+import { type Explained, hasOtherPrograms, isOfProcess, secondsPerRun, withRepeats } from './profiling.js'
+import type { Counts, RecordedLayout } from './record/layout.js'
+import type { SessionRecord } from './record/record.js'
+import { medianOf } from './stats/quantile.js'
+import { makeRandom } from './stats/random.js'
+import { present } from './util/present.js'
+import type { World } from './world.js'
+
+/** Factor by which callgrind slows a command down, with its caches and branches; 56 was measured, of a loop full of branches. */
+const slowdown = 60
+/** Seconds that callgrind itself takes to start. */
+const secondsToStart = 1
+
+/**
+ * Counts the instructions of the sides of `record` whose time has changed, to tell a change of work from one of code layout. Returns undefined
+ * where layout is already part of the noise, or cannot be the cause: the machine code is the same, as that of an interpreter.
+ */
+export async function countInstructions(explained: Explained, world: World): Promise<RecordedLayout | undefined> {
+  const { causes, record, session } = explained
+  if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
+  if (record.options?.install?.includes(layoutVariable) || isExact(session.instruments)) return undefined
+  if (session.serving || session.scan?.length || hasOtherPrograms(session)) return undefined
+  const changed = await keepOtherCode(findChanged(record), session, world)
+  if (changed.length === 0) return undefined
+  const names = [record.baseline, ...changed.map(({ name }) => name)]
+  const counted = readCounters(record, names)
+  if (counted !== undefined) return { counter: 'perf', counts: counted }
+  try {
+    return await countByCallgrind(explained, changed, world)
+  } catch (error) {
+    if (world.measuring.signal.aborted) return { absence: 'counting instructions was interrupted' }
+    return { absence: `counting instructions ended early: ${(error as Error).message}` }
+  }
+}
+
+/** Keeps the sides whose programs have another machine code than the baseline. None where copies of the baseline differ: then it was drawn. */
+async function keepOtherCode(
+  changed: readonly Changed[],
+  { sides: [baseline, ...others] }: Session,
+  { profiling }: World,
+): Promise<readonly Changed[]> {
+  if (changed.length === 0) return []
+  const [first, second] = await Promise.all(baseline!.places.map(({ root }) => profiling.digestMachineCode(root)))
+  if (first === undefined || first !== second) return []
+  const kept: Changed[] = []
+  for (const one of changed) {
+    const { root } = others.find(({ name }) => name === one.name)!.places[0]
+    if ((await profiling.digestMachineCode(root)) !== first) kept.push(one)
+  }
+  return kept
+}
+
+/** The medians of what perf counted in every run; undefined where it did not. */
+function readCounters({ rounds }: SessionRecord, names: readonly string[]): readonly Counts[] | undefined {
+  const counts = names.map(side => {
+    const own = rounds.flat().filter(({ slot, outcome }) => slot.side === side && outcome === 'ok')
+    const find = (metric: string): number | undefined =>
+      medianOf(own.flatMap(one => one.measurements.find(({ metric: { name } }) => name === metric)?.value ?? [])) ??
+      undefined
+    return present({
+      ...{ side, instructions: find('instructions'), cycles: find('cycles') },
+      ...{ memoryAccesses: find('cache-misses'), mispredictions: find('branch-misses') },
+    })
+  })
+  const isCounted = (one: Partial<Counts>): one is Counts => one.instructions !== undefined && one.cycles !== undefined
+  return counts.every(isCounted) ? counts : undefined
+}
+
+/**
+ * Runs the sides once under callgrind. A command that prints its own numbers may choose its own iterations, so its baseline runs twice: where
+ * the counts of these differ, nothing can be told.
+ */
+async function countByCallgrind(
+  { record, session: given, secondsLeft }: Explained,
+  changed: readonly Changed[],
+  world: World,
+): Promise<RecordedLayout | undefined> {
+  const findings = changed.flatMap(one => one.findings)
+  const isWhole = isOfProcess(findings, record, given)
+  const names = [record.baseline, ...(isWhole ? [] : [record.baseline]), ...changed.map(({ name }) => name)]
+  const expected = names.length * (secondsToStart + slowdown * secondsPerRun(record, isWhole ? findings : []))
+  const wanted = `${names.length} runs under callgrind`
+  if (expected > Math.min(secondsLeft, Math.max(leastSecondsOfCauses, record.plan?.seconds ?? 0)))
+    return { absence: `${wanted} would take about ${duration(expected)}, and there is no time for them` }
+  const valgrind = await world.profiling.find('callgrind')
+  if (typeof valgrind === 'string') return { absence: valgrind }
+  const { watch } = world.measuring
+  watch({ kind: 'profiling', message: `counting instructions: ${wanted} take about ${duration(expected)}` })
+  const session = { ...withRepeats(given), instruments: [countingCallgrind], invocationTimeoutInSeconds: secondsLeft }
+  const counts: Counts[] = []
+  for (const name of names) {
+    const found = await whileBusy(watch, 'counting instructions', () => countRun(name, session, world))
+    if (typeof found === 'string') return { absence: found }
+    const known = counts.find(({ side }) => side === name)
+    if (known === undefined) counts.push(found)
+    else if (Math.abs(found.instructions / known.instructions - 1) > sameWork) return undefined
+  }
+  return { counter: 'callgrind', counts }
+}
+
+/** Counts one run of the first copy of a side, or says why that failed. */
+async function countRun(side: string, session: Session, { measuring }: World): Promise<Counts | string> {
+  const ports = { ...measuring, random: makeRandom('counting'), examine: noExamination, keep: () => undefined }
+  const round = [{ side, copy: 1 as const }]
+  const [ran] = await invokeRound(session, { round, runs: 1, see: () => undefined }, ports)
+  if (ran?.outcome !== 'ok') return `under callgrind, a run failed: ${ran?.reason}`
+  const events = readCallgrindEvents(ran.observation?.texts ?? [])
+  const sum = (...keys: readonly string[]): number => keys.reduce((all, key) => all + (events.get(key) ?? 0), 0)
+  if (sum('Ir') === 0) return 'callgrind counted nothing'
+  return {
+    ...{ side, instructions: sum('Ir'), dataMisses: sum('D1mr', 'D1mw'), memoryAccesses: sum('DLmr', 'DLmw') },
+    mispredictions: sum('Bcm', 'Bim'),
+  }
+}
