@@ -23,7 +23,7 @@ export const effects = [0.01, 0.02, 0.05]
 export function makeOwnRule(/** @type {Experiment} */ { makeEngine }) {
   return {
     name: 'Counterbalance',
-    source: 'docs/method/how-it-decides.md; p ≤ 0.05',
+    source: 'docs/method/mathematics.md; p ≤ 0.05',
     arrange: randomRounds,
     /** @returns {Decision} */
     decideSession: (session, effect) => {

@@ -9,7 +9,7 @@ export interface Reference {
   readonly pUpper: number
 }
 
-/** What docs/method/how-it-decides.md says, as slowly as it says it. */
+/** What docs/method/mathematics.md says, as slowly as it says it. */
 export function computeReference(rounds: readonly RoundBlock[], shift: number): Reference {
   const ranked = rankResiduals(rounds, shift)
   const t2 = sum(ranked.flatMap(round => round.b))

@@ -60,7 +60,7 @@ export interface EngineOptions {
 }
 
 /**
- * The engine of docs/method/how-it-decides.md over `rounds`: scores of all values, their randomisation within
+ * The engine of docs/method/mathematics.md over `rounds`: scores of all values, their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
  *
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.

@@ -2,7 +2,7 @@ import { madOfNormal } from '../distributions/normal.js'
 import { quantile } from '../quantile.js'
 import { findParts, measureClosure, type Network } from './network.js'
 
-/** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method/how-it-decides.md. */
+/** The standard deviation of what one installation adds, in natural logs: that of real programs measured for docs/method/mathematics.md. */
 export const typicalOffset = 0.003
 
 /** Makes the network of one benchmark for a variance of the offsets of installations. */
