@@ -24,7 +24,7 @@ test('the package that npm would publish runs by npx, and needs nothing else', {
   await run('npm', ['install', '--offline', '--no-audit', at(`counterbalance-${version}.tgz`)], project)
   expect(readdirSync(at('project/node_modules')).filter(name => !name.startsWith('.'))).toEqual(['counterbalance'])
   const installed = readdirSync(join(at('project'), 'node_modules/counterbalance')).sort()
-  expect(installed).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
+  expect(installed).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json'])
 
   const help = await run('npx', ['--no-install', 'counterbalance', '--help'], project)
   expect(help.stdout).toContain('counterbalance compare main -- npm run bench')

@@ -40,6 +40,8 @@ it.each([
     ['v1', 'v1.2.0', 'v1.10.0'],
     [`api --method PATCH ${refs}/tags/v1 -f sha=4f2c1aa -F force=true --silent`],
   ],
+  // Until 1.0, there is one tag that moves: v0.
+  ['v0.1.0', ['v0.1.0'], [`api --method POST ${refs} -f ref=refs/tags/v0 -f sha=4f2c1aa --silent`]],
   ['v1.0.0', ['v1.0.0'], [`api --method POST ${refs} -f ref=refs/tags/v1 -f sha=4f2c1aa --silent`]],
   ['v1.2.1', ['v1', 'v1.2.1', 'v1.10.0'], []],
   [
