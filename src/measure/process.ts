@@ -32,10 +32,11 @@ export interface Usage {
   readonly systemSeconds: number
   /** The largest single process; absent where that was below the launcher's own size, which the kernel counts in. */
   readonly maxRssInBytes?: number
-  readonly minorFaults: number
-  readonly majorFaults: number
-  readonly voluntarySwitches: number
-  readonly involuntarySwitches: number
+  /** These four are unknown on Windows. */
+  readonly minorFaults?: number
+  readonly majorFaults?: number
+  readonly voluntarySwitches?: number
+  readonly involuntarySwitches?: number
 }
 
 /** The text that a process printed on one stream. It can be read until the next run starts. */
@@ -126,22 +127,34 @@ export type Command =
   | { readonly kind: 'argv'; readonly argv: readonly string[] }
   | { readonly kind: 'shell'; readonly line: string }
 
+/** The shells that run the lines of users: bash, or the one of the system where there is no bash. */
+export type Shell = 'bash' | 'sh' | 'cmd'
+
 /** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
-export function makeArgv(command: Command, shell: 'bash' | 'sh'): readonly string[] {
+export function makeArgv(command: Command, shell: Shell): readonly string[] {
   if (command.kind === 'argv') return command.argv
+  // It reads a single line.
+  if (shell === 'cmd')
+    return [
+      'cmd',
+      '/d',
+      '/s',
+      '/c',
+      command.line
+        .trim()
+        .split(/\s*\n\s*/)
+        .join(' && '),
+    ]
   return shell === 'bash'
     ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
     : ['sh', '-e', '-c', command.line]
 }
 
 /** Warns if a line of a command was run by a shell that takes fewer failures for one than bash does. */
-export function warnOfShell(commands: readonly Command[], shell: 'bash' | 'sh'): readonly Warning[] {
-  return shell === 'sh' && commands.some(({ kind }) => kind === 'shell') ? [shellWarning] : []
-}
-
-const shellWarning: Warning = {
-  code: 'run-by-sh',
-  message: 'no bash was found, so sh ran the command. It does not stop if a part of a pipe fails',
+export function warnOfShell(commands: readonly Command[], shell: Shell): readonly Warning[] {
+  if (shell === 'bash' || !commands.some(({ kind }) => kind === 'shell')) return []
+  const message = `no bash was found, so ${shell} ran the command. It does not stop if a part of a pipe fails`
+  return [{ code: `run-by-${shell}`, message }]
 }
 
 /** The command as its user would type it in a shell. */

@@ -13,7 +13,7 @@ import type { Schedule } from '../schedule/schedule.js'
 import type { Random } from '../stats/random.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
-import type { Command, Processes, ProcessRequest } from './process.js'
+import type { Command, Processes, ProcessRequest, Shell } from './process.js'
 import type { ReinstallRequest } from './reinstall.js'
 import type { Before } from './resumed-session.js'
 import type { Examination, SoFar } from './rounds/examination.js'
@@ -225,7 +225,7 @@ export interface MeasurePorts extends AroundPorts {
   /** The directory for the instruments' files about the next invocation. */
   instrumentOutput(): FreshDirectory
   readonly endAfter: EndAfter
-  readonly shell: 'bash' | 'sh'
+  readonly shell: Shell
   readonly signal: AbortSignal
   /** A short digest of a text. */
   digest(text: string): string

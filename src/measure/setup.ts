@@ -12,6 +12,7 @@ import {
   type Processes,
   type ProcessRequest,
   type ProcessResult,
+  type Shell,
   showCommand,
 } from './process.js'
 import type { CopyPlace, MeasurePorts } from './session.js'
@@ -20,7 +21,7 @@ import { describeWithheld, makeEnvironment, placeVariables, type Variables } fro
 /** The requirements for running a shell line that prepares a side. */
 export interface SetupPorts {
   readonly processes: Processes
-  readonly shell: 'bash' | 'sh'
+  readonly shell: Shell
   readonly variables: Variables
   /** Names of secrets that are not among them. */
   readonly withheld: readonly string[]

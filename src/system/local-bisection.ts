@@ -13,9 +13,10 @@ import { shortHash } from '../util/short-hash.js'
 import { addWorktree, type Git, openGit } from './git/git.js'
 import { describeCulprit, findMerged, isReachable, listRange, resolveCommit } from './git/history.js'
 import { type LocalMeasuringOptions, makeBusyClock, measureOnLocalMachine } from './local-machine.js'
+import { platform } from './platform/platform.js'
 import { openProcesses } from './processes/processes.js'
 import { listenForSignals } from './signals.js'
-import { findShell, readVariables } from './surroundings.js'
+import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
 interface LocalBisectionOptions extends Omit<LocalMeasuringOptions, 'recordPath' | 'occasion' | 'watch' | 'contender'> {
@@ -134,7 +135,7 @@ export async function openBuilds({
   await mkdir(turns)
   const handed = handOver(readVariables(), passing)
   const processes = await openProcesses({ directory: turns, variables: handed.variables })
-  const ports: SetupPorts = { processes, shell: findShell(), ...handed, signal, watch }
+  const ports: SetupPorts = { processes, shell: platform.findShell(), ...handed, signal, watch }
   const opened: AsyncDisposable[] = [home, processes]
   const made = new Map<string, Built>()
   const make = async (commit: string): Promise<Built> => {

@@ -21,6 +21,7 @@ import { openHostMonitor } from './host/host-monitor.js'
 import { askForeignSystem, readEnvironment, readMachine } from './host/machine.js'
 import { digestMachineCode } from './machine-code.js'
 import { loadOwnFolder, ownDirectory } from './own-folder.js'
+import { platform } from './platform/platform.js'
 import { detectInstruments, findProfiler, readProfiles, readRecorder } from './processes/instruments.js'
 import {
   drawPath,
@@ -34,7 +35,7 @@ import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { listRecordFiles, makeRecordFile, nameBefore } from './record-file.js'
 import { makeServerPorts } from './servers/server-ports.js'
 import { listenForSignals } from './signals.js'
-import { findShell, readVariables } from './surroundings.js'
+import { readVariables } from './surroundings.js'
 import { makeTemporaryDirectory } from './temporary.js'
 import { askToolchain } from './toolchain.js'
 
@@ -143,7 +144,7 @@ function makeLocalMachine(
   const clock = makeBusyClock(options.watch)
   closing({ [Symbol.asyncDispose]: async () => clock[Symbol.dispose]() })
   const { watch } = clock
-  const shell = findShell()
+  const shell = platform.findShell()
   const setup = { processes, shell, ...handed, signal, watch } as const
   const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
     const toolchain = await askToolchain(lines, resolve(contender), setup)

@@ -120,11 +120,13 @@ export function makeRecordFile(path: string, { isKept = false } = {}): RecordFil
 
 /** A file that is being written, and where it lies if its name is a link. */
 interface OpenFile {
-  readonly descriptor: number
+  descriptor: number
   readonly path: string
 }
 
-const { O_CREAT, O_NOFOLLOW, O_TRUNC, O_WRONLY } = constants
+const { O_CREAT, O_TRUNC, O_WRONLY } = constants
+/** Windows has none. */
+const { O_NOFOLLOW = 0 } = constants
 const writable = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
 
 /** Writes `text` next to the file at `path`, and puts it in its place once it can be read from there. */
@@ -156,15 +158,20 @@ function fill(file: OpenFile, text: string): OpenFile {
 }
 
 /** Writes `text` again if the open file does not hold it, or is not at its path any more. Returns that it had to, in words. */
-function restore({ path, descriptor }: OpenFile, text: string): string | undefined {
-  const own = fstatSync(descriptor)
+function restore(file: OpenFile, text: string): string | undefined {
+  const { path } = file
+  const own = fstatSync(file.descriptor)
   // A pipe or a device keeps nothing that could be changed.
   if (!own.isFile()) return undefined
   const found = lstatSync(path, { throwIfNoEntry: false })
-  const isThere = found?.ino === own.ino && found.dev === own.dev
+  // Wine knows no device of an open file.
+  const isThere = found?.ino === own.ino && (found.dev === own.dev || own.dev === 0)
   if (isThere && readFileSync(path, 'utf8') === text) return undefined
   rmSync(path, { recursive: true, force: true })
-  writeFileSync(path, text, { flag: 'wx' })
+  // On Windows a file may stay in its place until nobody has it open.
+  closeSync(file.descriptor)
+  file.descriptor = openSync(path, 'wx')
+  writeFileSync(file.descriptor, text)
   return `the record "${path}" was changed by another process while it was written, and was written again`
 }
 

@@ -10,14 +10,12 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  readlinkSync,
   type Stats,
-  symlinkSync,
   utimesSync,
   writeSync,
 } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -26,6 +24,8 @@ import { findCredentials } from '../../baseline/files.js'
 import { InputError } from '../../inputs/values.js'
 import { nameSome } from '../../util/list.js'
 import { nameFile } from '../disk.js'
+import { platform } from '../platform/platform.js'
+import { leadsToDirectory } from '../platform/posix.js'
 import {
   type Entry,
   isEscape,
@@ -113,7 +113,7 @@ const largestAtOnce = 1 << 20
 /** The targets of the links among `entries`, none of which leads out. */
 function readLinks(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
   const links = new Map(
-    entries.filter(one => one.kind === 'link').map(({ path }) => [path, readlinkSync(join(root, path))]),
+    entries.filter(one => one.kind === 'link').map(({ path }) => [path, platform.readLink(root, join(root, path))]),
   )
   for (const [path, target] of links)
     if (isEscape(path, links))
@@ -302,8 +302,9 @@ class Extraction implements Disposable {
       if (isEscape(path, targets)) refuse(path, `is a link to "${to}", which is outside of it`)
     }
     for (const { path, to, time } of this.#links) {
-      symlinkSync(to, join(this.#target, path))
-      lutimesSync(join(this.#target, path), time, time)
+      const place = join(this.#target, path)
+      platform.makeLink(to, place, leadsToDirectory(resolve(dirname(place), to)))
+      lutimesSync(place, time, time)
     }
     for (const { path, mode, time } of this.#directories.reverse()) {
       utimesSync(join(this.#target, path), time, time)
@@ -317,7 +318,10 @@ class Extraction implements Disposable {
     const kind = findKind(entry)
     if (entry.globalExtended) refuse(path, 'is described by a header for all files')
     const parts = path.split('/')
-    if (path.includes('\0') || parts.some(part => part === '' || part === '.' || part === '..'))
+    if (
+      path.includes('\0') ||
+      parts.some(part => part === '' || part === '.' || part === '..' || platform.isForeign(part))
+    )
       refuse(entry.path, 'does not stay inside of it')
     if (((entry.mode ?? 0) & ~0o777) !== 0) refuse(path, 'is setuid, setgid or sticky')
     if (this.#kinds.get(parts.slice(0, -1).join('/')) !== 'Directory') refuse(path, 'is in no directory of it')

@@ -1,5 +1,5 @@
-import { constants, lstatSync, readlinkSync, rmSync } from 'node:fs'
-import { chmod, copyFile, lstat, lutimes, mkdir, readlink, stat, symlink, utimes } from 'node:fs/promises'
+import { constants, lstatSync, rmSync } from 'node:fs'
+import { chmod, copyFile, lstat, lutimes, mkdir, stat, utimes } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { layoutVariable } from '../../drawn-layout.js'
 import type { Inputs } from '../../inputs/inputs.js'
@@ -13,6 +13,8 @@ import { makeLayoutSeeds } from '../../measure/variables.js'
 import type { Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
 import type { Installation, InstalledSide, SideFiles, Sides } from '../../world.js'
+import { platform } from '../platform/platform.js'
+import { leadsToDirectory } from '../platform/posix.js'
 import { packPayload, unpackPayload } from './archive.js'
 import {
   digestBytes,
@@ -496,7 +498,7 @@ async function copyEntry(source: string, target: string, { path, kind }: Entry):
     await copyFile(from, to, constants.COPYFILE_FICLONE)
     return keepModeAndTimes(from, to)
   }
-  await symlink(await readlink(from), to)
+  platform.makeLink(platform.readLink(source, from), to, leadsToDirectory(from))
   const { atimeMs, mtimeMs } = await lstat(from)
   await lutimes(to, atimeMs / 1000, mtimeMs / 1000)
 }
@@ -535,7 +537,11 @@ function describeFiles(root: string, glob: string): string | undefined {
     .map(path => {
       const file = join(root, path)
       const stats = lstatSync(file)
-      return JSON.stringify([path, stats.mode, stats.isSymbolicLink() ? readlinkSync(file) : digestBytes(file)])
+      return JSON.stringify([
+        path,
+        stats.mode,
+        stats.isSymbolicLink() ? platform.readLink(root, file) : digestBytes(file),
+      ])
     })
     .join('\n')
 }

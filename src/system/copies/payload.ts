@@ -6,7 +6,6 @@ import {
   lstatSync,
   openSync,
   readdirSync,
-  readlinkSync,
   readSync,
   realpathSync,
 } from 'node:fs'
@@ -14,11 +13,12 @@ import { lstat, open, readdir, readFile, readlink, realpath } from 'node:fs/prom
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
+import { platform } from '../platform/platform.js'
 import { endAfter } from '../processes/outputs.js'
 
 /** A file, symbolic link or directory of a payload. */
 export interface Entry {
-  /** Relative to the payload's root. */
+  /** Relative to the payload's root, with `/` between its parts on every system. */
   readonly path: string
   readonly kind: 'file' | 'link' | 'directory'
   readonly sizeInBytes: number
@@ -47,7 +47,7 @@ async function walk(root: string): Promise<readonly string[]> {
     .map(async entry => {
       const isDirectory = entry.isDirectory()
       const inside = isDirectory ? await walk(join(root, entry.name)) : []
-      return [entry.name, ...inside.map(path => join(entry.name, path))]
+      return [entry.name, ...inside.map(path => `${entry.name}/${path}`)]
     })
   return (await Promise.all(nested)).flat()
 }
@@ -86,7 +86,12 @@ export function listMatches(
 ): readonly string[] {
   let found: readonly string[] = []
   const isDone = endAfter(1000 * seconds, () => {
-    found = globSync([...globs], { cwd: root, dot: true, ignore: ['**/.git', '**/.git/**'], fs: withLinksAsFiles })
+    found = globSync(globs.map(platform.toGlob), {
+      cwd: root,
+      dot: true,
+      ignore: ['**/.git', '**/.git/**'],
+      fs: withLinksAsFiles,
+    })
   })
   if (!isDone)
     throw new InputError(
@@ -112,8 +117,8 @@ function withParents(paths: readonly string[]): readonly string[] {
 
 /** The directories on the way to `path`, the outermost first. */
 export function parentsOf(path: string): readonly string[] {
-  const parts = path.split(sep).slice(0, -1)
-  return parts.map((_, index) => parts.slice(0, index + 1).join(sep))
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 async function describe(root: string, path: string): Promise<Entry | undefined> {
@@ -161,7 +166,7 @@ export function isEscape(path: string, links: ReadonlyMap<string, string>): bool
     place.push(part)
     const target = links.get(place.join('/'))
     if (target === undefined) continue
-    if (target.startsWith('/')) return true
+    if (target.startsWith('/') || target.split('/').some(platform.isForeign)) return true
     // A circle of links leads nowhere.
     if (++hops > mostHops) return false
     place.pop()
@@ -208,7 +213,7 @@ export function digestFile(root: string, path: string): string {
   const whole = join(root, path)
   try {
     const isLink = lstatSync(whole).isSymbolicLink()
-    return isLink ? `link to ${readlinkSync(whole)}` : digestBytes(whole)
+    return isLink ? `link to ${platform.readLink(root, whole)}` : digestBytes(whole)
   } catch {
     return ''
   }
@@ -226,7 +231,7 @@ function readEntries(directory: string): readonly Dirent[] {
 export function placeOutputs(directories: readonly string[], outputs: readonly string[]): readonly string[] {
   const paths = outputs.map(output => join(findReal(dirname(resolve(output))), basename(output)))
   const placed = directories.flatMap(directory => paths.map(path => relative(findReal(resolve(directory)), path)))
-  return [...new Set(placed.filter(isInside))]
+  return [...new Set(placed.filter(isInside).map(platform.toSlashes))]
 }
 
 /** The entries that are not among the places `leftOut`. */
@@ -258,7 +263,7 @@ export function digestContent(root: string, entries: readonly Entry[]): string {
   const buffer = Buffer.allocUnsafe(chunkInBytes)
   for (const { path, kind } of entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
     const { mode, size } = lstatSync(join(root, path))
-    const what = kind === 'link' ? readlinkSync(join(root, path)) : kind === 'file' ? size : 0
+    const what = kind === 'link' ? platform.readLink(root, join(root, path)) : kind === 'file' ? size : 0
     hash.update(`${JSON.stringify([kind, path, kind === 'link' ? 0 : mode & 0o777, what])}\n`)
     if (kind === 'file') hashFile(hash, join(root, path), buffer)
   }
@@ -383,12 +388,13 @@ export async function findNames(path: string): Promise<readonly string[]> {
   // A shell keeps in PWD the way by which it came.
   const asTyped = resolve(process.env.PWD ?? '', path)
   const isSame = (await realpath(asTyped).catch(() => undefined)) === root
-  return [...new Set([root, resolve(path), ...(isSame ? [asTyped] : [])])]
+  const ways = [root, resolve(path), ...(isSame ? [asTyped] : [])]
+  return [...new Set(ways.flatMap(platform.listSpellings))]
 }
 
 function isWithin(root: string, path: string): boolean {
   const way = relative(root, path)
-  return way === '' || !(way === '..' || way.startsWith('../') || isAbsolute(way))
+  return way === '' || isInside(way)
 }
 
 const magic = Buffer.from([0x7f, 0x45, 0x4c, 0x46])

@@ -7,18 +7,18 @@ import {
   lutimesSync,
   mkdirSync,
   readdirSync,
-  readlinkSync,
   rmSync,
   statfsSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { freemem } from 'node:os'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Changes, CopyPlace, Guard, Renewal } from '../../measure/session.js'
 import { coarsestStepInMilliseconds, stampOf } from '../disk.js'
+import { platform } from '../platform/platform.js'
+import { leadsToDirectory } from '../platform/posix.js'
 import { removeAll } from '../temporary.js'
 import { digestFile, type Entry, findReachBacks, type Listing, listFiles, listPayload } from './payload.js'
 
@@ -137,8 +137,8 @@ function isMade({ place, before }: RenewableCopy, { path, kind }: Entry): boolea
 
 function isOutput(path: string, { root, directory }: CopyPlace, output: string | undefined): boolean {
   if (output === undefined) return false
-  const own = relative(root, join(directory, output))
-  return path === own || path.startsWith(own + sep)
+  const own = platform.toSlashes(relative(root, join(directory, output)))
+  return path === own || path.startsWith(`${own}/`)
 }
 
 /** Empties a directory. It stays itself, for what is bound to it. */
@@ -180,6 +180,7 @@ interface Item {
   readonly modifiedAt: number
   /** The target of a link; empty for everything else. */
   readonly target: string
+  readonly isToDirectory: boolean
 }
 
 /** Files in a directory of ours that copies are made from. */
@@ -217,8 +218,9 @@ function stampAll({ files }: Listing): ReadonlyMap<string, string> {
 function describe(source: string, { path, kind }: Entry): Item {
   const from = join(source, path)
   const { mode, atimeMs, mtimeMs } = lstatSync(from)
-  const target = kind === 'link' ? readlinkSync(from) : ''
-  return { path, kind, mode, accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000, target }
+  const target = kind === 'link' ? platform.readLink(source, from) : ''
+  const isToDirectory = kind === 'link' && leadsToDirectory(from)
+  return { path, kind, mode, accessedAt: atimeMs / 1000, modifiedAt: mtimeMs / 1000, target, isToDirectory }
 }
 
 /** One after the other, which is quicker for many small files than to wait for each. */
@@ -233,7 +235,7 @@ function copyItems(items: readonly Item[], from: string, to: string): void {
 function copyItem(item: Item, from: string, to: string): void {
   rmSync(to, { force: true })
   if (item.kind === 'link') {
-    symlinkSync(item.target, to)
+    platform.makeLink(item.target, to, item.isToDirectory)
     lutimesSync(to, item.accessedAt, item.modifiedAt)
     return
   }

@@ -4,8 +4,9 @@ import { closeSync, constants, ftruncateSync, lstatSync, openSync, rmSync } from
 import { clearTimeout, setTimeout } from 'node:timers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Exit, isSuccess, makeExit } from '../../measure/process.js'
+import { platform } from '../platform/platform.js'
 import type { PlacedServer, Spin, StartedServer, Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
-import { endStrays, findStrays, makeMarker, type StrayMark, sendSignal } from './strays.js'
+import { endStrays, findStrays, makeMarker, type StrayMark } from './strays.js'
 
 const graceInMilliseconds = 500
 const patienceInMilliseconds = 5000
@@ -109,12 +110,11 @@ function awaitEnd(
 /** Asks a tree to end, then makes it; `giveUp` is called where that does not help. The timers are the caller's to clear. */
 function endTree(pid: number | undefined, giveUp: () => void): NodeJS.Timeout[] {
   if (pid === undefined) return []
-  sendSignal(-pid, 'SIGTERM')
-  const kill = () => {
-    sendSignal(-pid, 'SIGKILL')
-    sendSignal(pid, 'SIGKILL') // which may have left its group
-  }
-  return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + patienceInMilliseconds)]
+  platform.askToEnd(pid)
+  return [
+    setTimeout(() => platform.kill(pid), graceInMilliseconds),
+    setTimeout(giveUp, graceInMilliseconds + patienceInMilliseconds),
+  ]
 }
 
 const times = 7
@@ -153,7 +153,7 @@ function startProcess(request: PlacedServer, outputs: Descriptors, marker: Stray
       cwd: request.directory,
       env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
       stdio: ['ignore', ...outputs],
-      detached: true,
+      ...platform.commandOptions,
     })
   } catch (error) {
     // Strings that the system cannot take are thrown, most of what the system says comes as an event.
@@ -166,7 +166,7 @@ function startProcess(request: PlacedServer, outputs: Descriptors, marker: Stray
 async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {
   const strays = await endStrays(marker)
   // Where strays cannot be found, or have hidden, the group still tells that there was something.
-  const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL')
+  const isGroupLeft = child.pid !== undefined && platform.endGroup(child.pid)
   return Math.max(strays, isGroupLeft ? 1 : 0)
 }
 
@@ -221,7 +221,7 @@ async function serveByNode(
   return {
     look: async () => (exit === undefined ? {} : { exit }),
     async end() {
-      sendSignal(-child.pid!, 'SIGTERM')
+      platform.askToEnd(child.pid!)
       for (let waited = 0; waited < serverGraceInMilliseconds && isLeft(); waited += pauseInMilliseconds)
         await pause(pauseInMilliseconds)
       return await endLeftovers(child, marker)

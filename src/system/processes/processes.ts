@@ -1,18 +1,18 @@
-import { accessSync, closeSync, constants, openSync, readSync, type Stats, statSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { accessSync, closeSync, constants, openSync, readSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Server, ServerPorts } from '../../measure/serve/server.js'
 import type { Variables } from '../../measure/variables.js'
 import type { Held } from '../../record/environment.js'
+import { platform } from '../platform/platform.js'
+import type { Call, Started } from '../platform/port.js'
+import { findStats, getPath } from '../platform/posix.js'
 import { type LauncherOptions, openLauncherStopwatch } from './launcher/launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
 import { Outputs } from './outputs.js'
 import type { Spin, StartedServer, Stopwatch, StopwatchReading, Walls } from './stopwatch.js'
 import { makeMarker } from './strays.js'
-
-// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
-const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3']
 
 interface ProcessesOptions {
   /** The directory that keeps an invocation's output until it has been read. */
@@ -36,7 +36,7 @@ async function findLauncher(
   options: Omit<LauncherOptions, 'python'>,
 ): Promise<Stopwatch | undefined> {
   if (python === null) return undefined
-  for (const candidate of python === undefined ? pythons : [python]) {
+  for (const candidate of python === undefined ? platform.listPythons() : [python]) {
     const stopwatch = await openLauncherStopwatch({ ...options, python: candidate })
     if (stopwatch !== undefined) return stopwatch
   }
@@ -78,11 +78,10 @@ class MachineProcesses implements OwnProcesses {
     signal?.throwIfAborted()
     try {
       using _ = this.#claim()
-      const program = this.#findProgram(request) ?? ''
       const confined = confinedTo === undefined ? undefined : this.#confined
       const place = confined && confinedTo !== undefined ? { confinedTo } : {}
       this.#outputs.forget()
-      const placed = { ...request, ...place, ...this.#outputs.paths, program }
+      const placed = { ...request, ...place, ...this.#outputs.paths, ...this.#findProgram(request) }
       const reading = await (confined ?? this.#stopwatch).measure(placed, signal)
       return { ...describe(reading, request), ...this.#outputs.capture() }
     } finally {
@@ -109,10 +108,9 @@ class MachineProcesses implements OwnProcesses {
   }
 
   serve: ServerPorts['start'] = async request => {
-    const program = this.#findProgram(request) ?? ''
     const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
     const outputs = new Outputs(this.#directory)
-    const started = await stopwatch.serve({ ...request, ...outputs.paths, program })
+    const started = await stopwatch.serve({ ...request, ...outputs.paths, ...this.#findProgram(request) })
     if ('code' in started) {
       outputs.remove()
       return { kind: 'not-started', message: explainFailure(request, started.code) }
@@ -174,32 +172,16 @@ function describe(reading: StopwatchReading, request: ProcessRequest): Omit<Proc
   return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 }
 }
 
-/** A request, as far as it decides which program runs. */
-type Call = Pick<ProcessRequest, 'argv' | 'directory' | 'environment' | 'overrides'>
-
-const defaultPath = '/usr/bin:/bin'
-
-/**
- * The file that `request` runs, as `execvp` would choose it: a name with a slash is relative to the request's directory,
- * any other is looked up in the request's own PATH.
- */
-function findProgram(request: Call): string | undefined {
-  const name = request.argv[0]
-  if (name === undefined || name === '') return undefined
-  if (name.includes('/')) return name
-  return candidates(name, request).find(path => isExecutable(findStats(path)))
-}
-
-/** `findProgram`, which does not look twice for what it has found: a look takes longer than the rest of a request. */
-function makeProgramFinder(): (request: Call) => string | undefined {
+/** Finds what a request runs, and does not look twice for it: a look takes longer than the rest of a request. */
+function makeProgramFinder(): (request: Call) => Started {
   const found = new Map<string, string>()
   return request => {
     const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`
     const known = found.get(key)
-    if (known !== undefined) return known
-    const program = findProgram(request)
-    if (program !== undefined) found.set(key, program)
-    return program
+    const program = known ?? platform.findProgram(request)
+    if (program === undefined) return { program: '', argv: request.argv }
+    found.set(key, program)
+    return platform.encode({ program, argv: request.argv })
   }
 }
 
@@ -221,13 +203,14 @@ function explainProgram(request: Call, code: string): string {
   if (name === undefined || name === '') return 'The command is empty.'
   if (code === 'E2BIG') return `${name} was not started: its arguments and environment are too long for the system.`
   if (code === 'EINVAL') return `${name} was not started: an argument or a variable holds a NUL or half a character.`
-  const path = candidates(name, request).find(candidate => findStats(candidate) !== undefined)
+  const path = platform.listCandidates(name, request).find(candidate => findStats(candidate) !== undefined)
   if (path === undefined) return explainAbsence(name, request)
-  return explainFile(path, code)
+  return platform.explainKind(path, request) ?? explainFile(path, code)
 }
 
 function explainAbsence(name: string, request: Call): string {
-  if (name.includes('/')) return `The command ${resolve(request.directory, name)} does not exist.`
+  const isPath = platform.toSlashes(name).includes('/')
+  if (isPath) return `The command ${resolve(request.directory, name)} does not exist.`
   return `The command ${name} was not found in PATH (${getPath(request)}).`
 }
 
@@ -246,16 +229,6 @@ function explainFile(path: string, code: string): string {
   return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`
 }
 
-function candidates(name: string, request: Call): string[] {
-  if (name.includes('/')) return [resolve(request.directory, name)]
-  const folders = getPath(request).split(delimiter)
-  return folders.map(folder => join(resolve(request.directory, folder), name))
-}
-
-function getPath({ environment, overrides }: Call): string {
-  return overrides?.PATH ?? environment.PATH ?? defaultPath
-}
-
 function findInterpreter(path: string): string | undefined {
   const buffer = Buffer.alloc(256)
   try {
@@ -269,18 +242,6 @@ function findInterpreter(path: string): string | undefined {
     return undefined
   }
   return /^#![ \t]*([^ \t\n\0]+)/.exec(buffer.toString('utf8'))?.[1]
-}
-
-function findStats(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
-}
-
-function isExecutable(stats: Stats | undefined): boolean {
-  return stats?.isFile() === true && (stats.mode & 0o111) !== 0
 }
 
 function mayExecute(path: string): boolean {

@@ -17,6 +17,7 @@ import type { Variables } from '../../../measure/variables.js'
 import type { Held } from '../../../record/environment.js'
 import { once } from '../../../util/once.js'
 import { showCores } from '../../host/machine.js'
+import { platform } from '../../platform/platform.js'
 import type { OutputPaths } from '../outputs.js'
 import type {
   PlacedServer,
@@ -182,13 +183,17 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
 
 const scripts = {
   launcher: fileURLToPath(new URL('./launcher.py', import.meta.url)),
+  windows: fileURLToPath(new URL('./windows.py', import.meta.url)),
   quiet: fileURLToPath(new URL('./quiet.py', import.meta.url)),
   walls: fileURLToPath(new URL('./walls.py', import.meta.url)),
   server: fileURLToPath(new URL('../../servers/server.py', import.meta.url)),
 }
 /** Runs the launcher that its first line of input has, with what its orders are in. */
 const bootstrap =
-  'import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["launcher"], "launcher.py", "exec"))'
+  'import json, sys; scripts = json.loads(sys.stdin.readline()); exec(compile(scripts["PLATFORM"], "launcher.py", "exec"))'.replace(
+    'PLATFORM',
+    platform.launcher,
+  )
 
 /** The conditions of the first launcher, as it wrote them: commands may have changed ours since, which later ones inherit. */
 let conditions: string | undefined
@@ -226,7 +231,7 @@ interface LauncherRefusal {
   readonly code: string
 }
 
-interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required<Usage> {
+interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Usage {
   readonly nanoseconds: number
   /** The status from `wait4`: the signal in the low seven bits, the exit status above the low eight. */
   readonly status: number
@@ -238,7 +243,7 @@ interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required<Usage>
 
 /** A function of one of the files in Python, and what it is called with. */
 export interface Order {
-  readonly script: Exclude<keyof typeof scripts, 'launcher'>
+  readonly script: Exclude<keyof typeof scripts, 'launcher' | 'windows'>
   readonly order: string
   readonly [word: string]: unknown
 }
@@ -266,12 +271,12 @@ export interface LauncherOptions {
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 async function startLauncher(options: LauncherOptions): Promise<Launcher | undefined> {
   const { python, variables, marker } = options
-  // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
+  // Ctrl-C reaches Counterbalance only, which then ends things in order.
   const words = ['-I', '-S', '-X', 'utf8', '-c', bootstrap, 'launcher.py', marker.name, marker.value]
   const child = spawn(python, words, {
     env: variables,
     stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true,
+    ...platform.launcherOptions,
   })
   const lines = new Lines(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
@@ -402,9 +407,10 @@ function blame(how: string): InvocationError {
 
 /** Reads how a process ended. `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
 function readExit(status: number, isTimedOut: boolean): Exit {
-  const signal = status & 0x7f
+  const signal = status % 0x80
   return makeExit({
-    status: signal === 0 ? status >> 8 : null,
+    // Windows has more of them than bits can be shifted here.
+    status: signal === 0 ? Math.floor(status / 0x100) : null,
     signal: signal === 0 ? null : nameSignal(signal),
     isTimedOut,
   })
