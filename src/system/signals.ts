@@ -1,6 +1,7 @@
 import inspector from 'node:inspector'
+import { platform } from './platform/platform.js'
 
-const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const names = platform.interruptions
 
 /** A signal asked the program to end; what was open has been closed. */
 export class Interruption extends Error {

@@ -45,6 +45,8 @@ export const windows: Platform = {
   commandOptions: { windowsHide: true, windowsVerbatimArguments: true },
   // With an invisible console of its own, which its children share.
   launcherOptions: { windowsHide: true },
+  // Ctrl-C, Ctrl-Break and the end of the console.
+  interruptions: ['SIGINT', 'SIGBREAK', 'SIGHUP'],
   // A program without a window cannot be asked.
   askToEnd: pid => windows.kill(pid),
   kill(pid) {

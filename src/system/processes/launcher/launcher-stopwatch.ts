@@ -200,7 +200,12 @@ let conditions: string | undefined
 
 /** Reads all that is in Python, once: a command may write to these files, and later launchers must not run that. */
 const readScripts = once(() =>
-  Object.fromEntries(Object.entries(scripts).map(([name, path]) => [name, readFileSync(path, 'utf8')])),
+  Object.fromEntries(
+    Object.entries(scripts)
+      // One of the two launchers is for other systems.
+      .filter(([name]) => (name === 'windows') === (platform.launcher === 'windows'))
+      .map(([name, path]) => [name, readFileSync(path, 'utf8')]),
+  ),
 )
 
 const patienceAtStartInMilliseconds = 5000
