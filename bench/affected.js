@@ -1,8 +1,9 @@
 // Counts wrong answers of `counterbalance plan`: a benchmark that opens a file that changed must never be left out.
 //
-// Run it after `npx tsc -p .`, on Linux with strace: `node bench/affected.js [CHANGES] [SEED]`. It makes workspaces of npm and modules of Go
-// whose benchmarks import and read each other's files in every way that people do, changes some of their files, plans, and then watches
-// under strace which files each benchmark opens, before and after the change. A module of Go needs Go; its files are those of `go list` too.
+// Run it after `npx tsc -p .`, on Linux with strace, Go and Cargo: `node bench/affected.js [CHANGES] [SEED] [npm,go,cargo]`. It makes
+// workspaces of npm and Cargo and modules of Go whose benchmarks import and read each other's files in every way that people do, changes
+// some of their files, plans, and then watches under strace which files each benchmark opens, before and after the change. What is built
+// into a program counts as opened: the files of `go list`, and those that rustc names in its dep-info.
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -23,7 +24,7 @@ import { makeRandom } from '../lib/stats/random.js'
 import { planChange } from '../lib/system/affected.js'
 import { openGit } from '../lib/system/git/git.js'
 
-const [changes = '500', seed = 'affected'] = process.argv.slice(2)
+const [changes = '500', seed = 'affected', kinds = 'npm,cargo,npm,go'] = process.argv.slice(2)
 const changesPerRepository = 25
 const random = makeRandom(seed)
 /** @param {number} most */
@@ -54,6 +55,7 @@ function makeNpm() {
     (_, to) => `await import(\`../p\${${to}}/index.js\`)`,
     (_, to) => `readFileSync(join(import.meta.dirname, '..', 'p${to}', 'index.js'))`,
     () => `readFileSync(new URL('../../shared/words.txt', import.meta.url))`,
+    () => `for (const one of readdirSync('packages')) readFileSync('packages/' + one + '/index.js')`,
   ]
   /** @type {readonly ((from: number, to: number) => string)[]} */
   const ways = [
@@ -67,7 +69,7 @@ function makeNpm() {
     () => `readFileSync(join(import.meta.dirname, 'data.json'))`,
     from => `readFileSync('packages/p${from}/link.js')`,
   ]
-  const head = "import { readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n"
+  const head = "import { readdirSync, readFileSync } from 'node:fs'\nimport { join } from 'node:path'\n"
   const reach = (/** @type {number} */ from, /** @type {number} */ to) => `${pick(ways)(from, to)}\n`
   for (const [index, name] of names.entries()) {
     const declared = names.filter((_, other) => other > index && random.next() < 0.2)
@@ -108,6 +110,75 @@ function makeNpm() {
 }
 
 /** @returns {Repository} */
+function makeCargo() {
+  /** @type {Files} */
+  const files = new Map([
+    ['Cargo.toml', '[workspace]\nmembers = ["p*"]\nresolver = "2"\n'],
+    ['docs/a.md', 'a'],
+    ['.gitignore', 'Cargo.lock\n'],
+  ])
+  const names = Array.from({ length: count }, (_, index) => pick([`p${index}`, `words-${index}`]))
+  let uses = 0
+  /** @type {readonly ((to: number) => string)[]} */
+  const ways = [
+    to => `include_str!("../../p${to}/src/lib.rs")`,
+    to => `include_str!("../../p${to}/data.txt")`,
+    to => `include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../p${to}/src/shared.rs"))`,
+    () => `include_str!("../data.txt")`,
+    () => `include_str!("shared.rs")`,
+  ]
+  const reach = (/** @type {number} */ _from, /** @type {number} */ to) => {
+    const use = ++uses
+    return random.next() < 0.3
+      ? `#[path = "../../p${to}/src/shared.rs"]\nmod shared${use};\n`
+      : `pub fn f${use}() -> usize { ${pick(ways)(to)}.len() }\n`
+  }
+  for (const [index, name] of names.entries()) {
+    const later = names.flatMap((_, other) => (other > index && random.next() < 0.25 ? [other] : []))
+    const dependencies = later.map(to => `d${to} = { package = "${names[to]}", path = "../p${to}" }\n`).join('')
+    const section = pick(['dependencies', 'dependencies', 'dev-dependencies', 'build-dependencies'])
+    files.set(
+      `p${index}/Cargo.toml`,
+      `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n[${section}]\n${dependencies}`,
+    )
+    const reached = index + 1 < count && random.next() < 0.6 ? reach(index, index + 1 + below(count - index - 1)) : ''
+    files.set(`p${index}/src/lib.rs`, `#![allow(dead_code)]\n${reached}`)
+    files.set(`p${index}/src/shared.rs`, 'pub const ONE: usize = 1;\n')
+    files.set(`p${index}/data.txt`, 'a')
+    if (random.next() < 0.25) {
+      const read = pick(['data.txt', `../p${below(count)}/data.txt`, `../p${below(count)}/src/shared.rs`])
+      files.set(
+        `p${index}/build.rs`,
+        `fn main() {\n println!("cargo:rerun-if-changed=${read}");\n std::fs::read("${read}").unwrap();\n}\n`,
+      )
+    }
+  }
+  const benchmarks = ['p0', 'p1']
+  for (const name of benchmarks) {
+    const read = pick([`${name}/data.txt`, `p${2 + below(4)}/data.txt`, `p${2 + below(4)}/src/shared.rs`])
+    files.set(`${name}/src/main.rs`, `fn main() { std::fs::read("${read}").unwrap(); }\n`)
+  }
+  return {
+    files,
+    rules: benchmarks.map((name, index) => `  - { benchmark: ${name}, sources: "cargo:${names[index]}" }`).join('\n'),
+    benchmarks,
+    reach,
+    source: index => `p${index}/src/lib.rs`,
+    prepare: root => rmSync(join(root, '..', 'target'), { recursive: true, force: true }),
+    openedBy(root, name) {
+      const target = join(root, '..', 'target')
+      const program = names[Number(name.slice(1))] ?? ''
+      const words = ['build', '--quiet', '--offline', '--target-dir', target, '--package', program, '--bin', program]
+      execFileSync('cargo', words, { cwd: root, stdio: 'ignore' })
+      const built = readFileSync(join(target, 'debug', `${program}.d`), 'utf8')
+        .split(/\s+/)
+        .flatMap(path => (path.startsWith(`${root}/`) ? [relative(root, realpathSync(path))] : []))
+      return new Set([...built, ...trace(root, [join(target, 'debug', program)], root)])
+    },
+  }
+}
+
+/** @returns {Repository} */
 function makeGo() {
   /** @type {Files} */
   const files = new Map([
@@ -122,11 +193,19 @@ function makeGo() {
     files.set(`p${index}/inner/inner.go`, 'package inner\n')
     files.set(`p${index}/other_windows.go`, 'package p\n')
     files.set(`p${index}/testdata/words.txt`, 'a')
+    files.set(`p${index}/testdata/source/a.go`, 'package a\n')
+    if (random.next() < 0.2)
+      files.set(
+        `p${index}/embed.go`,
+        `package p\n\nimport "embed"\n\n//go:embed ${pick(['inner', 'all:inner', '*', 'testdata'])}\nvar Files embed.FS\n`,
+      )
   }
   const benchmarks = ['p0', 'p1']
   for (const [index, name] of benchmarks.entries()) {
     const read = pick([
       'testdata/words.txt',
+      'testdata/source/a.go',
+      'inner/inner.go',
       `../p${3 + below(3)}/testdata/words.txt`,
       `../p${3 + below(3)}/lib.go`,
       '../docs/a.md',
@@ -190,12 +269,12 @@ function put(root, path, text) {
 /** Changes one file or two, and sometimes what they need. @param {string} root @param {Repository} repository */
 function change(root, repository) {
   const all = [...repository.files.keys()]
-  const sources = all.filter(path => /\.(js|go)$/.test(path))
+  const sources = all.filter(path => /\.(js|go|rs)$/.test(path))
   for (let left = 1 + below(2); left > 0; left--) {
     const path = pick(random.next() < 0.8 ? sources : all)
     const kind = random.next()
     if (kind < 0.6) put(root, path, edit(path, repository.files.get(path) ?? ''))
-    else if (kind < 0.7) put(root, `${dirname(path)}/new-${below(9)}${pick(['.js', '.txt', '.md'])}`, '')
+    else if (kind < 0.7) put(root, `${dirname(path)}/new-${below(9)}${pick(['.js', '.txt', '.md', '.rs', '.go'])}`, '')
     else if (kind < 0.8) rmSync(join(root, path), { force: true })
     else needMore(root, repository)
   }
@@ -220,11 +299,12 @@ function needMore(root, { files, reach, source }) {
   put(root, source(to), `${files.get(source(to)) ?? ''}\n`)
 }
 
+const makers = { npm: makeNpm, go: makeGo, cargo: makeCargo }
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'affected-')))
 const { signal } = new AbortController()
 const found = { changes: 0, plans: 0, needed: 0, leftOut: 0, wrong: 0 }
 for (let number = 0; found.changes < Number(changes); number++) {
-  const repository = number % 4 === 3 ? makeGo() : makeNpm()
+  const repository = makers[/** @type {keyof typeof makers} */ (kinds.split(',')[number % kinds.split(',').length])]()
   const root = join(home, 'repository')
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root)

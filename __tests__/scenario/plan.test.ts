@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { goModule, npmWorkspace } from '../unit/affected/trees.js'
 import { counterbalance } from './counterbalance.js'
@@ -88,6 +89,46 @@ test.each<[keyof typeof fixtures, string, changes: Readonly<Record<string, strin
   expect(JSON.parse(sandbox.read('plan.json'))).toMatchObject({ measure: benchmarks.length > 0, benchmarks })
   expect(ended.stdout).toMatch(benchmarks.length === 0 ? /^Nothing to measure, / : /^Measure (all|some) benchmarks, /)
   expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
+})
+
+/** Makes a commit with a submodule at `path`, of which only the index knows. */
+function addSubmodule(work: Repository, path: string, commit: string): void {
+  work.git('update-index', '--add', '--cacheinfo', `160000,${commit},${path}`)
+  work.git('commit', '--quiet', '--message', 'Move the submodule')
+}
+
+test.each<[string, (work: Repository, sandbox: Sandbox) => void, benchmarks: readonly string[]]>([
+  [
+    'a file that is removed',
+    work => work.git('rm', '--quiet', 'packages/parse/bench.js'),
+    ['**', 'parse/*', '!emit/*'],
+  ],
+  [
+    'a file that moves away',
+    work => work.git('mv', 'packages/parse/bench.js', 'packages/emit/other.js'),
+    ['**', 'parse/*', 'emit/*'],
+  ],
+  [
+    'the mode of a file',
+    (_, sandbox) => chmodSync(sandbox.at('work/packages/emit/bench.js'), 0o755),
+    ['**', '!parse/*', 'emit/*'],
+  ],
+  ['what a link leads to', (_, sandbox) => sandbox.write('work/packages/site/page.tsx', 'x'), all],
+  ['a submodule', work => addSubmodule(work, 'packages/site/other.js', '2'.repeat(40)), all],
+])('npm: %s', async (_, change, benchmarks) => {
+  const sandbox = makeSandbox()
+  const work = makeRepository(sandbox, 'work')
+  work.commit({ ...npmWorkspace, 'counterbalance.yml': fixtures.npm.rules })
+  symlinkSync('../site/page.tsx', sandbox.at('work/packages/emit/page.tsx'))
+  work.git('add', '--all')
+  mkdirSync(sandbox.at('work/packages/site/other.js'))
+  addSubmodule(work, 'packages/site/other.js', '1'.repeat(40))
+  work.git('checkout', '--quiet', '-b', 'feature')
+  change(work, sandbox)
+  const directory = sandbox.at('work')
+  const ended = await counterbalance(sandbox, ['plan', 'main', '--json', '../plan.json'], { directory })
+  expect(ended.status, ended.stderr).toBe(0)
+  expect(JSON.parse(sandbox.read('plan.json'))).toMatchObject({ benchmarks })
 })
 
 test('what is not committed counts too, and without a branch it is compared with where main was left', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dirname, type Ecosystem } from './packages.js'
+import { dirname, type Ecosystem, type Tree } from './packages.js'
 
 const metadata = v.object({
   packages: v.array(
@@ -12,7 +12,7 @@ const metadata = v.object({
 })
 
 /** Reads what `cargo metadata --no-deps` prints in the checkout at `root`. A dependency counts by its name too, since it may be patched. */
-export function readCargoPackages(json: string, root: string): Ecosystem {
+export function readCargoPackages(json: string, root: string, tree: Tree): Ecosystem {
   const within = (path: string): string => path.slice(root.length).replaceAll('\\', '/').replace(/^\//, '')
   const { packages } = v.parse(metadata, JSON.parse(json))
   const known = packages.map(one => ({
@@ -23,9 +23,16 @@ export function readCargoPackages(json: string, root: string): Ecosystem {
   const outside = packages
     .flatMap(one => one.dependencies.flatMap(({ path }) => path ?? []))
     .find(path => !known.some(({ directory }) => directory === within(path)))
+  // A crate of the registry may need what is patched.
+  const patched = tree.paths.find(
+    path =>
+      /(^|\/)(Cargo|\.cargo\/config)(\.toml)?$/.test(path) &&
+      /^\s*(\[(patch|replace)\b|paths\s*=)/m.test(tree.read(path)),
+  )
   return {
     packages: known,
     source: /\.rs$/,
+    ...(patched !== undefined && { problem: `${patched} replaces crates` }),
     ...(outside !== undefined && { problem: `${within(outside)} is no member of the workspace` }),
   }
 }

@@ -2,11 +2,10 @@ import picomatch from 'picomatch'
 import { everything } from '../rules/match.js'
 import type { Rules } from '../rules/rules.js'
 import { isDecisive } from './decisive-files.js'
-import type { Effect } from './packages.js'
+import { type Effect, isBelow } from './packages.js'
 
-/** The kinds of sources that a graph of packages knows, as they stand before the colon of `go:./parser`. */
-export const engines = ['go', 'cargo', 'npm', 'bazel'] as const
-export type PackageEngine = (typeof engines)[number]
+/** Matches a source such as `go:./parser`, which names a package by its ecosystem; any other is a pattern of files. */
+const unit = /^(go|cargo|npm|bazel):./
 
 /** Everything that decides what must be measured. All but `changes` is as it was at the base. */
 export interface Situation {
@@ -15,10 +14,10 @@ export interface Situation {
   readonly rules: Rules | undefined
   /** Patterns of files that no benchmark reads. */
   readonly unrelated: readonly string[]
-  /** Symbolic links with the paths that they lead to. */
+  /** Symbolic links with the paths that they lead to, and submodules, which lead to themselves. */
   readonly links: readonly { readonly path: string; readonly target: string }[]
-  /** Looks up a package; in words, why it is not known. */
-  readonly find: (engine: PackageEngine, unit: string) => ((path: string) => Effect) | string
+  /** Looks up a package such as `go:./parser`; in words, why it is not known. */
+  readonly find: (unit: string) => ((path: string) => Effect) | string
 }
 
 /** The benchmarks that a change can touch. */
@@ -40,8 +39,8 @@ export function decidePlan(situation: Situation): Plan {
   if (changes.length === 0) return { measure: false, benchmarks: [], reason: 'no file changed', changes }
   const decisive = changes.find(isDecisive)
   if (decisive !== undefined) return all(`${decisive} can affect every benchmark`)
-  const link = links.find(({ path, target }) => changes.some(change => change === path || isAtOrBelow(change, target)))
-  if (link !== undefined) return all(`${link.path} is a symbolic link, and what it leads to changed`)
+  const link = links.find(({ path, target }) => changes.some(change => change === path || isBelow(change, target)))
+  if (link !== undefined) return all(`${link.path} is a link, and what it leads to changed`)
   const claims = listClaims(situation)
   const problem = claims.find(({ problem }) => problem !== undefined)
   if (problem !== undefined) return all(`line ${problem.line} of the rules: ${problem.problem}`)
@@ -73,10 +72,6 @@ export function decidePlan(situation: Situation): Plan {
   }
 }
 
-function isAtOrBelow(path: string, directory: string): boolean {
-  return path === directory || path.startsWith(`${directory}/`) || directory === ''
-}
-
 /** The sources of one rule. */
 interface Claim {
   readonly benchmark: string
@@ -92,49 +87,32 @@ interface Claim {
 
 /** Lists what the rules say of the sources of whole benchmarks. After one that takes an earlier one back, nothing is known. */
 function listClaims({ rules, find }: Situation): readonly Claim[] {
-  return (rules?.list ?? []).flatMap(({ benchmark, metric, sources, line }) => {
-    if (sources === undefined || metric !== everything) return []
-    return [{ benchmark, line, ...makeClaim(sources === false ? undefined : sources, find) }]
+  return listRules(rules).map(({ sources, ...rule }) => {
+    if (sources === false) return { ...rule, lists: () => false, judge: () => 'unknown', isOfGraph: true }
+    const judges = sources.filter(source => unit.test(source)).map(find)
+    const lists = makeMatcher(sources.filter(source => !unit.test(source)))
+    const known = judges.filter(judge => typeof judge === 'function')
+    const problem = judges.find(judge => typeof judge === 'string')
+    const judge = (path: string): Effect => {
+      const effects = known.map(one => one(path))
+      if (lists(path) || effects.includes('affects')) return 'affects'
+      return effects.length > 0 && effects.every(effect => effect === 'none') ? 'none' : 'unknown'
+    }
+    return { ...rule, ...(problem !== undefined && { problem }), lists, judge, isOfGraph: known.length > 0 }
   })
 }
 
-type Judging = Omit<Claim, 'benchmark' | 'line'>
-
-function makeClaim(sources: readonly string[] | undefined, find: Situation['find']): Judging {
-  if (sources === undefined) return { lists: () => false, judge: () => 'unknown', isOfGraph: true }
-  const units = sources.map(source => ({ source, ...parseUnit(source) }))
-  const judges = units.map(({ unit }) => unit && find(unit.engine, unit.name))
-  const lists = makeMatcher(units.flatMap(({ source, unit }) => (unit === undefined ? [source] : [])))
-  const known = judges.filter(judge => typeof judge === 'function')
-  const problem = judges.find(judge => typeof judge === 'string')
-  return {
-    ...(problem !== undefined && { problem }),
-    lists,
-    judge(path) {
-      const effects = known.map(judge => judge(path))
-      if (lists(path) || effects.includes('affects')) return 'affects'
-      return effects.length > 0 && effects.every(effect => effect === 'none') ? 'none' : 'unknown'
-    },
-    isOfGraph: known.length > 0,
-  }
-}
-
 /** Lists the packages that `rules` name. */
-export function listUnits(rules: Rules | undefined): readonly Unit[] {
-  const sources = (rules?.list ?? []).flatMap(rule => (rule.metric === everything && rule.sources) || [])
-  return sources.flatMap(source => parseUnit(source).unit ?? [])
+export function listUnits(rules: Rules | undefined): readonly string[] {
+  return listRules(rules)
+    .flatMap(({ sources }) => sources || [])
+    .filter(source => unit.test(source))
 }
 
-/** Reads a source such as `go:./parser`, which names a package; any other is a pattern of files. */
-function parseUnit(source: string): { readonly unit?: Unit } {
-  const [, engine, name] = new RegExp(`^(${engines.join('|')}):(.+)$`).exec(source) ?? []
-  return name === undefined ? {} : { unit: { engine: engine as PackageEngine, name } }
-}
-
-/** A package, by the name that its ecosystem has for it. */
-export interface Unit {
-  readonly engine: PackageEngine
-  readonly name: string
+function listRules(rules: Rules | undefined) {
+  return (rules?.list ?? []).flatMap(({ benchmark, metric, sources, line }) =>
+    sources === undefined || metric !== everything ? [] : [{ benchmark, sources, line }],
+  )
 }
 
 function makeMatcher(patterns: readonly string[]): (path: string) => boolean {

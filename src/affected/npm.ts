@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 import * as v from 'valibot'
-import { dirname, type Ecosystem, type Package, type Tree } from './packages.js'
+import { dirname, type Ecosystem, isBelow, type Package, resolve, type Tree } from './packages.js'
 
 const names = v.optional(v.record(v.string(), v.unknown()), {})
 const implicit = v.object({ implicitDependencies: v.optional(v.array(v.string()), []) })
@@ -20,6 +20,7 @@ const manifest = v.object({
   peerDependencies: names,
   optionalDependencies: names,
   nx: v.optional(implicit),
+  bin: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 })
 
 /**
@@ -33,10 +34,6 @@ export function findNpmPackages(tree: Tree): Ecosystem {
   if (root !== undefined && !root.success) return none('package.json cannot be read')
   const patterns = root?.output.workspaces ?? listPnpm(tree)
   if (patterns === undefined) return none('package.json has no workspaces')
-  const alias = tree.paths.find(
-    path => /(^|\/)(ts|js)config[^/]*\.json$/.test(path) && /"paths"\s*:/.test(tree.read(path)),
-  )
-  if (alias !== undefined) return none(`${alias} has "paths", which give packages other names`)
   const isMember = picomatch(patterns.filter(one => !one.startsWith('!')).map(tidy), {
     ignore: patterns.filter(one => one.startsWith('!')).map(one => tidy(one.slice(1))),
   })
@@ -46,9 +43,55 @@ export function findNpmPackages(tree: Tree): Ecosystem {
     if (!path.endsWith('/package.json') || !isMember(directory)) continue
     const read = v.safeParse(manifest, parse(tree.read(path)))
     if (!read.success) return none(`${path} cannot be read`)
-    packages.push({ name: read.output.name ?? directory, directory, needs: listNeeds(read.output, directory, tree) })
+    const { name = directory, bin } = read.output
+    const commands = typeof bin === 'object' ? Object.keys(bin) : bin === undefined ? [] : [name.replace(/^.*\//, '')]
+    packages.push({ name, directory, needs: listNeeds(read.output, directory, tree), commands })
   }
+  const alias = tree.paths.find(path => givesOtherNames(path, tree, packages))
+  if (alias !== undefined) return none(`${alias} can give packages other names`)
   return { packages, source }
+}
+
+/** Returns whether a file can have imports lead to a package by another name than its own. */
+function givesOtherNames(path: string, { read }: Tree, packages: readonly Package[]): boolean {
+  if (/(^|\/)(ts|js)config[^/]*\.json$/.test(path)) {
+    const base = /"baseUrl"\s*:\s*"([^"]*)"/.exec(read(path))?.[1]
+    const target = base === undefined ? '' : resolve(dirname(path), base)
+    return /"paths"\s*:/.test(read(path)) || (target !== '' && packages.some(one => isAbove(target, one.directory)))
+  }
+  const isOutside = !packages.some(one => isBelow(path, one.directory))
+  if (isOutside && /(^|\/)([^/]*\.config\.[cm]?[jt]s|\.babelrc[^/]*|babel[^/]*\.json)$/.test(path))
+    return /\balias\b|moduleNameMapper|module-resolver/.test(read(path))
+  if (path === 'package.json')
+    return /"(moduleNameMapper|alias|NODE_PATH)|NODE_PATH=|"(overrides|resolutions)"[\s\S]*"(file|link|portal|workspace):/.test(
+      read(path),
+    )
+  // An external package that needs one of these gets what lies here.
+  if (path === 'package-lock.json') return isNeededOutside(read(path), packages)
+  if (path !== 'yarn.lock' || read(path).includes('@workspace:')) return false
+  const words = new Set(
+    read(path)
+      .split(/[\s",:]+/)
+      .map(word => word.replace(/(?<=.)@.*/, '')),
+  )
+  return packages.some(({ name }) => words.has(name))
+}
+
+function isAbove(directory: string | undefined, below: string): boolean {
+  return directory === undefined || (directory !== below && isBelow(below, directory))
+}
+
+const locked = v.object({
+  packages: v.optional(v.record(v.string(), v.object({ dependencies: names, peerDependencies: names })), {}),
+})
+
+function isNeededOutside(json: string, packages: readonly Package[]): boolean {
+  const lock = v.safeParse(locked, parse(json))
+  if (!lock.success) return true
+  return Object.entries(lock.output.packages).some(
+    ([path, { dependencies, peerDependencies }]) =>
+      path.includes('node_modules/') && packages.some(({ name }) => name in dependencies || name in peerDependencies),
+  )
 }
 
 function listNeeds(

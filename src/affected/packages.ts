@@ -16,6 +16,8 @@ export interface Package {
   readonly directory: string
   /** The packages that its manifest asks for, by name or by directory. */
   readonly needs: readonly string[]
+  /** The names of programs that it installs. */
+  readonly commands?: readonly string[]
 }
 
 /** The packages of one ecosystem. */
@@ -42,7 +44,7 @@ export function makeGraph(ecosystem: Ecosystem, tree: Tree): Graph {
     if (problem !== undefined) return problem
     const start = packages.filter(({ name, directory }) => name === unit || directory === unit.replace(/^\.\/?/, ''))
     if (start.length === 0) return `there is no package "${unit}"`
-    const reached = new Set(start)
+    const reached = new Set([...start, ...listGenerators(ecosystem, tree)])
     for (const one of reached) {
       const own = tree.paths.filter(path => findOwner(path, packages) === one)
       const texts = own.map(path => ({ path, text: tree.read(path) }))
@@ -57,6 +59,18 @@ export function makeGraph(ecosystem: Ecosystem, tree: Tree): Graph {
       return source.test(path) && (!isFlat || dirname(path) === owner.directory) ? 'none' : 'unknown'
     }
   }
+}
+
+/** Files that run programs. */
+const scripts = /(^|\/)((GNU)?[Mm]akefile|[Jj]ustfile|package\.json)$|\.(sh|bash|mk|ya?ml)$/
+/** A line that makes files, or runs a program that may. */
+const makesFiles = /\b(go run|cargo run|cargo xtask)\s|\b(code)?gen(erat\w*)?\b|\b(node|tsx|bun|deno)\s.*>/
+
+/** Lists the packages that a script generates files with, since these may be built. */
+function listGenerators({ packages }: Ecosystem, { paths, read }: Tree): readonly Package[] {
+  const lines = paths.filter(path => scripts.test(path)).flatMap(path => read(path).split('\n'))
+  const running = lines.filter(line => makesFiles.test(line)).join('\n')
+  return packages.filter(one => one.directory !== '' && callOf(one).test(running))
 }
 
 /** Finds the innermost package that a file lies in. */
@@ -78,7 +92,11 @@ function findNeeds(
   const needs = new Set(
     others.filter(({ name, directory }) => one.needs.includes(name) || one.needs.includes(directory)),
   )
-  const mentions = others.map(other => ({ other, isMentioned: mentionOf(other, isFlat ? '' : '/') }))
+  const mentions = others.map(other => ({
+    other,
+    isMentioned: mentionOf(other, one, isFlat ? '' : '/'),
+    isCalled: callOf(other),
+  }))
   // Such as `../p` in front of a number, or a directory with packages below it.
   const isVague = (target: string): boolean => {
     const isPrefix = findOwner(target, packages) === undefined
@@ -88,12 +106,21 @@ function findNeeds(
   }
   const parts = [...new Set(others.map(({ directory }) => dirname(directory)))].flatMap(partOf)
   for (const { path, text } of texts) {
-    for (const { other, isMentioned } of mentions) if (isMentioned.test(text)) needs.add(other)
-    const targets = [...text.matchAll(relativePath)].flatMap(([, written = '']) =>
-      // A program may resolve it where it lies, or where it runs.
-      [dirname(path), one.directory].flatMap(from => resolve(from, written) ?? []),
+    const embeds = text.includes('//go:embed ')
+    for (const { other, isMentioned, isCalled } of mentions)
+      if (
+        isMentioned.test(text) ||
+        (scripts.test(path) && isCalled.test(text)) ||
+        (embeds && isBelow(other.directory, one.directory))
+      )
+        needs.add(other)
+    // A program may resolve it where it lies, or where it runs.
+    const resolved = [...text.matchAll(relativePath)].map(([, written = '']) =>
+      [dirname(path), one.directory].flatMap(from => resolve(from, written.replace(/[^/]*[*?{[].*/, '')) ?? []),
     )
-    if (wayUp.test(text.replaceAll(relativePath, '')) || targets.some(isVague) || parts.some(part => part.test(text)))
+    const targets = resolved.flat()
+    const isUnclear = resolved.some(found => found.length === 0) || targets.some(isVague)
+    if (isUnclear || wayUp.test(text.replaceAll(relativePath, '')) || parts.some(part => part.test(text)))
       return `${path} has a path that nobody can follow, because it is put together`
     for (const target of targets) {
       const owner = findOwner(target, packages)
@@ -112,14 +139,24 @@ const wayUp = /(?<=["'`/\s=(:,])\.\.(?=["'`/])/
 function partOf(directory: string): readonly RegExp[] {
   if (directory === '') return []
   const quoted = directory.replaceAll(/[^\w/@-]/g, '\\$&')
-  return [new RegExp(`["'\`/]${quoted}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+))`)]
+  return [new RegExp(`["'\`/]${quoted}(?:/?["'\`]|(?:/[\\w@.-]*)?(?:\\$\\{|["'\`]\\s*\\+|[*?{[]))`)]
 }
 
-/** Matches the name of a package in quotes, with what may follow `after` it, and its directory as a part of a path. */
-function mentionOf({ name, directory }: Package, after: string): RegExp {
-  const quote = (word: string): string => word.replaceAll(/[^\w/@-]/g, '\\$&')
+const quote = (word: string): string => word.replaceAll(/[^\w/@-]/g, '\\$&')
+
+/** Matches the name of a package in quotes, with what may follow `after` it, its directory in a path, or its path from `from` in quotes. */
+function mentionOf({ name, directory }: Package, from: Package, after: string): RegExp {
   const named = `(?<=["'\`])${quote(name)}(?=["'\`${after}])`
-  return new RegExp(directory === '' ? named : `${named}|(?<![\\w@.-])${quote(directory)}(?![\\w-])`)
+  const placed = directory === '' ? [] : [`(?<![\\w@.-])${quote(directory)}(?![\\w-])`]
+  const isInside = from.directory !== '' && isBelow(directory, from.directory)
+  const inside = isInside ? [`(?<=["'\`])${quote(directory.slice(from.directory.length + 1))}(?=["'\`/])`] : []
+  return new RegExp([named, ...placed, ...inside].join('|'))
+}
+
+/** Matches a package where a script runs it: by its name, its directory, or a program that it installs. */
+function callOf({ name, directory, commands = [] }: Package): RegExp {
+  const words = [name, directory, ...commands].filter(word => word !== '').map(quote)
+  return new RegExp(`(?<![\\w@.-])(?:${words.join('|')})(?![\\w-])`)
 }
 
 /** Returns whether `path` is `directory`, or lies below it. */

@@ -5,14 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readBazelSources } from '../affected/bazel.js'
 import { readCargoPackages } from '../affected/cargo.js'
-import {
-  decidePlan,
-  listUnits,
-  type PackageEngine,
-  type Plan,
-  type Situation,
-  type Unit,
-} from '../affected/decision.js'
+import { decidePlan, listUnits, type Plan, type Situation } from '../affected/decision.js'
 import { findGoPackages } from '../affected/go.js'
 import { findNpmPackages } from '../affected/npm.js'
 import { dirname, type Effect, type Graph, makeGraph, resolve, type Tree } from '../affected/packages.js'
@@ -37,13 +30,13 @@ export interface PlannedChange extends Pick<Situation, 'rules' | 'unrelated'> {
 export async function planChange({ git, base, head, rules, unrelated }: PlannedChange): Promise<Plan> {
   const entries = await listEntries(git, base)
   const changes = await listChanges(git, base, head)
-  const links = await Promise.all(entries.filter(({ mode }) => mode === '120000').map(entry => readLink(git, entry)))
+  const links = await Promise.all(entries.map(entry => readLink(git, entry)))
   const units = listUnits(rules)
   await using home = await makeTemporaryDirectory()
   await using worktree = units.length === 0 ? undefined : await addWorktree(git, base, join(home.path, 'base'))
   const paths = entries.map(({ path }) => path)
   const judges = worktree && (await readUnits(units, await realpath(worktree.path), paths))
-  const find: Situation['find'] = (engine, name) => judges?.get(keyOf({ engine, name })) ?? 'its packages are not known'
+  const find: Situation['find'] = unit => judges?.get(unit) ?? 'its packages are not known'
   const plan = decidePlan({ changes, rules, unrelated, links: links.flatMap(link => link ?? []), find })
   debug(`plan: ${changes.length} files differ from ${base.slice(0, 7)}: ${plan.reason}`)
   return plan
@@ -71,39 +64,38 @@ async function listChanges(git: Git, base: string, head: string | undefined): Pr
   return [...new Set(`${changed}\0${added}`.split('\0').filter(path => path !== ''))].sort()
 }
 
-async function readLink(git: Git, { object, path }: Entry): Promise<Situation['links'][number] | undefined> {
+/** Finds where a symbolic link leads to. A submodule leads to itself. */
+async function readLink(git: Git, { mode, object, path }: Entry): Promise<Situation['links'][number] | undefined> {
+  if (mode === '160000') return { path, target: path }
+  if (mode !== '120000') return undefined
   const target = resolve(dirname(path), await git.run('cat-file', 'blob', object))
   return target === undefined ? undefined : { path, target }
-}
-
-function keyOf({ engine, name }: Unit): string {
-  return `${engine}:${name}`
 }
 
 type Judge = ReturnType<Graph>
 
 async function readUnits(
-  units: readonly Unit[],
+  units: readonly string[],
   root: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, Judge>> {
   const tree: Tree = { paths, read: path => readText(join(root, path)) }
-  const graphs = new Map<PackageEngine, Promise<Graph>>()
+  const graphs = new Map<string, Promise<Graph>>()
   const judges = new Map<string, Judge>()
   for (const unit of units) {
-    const { engine, name } = unit
+    const [, engine = '', name = ''] = /^(\w+):(.*)$/s.exec(unit) ?? []
     const graph = graphs.get(engine) ?? readGraph(engine, root, tree)
     graphs.set(engine, graph)
-    judges.set(keyOf(unit), engine === 'bazel' ? await queryBazel(name, root, paths) : (await graph)(name))
+    judges.set(unit, engine === 'bazel' ? await queryBazel(name, root, paths) : (await graph)(name))
   }
   return judges
 }
 
-async function readGraph(engine: PackageEngine, root: string, tree: Tree): Promise<Graph> {
+async function readGraph(engine: string, root: string, tree: Tree): Promise<Graph> {
   if (engine === 'go') return makeGraph(findGoPackages(tree), tree)
   if (engine === 'npm') return makeGraph(findNpmPackages(tree), tree)
   const printed = await runTool('cargo', ['metadata', '--no-deps', '--offline', '--format-version', '1'], root)
-  return 'problem' in printed ? () => printed.problem : makeGraph(readCargoPackages(printed.text, root), tree)
+  return 'problem' in printed ? () => printed.problem : makeGraph(readCargoPackages(printed.text, root, tree), tree)
 }
 
 async function queryBazel(label: string, root: string, paths: readonly string[]): Promise<Judge> {
@@ -133,7 +125,7 @@ async function runTool(
   }
 }
 
-const largestText = 2 ** 20
+const largestText = 2 ** 25
 
 function readText(path: string): string {
   try {

@@ -19,8 +19,8 @@ function plan(changes: readonly string[], written = rules, more: Partial<Situati
     rules: decodeRules(`rules:${written}`, { source: 'counterbalance.yml', asOf: '2026-01-01' }),
     unrelated: ['docs/**', '**/*.md'],
     links: [],
-    find: (_, unit) => {
-      if (unit !== './go') return 'there is no such package'
+    find: unit => {
+      if (unit !== 'go:./go') return 'there is no such package'
       return path => (path.startsWith('go/') ? 'affects' : path.endsWith('.go') ? 'none' : 'unknown')
     },
     ...more,
@@ -78,14 +78,14 @@ test.each<[string, readonly string[], string, Partial<Situation>, string]>([
     ['a.js'],
     rules,
     { links: [{ path: 'src/emit/a.js', target: 'a.js' }] },
-    'src/emit/a.js is a symbolic link, and what it leads to changed',
+    'src/emit/a.js is a link, and what it leads to changed',
   ],
   [
     'a link to a directory',
     ['lib/a.js'],
     rules,
     { links: [{ path: 'src/emit/lib', target: 'lib' }] },
-    'src/emit/lib is a symbolic link',
+    'src/emit/lib is a link',
   ],
 ])('all is measured: %s', (_, changes, written, more, reason) => {
   const made = plan(changes, written, more)
@@ -101,7 +101,7 @@ test('a benchmark that no rule names is measured, unless nothing reads what chan
 
 test('the packages that rules name', () => {
   const decoded = decodeRules(`rules:${rules}`, { source: 'x', asOf: '2026-01-01' })
-  expect(listUnits(decoded)).toEqual([{ engine: 'go', name: './go' }])
+  expect(listUnits(decoded)).toEqual(['go:./go'])
 })
 
 test.each<[readonly string[], string]>([
