@@ -10,7 +10,7 @@ import {
   ownLimits,
   type RunArtifacts,
 } from '../github/artifacts/records.js'
-import { makePages } from '../github/comment/pages.js'
+import { makePages } from '../github/pages.js'
 import { quoteSentences } from '../github/quoted-record.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
 import { makeFiles } from '../github/step/step.js'

@@ -1,7 +1,7 @@
 import { type Accepted, decideEnd, type Ended } from '../compare/gate/gate.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
+import { insist, Patience, type PatienceOptions } from '../forge/insist.js'
 import { type Api, listAll } from './api/api.js'
-import { insist, Patience, type PatienceOptions } from './api/insist.js'
 
 export type CheckConclusion = 'success' | 'neutral' | 'failure' | 'cancelled'
 

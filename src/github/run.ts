@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Occasion } from '../baseline/choose.js'
+import type { RunIdentity } from '../forge/marker.js'
 import { InputError } from '../inputs/values.js'
 import type { Origin } from '../record/record.js'
-import type { RunIdentity } from './comment/marker.js'
 
 const repository = v.object({
   id: v.number(),

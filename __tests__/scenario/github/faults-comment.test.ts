@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeMarker, suiteKey } from '../../../src/github/comment/marker.js'
+import { encodeMarker, suiteKey } from '../../../src/forge/marker.js'
 import { hangHere } from '../action.js'
 import { again, onPullRequest, type Trigger } from './fake/events.js'
 import { rateLimit, secondaryRateLimit } from './fake/faults.js'

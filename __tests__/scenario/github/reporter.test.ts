@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { encodeMarker, suiteKey } from '../../../src/github/comment/marker.js'
+import { encodeMarker, suiteKey } from '../../../src/forge/marker.js'
 import { head } from '../../unit/record/whole.js'
 import { makeSandbox } from '../sandbox.js'
 import { onPullRequest, onWorkflowRun } from './fake/events.js'

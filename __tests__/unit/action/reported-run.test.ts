@@ -12,7 +12,7 @@ import {
   type RunArtifacts,
 } from '../../../src/github/artifacts/records.js'
 import { concludeCheck } from '../../../src/github/check-run.js'
-import { makePages } from '../../../src/github/comment/pages.js'
+import { makePages } from '../../../src/github/pages.js'
 import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'

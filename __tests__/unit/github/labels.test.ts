@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github'
 import { expect, test } from 'vitest'
 import type { Api } from '../../../src/github/api/api.js'
 import { GitHubError } from '../../../src/github/api/github-error.js'
-import { makeConversation } from '../../../src/github/comment/find.js'
+import { makeConversation } from '../../../src/github/conversation.js'
 import { findAcceptance, makeAcceptanceFinder } from '../../../src/github/labels.js'
 import type { QueueEntry } from '../../../src/github/run.js'
 

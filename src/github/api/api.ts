@@ -1,8 +1,8 @@
 import { scheduler, setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
+import { insist, Patience, readingPatience } from '../../forge/insist.js'
 import { debug } from '../../system/debug.js'
 import { GitHubError, isRequestFailure, type RequestFailure, translateFailure } from './github-error.js'
-import { insist, Patience, readingPatience } from './insist.js'
 
 /** Tells the time, and lets it pass; in milliseconds. */
 interface Clock {

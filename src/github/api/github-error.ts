@@ -1,4 +1,5 @@
 import { harmlessLines } from '../../document/escape.js'
+import { ForgeError, type ForgeErrorKind, oneLine } from '../../forge/forge-error.js'
 import type { Outage } from '../../record/record.js'
 import { describeFault } from '../../report/words/words.js'
 
@@ -24,29 +25,9 @@ function findIssues({
   return server && repository ? `${server}/${repository}/issues` : undefined
 }
 
-/** The reason why GitHub did not do what it was asked to do. */
-export type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'refused'
-
-interface GitHubErrorOptions extends ErrorOptions {
-  readonly retryAfterInSeconds?: number
-  readonly spentInSeconds?: number
-}
-
-/** A request that GitHub did not grant; the message says what is missing, and holds neither tokens nor signatures. */
-export class GitHubError extends Error {
+/** A request that GitHub did not grant. */
+export class GitHubError extends ForgeError {
   override readonly name = 'GitHubError'
-  readonly kind: GitHubErrorKind
-  /** The wait that GitHub asks for, where it does. */
-  readonly retryAfterInSeconds: number | undefined
-  /** Seconds that an answer was waited for that never came. */
-  readonly spentInSeconds: number
-
-  constructor(kind: GitHubErrorKind, message: string, options: GitHubErrorOptions = {}) {
-    super(message, options)
-    this.kind = kind
-    this.retryAfterInSeconds = options.retryAfterInSeconds
-    this.spentInSeconds = options.spentInSeconds ?? 0
-  }
 }
 
 /** Finds whether a request failed because GitHub could not be asked, and says nothing about what was asked for. */
@@ -92,7 +73,7 @@ export function translateFailure(
   return new GitHubError(kind, `${openings[kind]} "${what}": ${because}`, { cause: failure, ...more, ...options })
 }
 
-const openings: Readonly<Record<GitHubErrorKind, string>> = {
+const openings: Readonly<Record<ForgeErrorKind, string>> = {
   forbidden: 'GitHub refused',
   'not-found': 'GitHub did not find',
   'rate-limited': 'GitHub put off',
@@ -101,7 +82,7 @@ const openings: Readonly<Record<GitHubErrorKind, string>> = {
 }
 
 interface Explanation {
-  readonly kind: GitHubErrorKind
+  readonly kind: ForgeErrorKind
   readonly because: string
   readonly retryAfterInSeconds?: number
 }
@@ -175,12 +156,4 @@ function quote(data: unknown): string {
 function readMessage(error: unknown): string {
   if (typeof error === 'string') return error
   return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : ''
-}
-
-/** A message from outside on one line, without the queries of addresses, since they may be signed. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/(https?:\/\/[^\s?"']+)\?[^\s"']*/g, '$1')
-    .replace(/\s+/g, ' ')
-    .slice(0, 300)
 }

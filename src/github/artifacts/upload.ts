@@ -1,5 +1,5 @@
+import { oneLine } from '../../forge/forge-error.js'
 import { debug } from '../../system/debug.js'
-import { oneLine } from '../api/github-error.js'
 import { ArtifactError, NoArtifactsError } from './artifact-error.js'
 
 /** Files that become one artifact of this run. */

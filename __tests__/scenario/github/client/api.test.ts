@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ForgeErrorKind } from '../../../../src/forge/forge-error.js'
 import { makeWritePace, openApi } from '../../../../src/github/api/api.js'
-import { GitHubError, type GitHubErrorKind } from '../../../../src/github/api/github-error.js'
+import { GitHubError } from '../../../../src/github/api/github-error.js'
 import { type Fault, rateLimit, secondaryRateLimit } from '../fake/faults.js'
 import { addComment, readOnly } from '../fake/repository-state.js'
 import { type Job, startJob } from '../job.js'
@@ -15,7 +16,7 @@ async function list({ api }: Job): Promise<unknown> {
   return (await api.rest.issues.listComments({ ...api.repository, issue_number: 1 })).data
 }
 
-async function failureOf(work: Promise<unknown>): Promise<{ kind: GitHubErrorKind; message: string }> {
+async function failureOf(work: Promise<unknown>): Promise<{ kind: ForgeErrorKind; message: string }> {
   const error = await work.then(
     () => undefined,
     (problem: unknown) => problem,

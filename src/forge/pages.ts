@@ -1,29 +1,22 @@
-import type { Gated } from '../../compare/gate/gate.js'
-import type { GatePolicy } from '../../compare/gate/policy.js'
-import { terminalVoice } from '../../document/escape.js'
-import { commentLimit, toMarkdown } from '../../document/markdown.js'
-import { write } from '../../document/text.js'
-import { shortDocument } from '../../report/document.js'
-import { renderMarkdown } from '../../report/render.js'
-import { countRounds, findOnly, type Report, toEnded } from '../../report/report.js'
-import type { Tally } from '../../report/words/headline.js'
-import type { NextStepOptions } from '../../report/words/next-step.js'
-import type { CheckPage } from '../check-run.js'
-import { programOf } from '../program.js'
+import type { Gated } from '../compare/gate/gate.js'
+import { commentLimit, toMarkdown } from '../document/markdown.js'
+import { shortDocument } from '../report/document.js'
+import { renderMarkdown } from '../report/render.js'
+import { countRounds, findOnly, type Report, toEnded } from '../report/report.js'
+import type { NextStepOptions } from '../report/words/next-step.js'
 import { encodeMarker, type RunIdentity, suiteKey } from './marker.js'
 import type { CommentRequest } from './write.js'
 
+/** The run that a report is of, and what its next step depends on. */
 export interface PagesOptions {
   /** The name by which the comment is found again, also where it is of several sections. */
   readonly suite: string
   readonly run: RunIdentity
-  /** Address of the run on GitHub. */
+  /** Address of the run on the forge. */
   readonly runUrl: string
-  readonly gate: GatePolicy
   /** Address of the HTML page that this very run has stored. */
   readonly pageUrl?: string | undefined
-  /** Empty: no label accepts anything. */
-  readonly overrideLabel: string
+  readonly step: NextStepOptions
 }
 
 /** The content of a comment. */
@@ -36,7 +29,7 @@ export function makePages(report: Report, options: PagesOptions): Pages {
   const rounds = countRounds(report)
   const marker = encodeMarker(suiteKey(suite), run, rounds)
   const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
-  const page = { source, pageUrl, program: programOf(process.env), ...labelFor(options) }
+  const page = { source, pageUrl, ...options.step }
   return {
     suite,
     run,
@@ -48,20 +41,9 @@ export function makePages(report: Report, options: PagesOptions): Pages {
   }
 }
 
-/** The label that the next step names: only where there is a gate that it opens. */
-export function labelFor({ gate, overrideLabel }: Pick<PagesOptions, 'gate' | 'overrideLabel'>): NextStepOptions {
-  return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {}
-}
-
 /** Returns whether there is something that nobody should miss: a change, or results that are missing. */
 function isChanged({ status, findings, growths = [], removed, missing = [] }: Gated): boolean {
   if (status === 'errored' || removed.length + missing.length > 0) return true
   const worthy = new Set(['regressed', 'improved', 'not-comparable'])
   return [...findings, ...growths].some(({ verdict }) => verdict !== null && worthy.has(verdict))
-}
-
-/** Makes the content of a check run from these pages: the comment without its hidden line, and its headline as a title. */
-export function makeCheckPage({ suite, body }: Pages, headline: readonly Tally[]): CheckPage {
-  const title = headline.map(({ mark, text }) => `${mark.emoji} ${write(text, terminalVoice)}`).join(' · ')
-  return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') }
 }

@@ -1,7 +1,13 @@
-import { debug } from '../../system/debug.js'
-import { GitHubError } from '../api/github-error.js'
-import { insist, Patience, shortPatience, writingPatience } from '../api/insist.js'
-import { type Conversation, type CreatedComment, findMine, type MarkedComment, type PostedComment } from './find.js'
+import { debug } from '../system/debug.js'
+import {
+  type Conversation,
+  type CreatedComment,
+  findMine,
+  type MarkedComment,
+  type PostedComment,
+} from './conversation.js'
+import { ForgeError } from './forge-error.js'
+import { insist, Patience, shortPatience, writingPatience } from './insist.js'
 import {
   decodeMarker,
   isNewer,
@@ -77,7 +83,7 @@ function findAnnounced(mine: readonly MarkedComment[], run: RunIdentity): Marker
   return mine.map(({ marker }) => marker.again).find(again => again !== undefined && isOvertakenBy(again, run))
 }
 
-/** GitHub may give back other line ends than it was given. */
+/** A forge may give back other line ends than it was given. */
 function isSameText(posted: string, body: string): boolean {
   return tidy(posted) === tidy(body)
 }
@@ -101,7 +107,7 @@ export interface CommentRequest {
   /** Returns whether there is anything that a policy of `changes` makes a comment for. */
   readonly isChanged: boolean
   readonly body: string
-  /** For the case that GitHub refuses the body. */
+  /** For the case that the forge refuses the body. */
   readonly shortBody: string
   /** Returns whether the run may have told already, in its own comments of whatever suite: then there is nothing to add. */
   readonly isSecondHand?: boolean
@@ -131,7 +137,7 @@ export async function writeComment(conversation: Conversation, request: CommentR
   let id: number | undefined
   const attempt = async (): Promise<CommentResult> => {
     const comments = await conversation.list()
-    const told = request.isSecondHand ? findTold(comments, request.run) : undefined
+    const told = request.isSecondHand ? findTold(conversation, comments, request.run) : undefined
     if (told !== undefined) {
       debug(
         `comment of suite "${request.suite}": none is written, because the run has already written comment ${told.id}`,
@@ -171,10 +177,14 @@ function explainDecision(decision: Decision, { policy, run, rounds }: CommentReq
  * The comment in which `run` itself has told already. Only what a workflow of the repository wrote counts: anybody can write our
  * marker.
  */
-function findTold(comments: readonly PostedComment[], run: RunIdentity): PostedComment | undefined {
+function findTold(
+  { jobLogin }: Conversation,
+  comments: readonly PostedComment[],
+  run: RunIdentity,
+): PostedComment | undefined {
   return comments.find(({ body, author }) => {
     const marker = decodeMarker(body)
-    return marker !== undefined && isSame(marker.run, run) && author?.isBot && author.login === 'github-actions[bot]'
+    return marker !== undefined && isSame(marker.run, run) && author?.isBot && author.login === jobLogin
   })
 }
 
@@ -207,8 +217,8 @@ async function isUnderWay(conversation: Conversation, run: RunIdentity): Promise
   try {
     return await conversation.isUnderWay(run)
   } catch (error) {
-    if (error instanceof GitHubError && error.kind === 'not-found') return false
-    if (error instanceof GitHubError && error.kind === 'forbidden') return true
+    if (error instanceof ForgeError && error.kind === 'not-found') return false
+    if (error instanceof ForgeError && error.kind === 'forbidden') return true
     throw error
   }
 }
@@ -274,7 +284,7 @@ async function update(
     return { kind: 'updated', url }
   } catch (error) {
     // Someone removed it a moment ago.
-    if (error instanceof GitHubError && error.kind === 'not-found') return create(conversation, request)
+    if (error instanceof ForgeError && error.kind === 'not-found') return create(conversation, request)
     throw error
   }
 }
@@ -283,7 +293,7 @@ async function withShorter<T>({ body, shortBody }: CommentRequest, write: (body:
   try {
     return await write(body)
   } catch (error) {
-    if (error instanceof GitHubError && error.kind === 'refused') return write(shortBody)
+    if (error instanceof ForgeError && error.kind === 'refused') return write(shortBody)
     throw error
   }
 }
@@ -333,7 +343,7 @@ async function orFailure<T>(work: () => Promise<T>): Promise<T | { kind: 'forbid
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
+    if (!(error instanceof ForgeError)) throw error
     return { kind: error.kind === 'forbidden' ? 'forbidden' : 'failed', reason: error.message }
   }
 }

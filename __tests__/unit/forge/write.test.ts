@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { GitHubError } from '../../../../src/github/api/github-error.js'
-import type { Conversation, PostedComment } from '../../../../src/github/comment/find.js'
-import { encodeMarker, noteAgain, type RunIdentity, suiteKey } from '../../../../src/github/comment/marker.js'
-import { type CommentRequest, noteRun, removeRunNote, writeComment } from '../../../../src/github/comment/write.js'
+import type { Conversation, PostedComment } from '../../../src/forge/conversation.js'
+import { encodeMarker, noteAgain, type RunIdentity, suiteKey } from '../../../src/forge/marker.js'
+import { type CommentRequest, noteRun, removeRunNote, writeComment } from '../../../src/forge/write.js'
+import { GitHubError } from '../../../src/github/api/github-error.js'
 
 const [oldHead, head] = ['1234567a', '7654321b']
 const run = (id: number, at = head, attempt = 1): RunIdentity => ({ id, number: id, attempt, head: at })
@@ -39,6 +39,7 @@ function converse(state: State) {
     if (error) throw error
   }
   const conversation: Conversation = {
+    jobLogin: actions.login,
     async list() {
       await ask('list')
       return [...comments.values()].map(one => ({ ...one, url: `#${one.id}` }))

@@ -9,8 +9,8 @@ import {
   type RunIdentity,
   removeNote,
   suiteKey,
-} from '../../../../src/github/comment/marker.js'
-import { anyCharacter } from '../../any-character.js'
+} from '../../../src/forge/marker.js'
+import { anyCharacter } from '../any-character.js'
 
 const run = (id: number, fields: Partial<RunIdentity> = {}): RunIdentity => ({
   id,

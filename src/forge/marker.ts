@@ -1,14 +1,14 @@
-import { shortHash } from '../../util/short-hash.js'
+import { shortHash } from '../util/short-hash.js'
 
-/** The run of a workflow that wrote something, and its commit. This is enough to tell an older run from a newer one. */
+/** The run that wrote something, and its commit. This is enough to tell an older run from a newer one. */
 export interface RunIdentity {
-  /** GitHub's number of the run, which grows over all workflows of a repository. */
+  /** The forge's number of the run, which grows over all runs of a repository. */
   readonly id: number
   /** The number of the run among those of its workflow, as people see it. */
   readonly number: number
   /** From 1; a re-run keeps the id and counts on here. */
   readonly attempt: number
-  /** The commit of the pull request that was measured, not GitHub's merge of it. */
+  /** The commit of the pull request that was measured, not the forge's merge of it. */
   readonly head: string
 }
 

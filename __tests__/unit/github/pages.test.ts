@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { explainComment } from '../../../../src/action/commenting.js'
-import { commentLimit } from '../../../../src/document/markdown.js'
-import { decodeMarker, noteAgain, suiteKey } from '../../../../src/github/comment/marker.js'
-import { labelFor, makePages } from '../../../../src/github/comment/pages.js'
-import type { Section } from '../../../../src/report/section.js'
+import { explainComment } from '../../../src/action/commenting.js'
+import { commentLimit } from '../../../src/document/markdown.js'
+import { decodeMarker, noteAgain, suiteKey } from '../../../src/forge/marker.js'
+import { labelFor, makePages } from '../../../src/github/pages.js'
+import type { Section } from '../../../src/report/section.js'
 import {
   errored,
   finding,
@@ -14,8 +14,8 @@ import {
   mixed,
   notCompared,
   report,
-} from '../../report/samples.js'
-import { asReport } from '../../report/shown.js'
+} from '../report/samples.js'
+import { asReport } from '../report/shown.js'
 
 const run = { id: 9001, number: 812, attempt: 1, head: '4f2c1aa3f00dcafe4f2c1aa3f00dcafe4f2c1aa3' }
 const options = {

@@ -1,9 +1,9 @@
 import { scheduler } from 'node:timers/promises'
-import { GitHubError } from './github-error.js'
+import { ForgeError } from './forge-error.js'
 
-/** The limits of waiting for GitHub, over all requests that share them. */
+/** The limits of waiting for a forge, over all requests that share them. */
 export interface PatienceOptions {
-  /** Before each further try of a request, where GitHub asks for no longer pause. */
+  /** Before each further try of a request, where it asks for no longer pause. */
   readonly pausesInSeconds: readonly number[]
   /** In all: pauses, and tries that were never answered. */
   readonly mostInSeconds: number
@@ -21,7 +21,7 @@ export const writingPatience: PatienceOptions = {
 /** For what can be done without. */
 export const shortPatience: PatienceOptions = { pausesInSeconds: [1, 4, 10], mostInSeconds: 30 }
 
-/** The time that is left to wait for GitHub. */
+/** The time that is left to wait for a forge. */
 export class Patience {
   readonly #pausesInSeconds: readonly number[]
   #leftInSeconds: number
@@ -33,7 +33,7 @@ export class Patience {
 
   /** Waits after `tries` tries, of which the last ended in `error`; false where a further one makes no sense, or is too far away. */
   async outwait(error: unknown, tries: number): Promise<boolean> {
-    if (!(error instanceof GitHubError)) return false
+    if (!(error instanceof ForgeError)) return false
     this.#leftInSeconds -= error.spentInSeconds
     const pause = findPause(error, this.#pausesInSeconds[tries - 1])
     if (pause === undefined || pause > this.#leftInSeconds) return false
@@ -44,7 +44,7 @@ export class Patience {
 }
 
 /**
- * `attempt()`, again while GitHub is unavailable or asks for a pause, and `patience` lasts.
+ * `attempt()`, again while the forge is unavailable or asks for a pause, and `patience` lasts.
  *
  * What was done and not answered is done twice: an attempt that writes must find out first what became of the one before.
  */
@@ -58,7 +58,7 @@ export async function insist<T>(attempt: () => Promise<T>, patience: Patience): 
   }
 }
 
-function findPause({ kind, retryAfterInSeconds }: GitHubError, own: number | undefined): number | undefined {
+function findPause({ kind, retryAfterInSeconds }: ForgeError, own: number | undefined): number | undefined {
   if (own === undefined) return undefined
   if (kind === 'unavailable') return own
   return kind === 'rate-limited' && retryAfterInSeconds !== undefined ? Math.max(retryAfterInSeconds, own) : undefined

@@ -1,0 +1,32 @@
+/** The reason why a forge did not do what it was asked to do. */
+export type ForgeErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'refused'
+
+export interface ForgeErrorOptions extends ErrorOptions {
+  readonly retryAfterInSeconds?: number
+  readonly spentInSeconds?: number
+}
+
+/** A request that a forge did not grant; the message says what is missing, and holds neither tokens nor signatures. */
+export class ForgeError extends Error {
+  override readonly name: string = 'ForgeError'
+  readonly kind: ForgeErrorKind
+  /** The wait that the forge asks for, where it does. */
+  readonly retryAfterInSeconds: number | undefined
+  /** Seconds that an answer was waited for that never came. */
+  readonly spentInSeconds: number
+
+  constructor(kind: ForgeErrorKind, message: string, options: ForgeErrorOptions = {}) {
+    super(message, options)
+    this.kind = kind
+    this.retryAfterInSeconds = options.retryAfterInSeconds
+    this.spentInSeconds = options.spentInSeconds ?? 0
+  }
+}
+
+/** A message from outside on one line, without the queries of addresses, since they may be signed. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/(https?:\/\/[^\s?"']+)\?[^\s"']*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { Conversation, PostedComment } from '../forge/conversation.js'
+import type { Api } from './api/api.js'
+import { listAll } from './api/api.js'
+import { GitHubError, isRequestFailure } from './api/github-error.js'
+
+/** The comments of a pull request on GitHub. */
+export function makeConversation({ once, request, repository }: Api, number: number): Conversation {
+  const { actions, issues, pulls } = once.rest
+  const place = { ...repository, issue_number: number }
+  let login: Promise<string> | undefined
+  return {
+    jobLogin,
+    list: () => listComments(page => issues.listComments({ ...place, ...page })),
+    async create(body) {
+      const { data } = await issues.createComment({ ...place, body })
+      return { id: data.id, url: data.html_url }
+    },
+    async update(id, body) {
+      await issues.updateComment({ ...repository, comment_id: id, body })
+    },
+    async remove(id) {
+      await issues.deleteComment({ ...repository, comment_id: id })
+    },
+    async readHead() {
+      const { data } = await pulls.get({ ...repository, pull_number: number })
+      return data.head.sha
+    },
+    readLogin: () => (login ??= askForLogin(request)),
+    async isUnderWay({ id, attempt }) {
+      const { data } = await actions.getWorkflowRun({ ...repository, run_id: id })
+      return data.status !== 'completed' && data.run_attempt === attempt
+    },
+  }
+}
+
+/** Only a workflow of the repository can write as this author. */
+export const jobLogin = 'github-actions[bot]'
+
+/** REST tells it only of people's tokens. */
+async function askForLogin(request: Api['request']): Promise<string> {
+  const { data } = await request('POST /graphql', { query: '{ viewer { login } }' })
+  const told = v.safeParse(viewer, data)
+  if (!told.success) throw new GitHubError('refused', 'GitHub did not say whose token this is')
+  return told.output.data.viewer.login
+}
+
+const viewer = v.object({ data: v.object({ viewer: v.object({ login: v.string() }) }) })
+
+async function listComments(ask: Parameters<typeof listAll<PostedBody>>[0]): Promise<readonly PostedComment[]> {
+  try {
+    return (await listAll(ask)).map(({ id, html_url, body, user }) => ({
+      id,
+      url: html_url,
+      body: body ?? '',
+      author: user && { login: user.login, isBot: user.type === 'Bot' },
+    }))
+  } catch (error) {
+    throw error instanceof GitHubError && error.kind === 'forbidden' ? nameRightToWrite(error) : error
+  }
+}
+
+type PostedBody = Awaited<ReturnType<Api['rest']['issues']['listComments']>>['data'][number]
+
+/** GitHub names the right to read; but comments are listed to write one, and with that alone the next request would fail. */
+function nameRightToWrite({ message, cause }: GitHubError): GitHubError {
+  const named = message.replaceAll(': read"', ': write"')
+  const isNamed = named.includes('"pull-requests: write"') || !isRequestFailure(cause) || cause.status !== 403
+  const hint = isNamed ? '' : '; to comment, the job needs "pull-requests: write" under "permissions"'
+  return new GitHubError('forbidden', `${named}${hint}`, { cause })
+}
