@@ -1,9 +1,21 @@
 import { type Axis, changeAxis, placeAxis, rowAxis } from '../document/axis.js'
-import { type Block, type ColumnOf, type Group, type Medium, only, tabulate } from '../document/document.js'
+import { type Block, type ColumnOf, type Facts, type Group, type Medium, only, tabulate } from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
 import { layOutRow, type Picture, type PictureMark } from '../document/picture.js'
-import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
+import {
+  capitalize,
+  join,
+  link,
+  message,
+  own,
+  type Mark as Sign,
+  say,
+  sign,
+  styled,
+  type Text,
+} from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
+import { showHeadline } from '../report/hero.js'
 import { changeSize } from '../report/rows.js'
 import { changeText } from '../report/words/headline.js'
 import { marks, otherMarks } from '../report/words/words.js'
@@ -13,7 +25,19 @@ import { packVersions } from './packed.js'
 import type { Race } from './race.js'
 import type { Shown } from './shown.js'
 import { type JudgedSince, listOwn, listSince, type Since } from './since.js'
-import { describeGaps, describeHistory, describeMoves, describeTrust, nameRow, nameVersion } from './words.js'
+import {
+  describeGaps,
+  describeHistory,
+  describeMoves,
+  describeTrust,
+  isWorse,
+  joinMove,
+  type MoveText,
+  nameRow,
+  nameVersion,
+  sinceTallies,
+  sureOfLevels,
+} from './words.js'
 
 /** Shows histories: what changed since, what moved, and on a page the levels of each benchmark, with links where its repository is known. */
 export function historyDocument(all: readonly Shown[], repositoryUrl?: string): readonly Block[] {
@@ -48,7 +72,8 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   const taken = new Set<string>()
   const rows = shown.rows.map(row => ({ ...row, id: freeId(`${place.prefix}${idOf(row.of.benchmark)}`, taken) }))
   const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
-  const found = describeMoves(moves, rows, linkVersions(place.repositoryUrl))
+  const told = describeMoves(moves, rows, linkVersions(place.repositoryUrl))
+  const found = told.map(joinMove)
   const folded: Block = { kind: 'list', items: takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen) }
   const trust = describeTrust(levels)
   const movesTitle: Block =
@@ -58,6 +83,8 @@ function showHistory(shown: Shown, place: Place): readonly Block[] {
   return [
     ...opening,
     ...on('html', [
+      ...showHeadline(sinceTallies(rows), rows),
+      { kind: 'facts', items: listCards(shown, told), isCards: true },
       movesTitle,
       { kind: 'list', items: found.slice(0, mostOpen) },
       { kind: 'details', summary: own(`${found.length - mostOpen} more`), body: [folded] },
@@ -110,6 +137,23 @@ function showVersions(
   ]
 }
 
+/** The largest step or trend, for the worse where there is one, the trust in the levels, and the next step. */
+function listCards({ levels, rows }: Shown, moves: readonly MoveText[]): Facts['items'] {
+  const largest = moves.find(move => move.isWorse) ?? moves[0]
+  const worst = rows.find(({ verdict }) => verdict === 'regressed')
+  const next =
+    worst === undefined
+      ? own('Nothing to do.')
+      : largest?.isWorse && largest.bisect.length > 0
+        ? say`Find the commit: ${largest.bisect}`
+        : say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`
+  return [
+    ...(largest ? [['Largest step or trend', largest.said] as const] : []),
+    ['Can it be trusted?', capitalize(sureOfLevels(levels))],
+    ['Next', next],
+  ]
+}
+
 const caption =
   'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95%. It is open where no comparison joins two versions. Dashed lines are releases, and thick ones are steps. Rings mark pushes that were compared with the anchor, too. Ticks below are changes of the machine: they move no level.'
 
@@ -138,7 +182,7 @@ export function pushDocument(
   const levels = findLevels(races)
   if (levels.pushes.length < 3) return []
   const rows = listSince(levels)
-  const news = describeMoves(findNews(races, levels, options), rows)
+  const news = describeMoves(findNews(races, levels, options), rows).map(joinMove)
   const moved = rows.filter(({ isApart }) => isApart)
   const still: Block = { kind: 'paragraph', text: own('No benchmark is told apart from what it was.') }
   const found: readonly Block[] = [
@@ -409,10 +453,6 @@ function pushAxis(pushes: readonly Push[]): Axis {
 
 /** With more, dots would hide the line. */
 const mostDots = 40
-
-function isWorse({ of: { better }, change: { value } }: LevelStep): boolean {
-  return better === 'higher' ? value < 0 : value > 0
-}
 
 function splitWhere<Item>(items: readonly Item[], isGap: (item: Item) => boolean): readonly (readonly Item[])[] {
   const stretches: Item[][] = [[]]

@@ -1,13 +1,14 @@
 import { group } from 'd3-array'
-import type { Change } from '../compare/finding.js'
+import type { Change, Verdict } from '../compare/finding.js'
 import { join, line, own, say, type Text } from '../document/text.js'
 import { percentSize } from '../metrics/scale.js'
-import { changeText } from '../report/words/headline.js'
+import { changeText, type Tally } from '../report/words/headline.js'
+import { marks, otherMarks } from '../report/words/words.js'
 import { count } from '../util/plural.js'
 import type { HistoryLevels, Push } from './levels.js'
 import type { Creep, LevelStep, Moves } from './moves.js'
 import type { TrackedMetric } from './race.js'
-import type { Since } from './since.js'
+import type { JudgedSince, Since } from './since.js'
 
 /** Names a version: by its release, its commit, or else by the minute in which it was published. */
 export function nameVersion({ name, commit, at }: Pick<Push, 'name' | 'commit' | 'at'>): string {
@@ -19,6 +20,52 @@ export function describeHistory(suite: string, { pushes }: HistoryLevels): Text 
   const [first, last] = [pushes[0], pushes.at(-1)]
   const range = first === last ? [] : say`, from ${nameVersion(first!)} to ${nameVersion(last!)}`
   return say`${suite}: ${own(count(pushes.length, 'push', 'pushes'))}${range}`
+}
+
+/** Summarises what changed since, the worst first. */
+export function sinceTallies(rows: readonly JudgedSince[]): readonly Tally[] {
+  const grounds = new Set(rows.map(({ ground }) => nameVersion(ground)))
+  const since = grounds.size === 1 ? say`since ${[...grounds][0]!}` : own('since older versions')
+  const having = (wanted: Verdict | null): readonly JudgedSince[] => rows.filter(({ verdict }) => verdict === wanted)
+  const [worse, better, unjudged] = [having('regressed'), having('improved'), having(null)]
+  const judged = rows.length - unjudged.length
+  const sizeOf = (row: JudgedSince, word: string): Text =>
+    row.change === undefined ? [] : say`, ${own(word)}${nameRow(row, rows)} ${own(changeText(row.change))}`
+  const moved = [
+    ...worse.slice(0, 1).map(row => ({ group: worse, size: sizeOf(row, worse.length > 1 ? 'worst ' : '') })),
+    ...better.slice(-1).map(row => ({ group: better, size: sizeOf(row, better.length > 1 ? 'best ' : '') })),
+  ]
+  const still = (['unchanged', 'inconclusive'] as const).flatMap(verdict => {
+    const { length } = having(verdict)
+    return length === 0 ? [] : [{ mark: marks[verdict], text: own(`${length} ${verdict}`) }]
+  })
+  const tallies = moved.map(({ group, size }, at) => {
+    const verdict = group[0]!.verdict!
+    const text = at > 0 ? own(verdict) : say`of ${own(count(judged, 'benchmark'))} ${own(verdict)} ${since}`
+    return { mark: marks[verdict], text: say`${group.length} ${text}${size}` }
+  })
+  const opening =
+    judged === 0
+      ? own('Nothing is judged')
+      : still.length > 1 || still[0]?.mark !== marks.unchanged
+        ? say`No benchmark is known to have changed ${since}`
+        : say`No benchmark changed ${since}`
+  return [
+    ...(tallies.length > 0 ? tallies : [{ mark: judged === 0 ? otherMarks.unjudged : still[0]!.mark, text: opening }]),
+    ...still,
+    ...(unjudged.length > 0 ? [{ mark: otherMarks.unjudged, text: own(`${unjudged.length} not judged`) }] : []),
+  ]
+}
+
+/** Says in a few words whether the levels can be trusted. */
+export function sureOfLevels({ closure }: HistoryLevels): Text {
+  if (closure === undefined) return own('no comparison closes a loop, so nothing checks the chain.')
+  const { loops, p } = closure
+  return own(
+    p < 0.05
+      ? `not quite: ${count(loops, 'loop')} of comparisons contradict each other more than noise explains (p = ${p.toPrecision(2)}).`
+      : `yes: ${count(loops, 'loop')} of comparisons agree within their noise (p = ${p.toPrecision(2)}).`,
+  )
 }
 
 /** Says on what the levels rest, and how far loops of races contradict each other. */
@@ -48,21 +95,47 @@ export type Move = LevelStep | Creep
 /** Steps of one push that are named, the largest first. */
 const mostNamed = 5
 
+/** What moved, in words, and the command that finds its commits. */
+export interface MoveText {
+  readonly said: Text
+  /** Empty where the commits are not known. */
+  readonly bisect: Text
+  readonly isWorse: boolean
+}
+
 /** Says what moved, the largest first; steps that came with the same push in one sentence. */
-export function describeMoves({ steps, creeps }: Moves, rows: readonly Since[], show = showVersion): readonly Text[] {
+export function describeMoves(
+  { steps, creeps }: Moves,
+  rows: readonly Since[],
+  show = showVersion,
+): readonly MoveText[] {
   const bySize = (one: Move, other: Move): number => sizeOf(other) - sizeOf(one)
   const pushes = [...group(steps, ({ at }) => at.digest).values()].map(some => some.toSorted(bySize))
   return [...creeps.map(one => [one]), ...pushes]
     .sort(([one], [other]) => bySize(one!, other!))
-    .map(moves => describeTogether(moves, rows, show))
+    .map(moves => ({
+      said: describeTogether(moves, rows, show),
+      bisect: bisectionOf(moves[0]!),
+      isWorse: isWorse(moves[0]!),
+    }))
+}
+
+/** Says what moved and how its commits can be found. */
+export function joinMove({ said, bisect }: Omit<MoveText, 'isWorse'>): Text {
+  return bisect.length === 0 ? said : say`${said} To bisect: ${bisect}`
 }
 
 function describeTogether(moves: readonly Move[], rows: readonly Since[], show: typeof showVersion): Text {
   const [first] = moves
-  if (moves.length === 1 || !('margin' in first!)) return describeMove(first!, nameRow(first!, rows), show)
+  if (moves.length === 1 || !('margin' in first!)) return say`${summarizeMove(first!, nameRow(first!, rows), show)}.`
   const named = moves.slice(0, mostNamed).map(move => say`${nameRow(move, rows)} ${own(changeText(move.change))}`)
   const rest = moves.length > mostNamed ? own(` and ${moves.length - mostNamed} more`) : []
-  return say`${show(first.at)} brought ${own(count(moves.length, 'step'))}: ${join(named, ', ')}${rest}.${describeBisection(first.good, first.bad)}`
+  return say`${show(first.at)} brought ${own(count(moves.length, 'step'))}: ${join(named, ', ')}${rest}.`
+}
+
+/** Returns whether a move is for the worse. */
+export function isWorse({ of: { better }, change: { value } }: Move): boolean {
+  return better === 'higher' ? value < 0 : value > 0
 }
 
 function showVersion(push: Push): Text {
@@ -75,8 +148,11 @@ function sizeOf({ change: { value } }: Move): number {
 
 /** Says what a step is, or what crept in, and how its commits can be found. */
 export function describeMove(move: Move, title: Text, show = showVersion): Text {
-  const [good, bad] = 'margin' in move ? [move.good, move.bad] : [move.from, move.to]
-  return say`${summarizeMove(move, title, show)}.${describeBisection(good, bad)}`
+  return joinMove({ said: say`${summarizeMove(move, title, show)}.`, bisect: bisectionOf(move) })
+}
+
+function bisectionOf(move: Move): Text {
+  return 'margin' in move ? bisectBetween(move.good, move.bad) : bisectBetween(move.from, move.to)
 }
 
 /** Says how large a move is, and which push it came with, or over which pushes it crept in. */
@@ -91,13 +167,14 @@ export function summarizeMove(move: Move, title: Text, show = showVersion): Text
 
 /** Says what the race of the push `newest` found of a benchmark; its change is null where it was nothing before. */
 export function describeRegression(change: Change | null, [before, newest]: readonly [Push, Push], title: Text): Text {
-  return say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.${describeBisection(before, newest)}`
+  const said = say`${title}: ${own(change === null ? 'from 0' : changeText(change))} at ${nameVersion(newest)}, regressed in its own comparison.`
+  return joinMove({ said, bisect: bisectBetween(before, newest) })
 }
 
-function describeBisection(good: Push, bad: Push): Text {
+function bisectBetween(good: Push, bad: Push): Text {
   if (good.commit === undefined || bad.commit === undefined) return []
   const [from, to] = [good, bad].map(({ commit }) => commit!.slice(0, 12))
-  return say` To bisect: ${line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)}`
+  return line(`counterbalance bisect ${from} ${to} --setup 'BUILD IT' -- COMMAND`)
 }
 
 /** Names a benchmark with its metric, where nothing tells that it has only one. */

@@ -1,4 +1,4 @@
-import { type Block, type ColumnOf, column, type Medium, only, tabulate } from '../document/document.js'
+import { type Block, type ColumnOf, column, type Heading, type Medium, only, tabulate } from '../document/document.js'
 import { terminalVoice } from '../document/escape.js'
 import { intervalStrip, ratioAxisOf, ratioLabel } from '../document/strip.js'
 import { join, type Mark, message, own, say, sign, styled, type Text, value, write } from '../document/text.js'
@@ -26,7 +26,7 @@ import { reproduceMultiWay, reproduceWhere } from './words/reproduce.js'
 import { concerns, trust, trustTitle } from './words/trust.js'
 import { legend, marks, otherMarks } from './words/words.js'
 
-export function heading({ suite, part }: MultiWay): Block {
+export function heading({ suite, part }: MultiWay): Heading {
   const text = join(
     [suite, part].flatMap(name => (name === undefined ? [] : [say`${name}`])),
     ' · ',

@@ -8,7 +8,7 @@ import { findMoves, type Moves } from '../../../src/history/moves.js'
 import type { Race } from '../../../src/history/race.js'
 import { makeResult } from '../../../src/history/result.js'
 import { listSince } from '../../../src/history/since.js'
-import { describeMoves } from '../../../src/history/words.js'
+import { describeMoves, joinMove } from '../../../src/history/words.js'
 import { digestOf, makeRaceOf, parse, serve } from './races.js'
 
 const options = { threshold: 0.02 }
@@ -24,7 +24,7 @@ function raceAll(heights: readonly number[]): readonly Race[] {
 }
 
 function show(levels: HistoryLevels, moves: Moves): readonly string[] {
-  return describeMoves(moves, listSince(levels)).map(text => write(text, terminalVoice))
+  return describeMoves(moves, listSince(levels)).map(move => write(joinMove(move), terminalVoice))
 }
 
 const flat = (count: number, height = 0): readonly number[] => new Array<number>(count).fill(height)

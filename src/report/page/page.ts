@@ -1,14 +1,14 @@
-import type { Finding, Verdict } from '../../compare/finding.js'
 import type { Between, Growth } from '../../compare/growth/growth.js'
 import { condense } from '../../document/condense.js'
 import { type Block, type ColumnOf, column, type Facts, type Tile, tabulate } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
 import { toHtml } from '../../document/html.js'
-import { capitalize, link, names, own, say, sign, styled, type Text, type Tone } from '../../document/text.js'
+import { capitalize, link, names, own, say, sign, styled, type Text } from '../../document/text.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import { makePair } from '../../record/pair.js'
 import { type Origin, type SessionRecord, usualNames } from '../../record/record.js'
-import { winners, withControl } from '../multi-way-document.js'
+import { showHeadline } from '../hero.js'
+import { heading, winners, withControl } from '../multi-way-document.js'
 import { sectionsOf } from '../multi-way-rows.js'
 import { findOnly, findOnlyMultiWay, type Report } from '../report.js'
 import type { Section } from '../section.js'
@@ -28,7 +28,6 @@ import {
   sectionName,
   sideText,
   statusMarks,
-  type Tally,
 } from '../words/headline.js'
 import { sayOfAll } from '../words/multi-way.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
@@ -73,7 +72,7 @@ function showOnly(
     { kind: 'heading', level: 1, text: benchmarksOf([only.suite]) },
     ...acceptance(report),
     ...showReport(only, place),
-    ...showCircumstances([only], place),
+    ...showCircumstances([{ name: [], sections: [only], record }], options),
     ...showRecord(record, 'record', options),
     ...showReading([only]),
     ...showReproduction(only, options),
@@ -94,26 +93,32 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   const suites = new Set(sections.map(({ suite }) => suite))
   const most = Math.max(1, Math.floor(mostInPage / Math.max(1, sections.length)))
   const records = sections.map(one => recordOf?.(one))
-  // The sections of a multi-way comparison are of one record, so what is around them is shown once, behind all of them.
-  const multiWay = (report.multiWay ?? []).map(one => [...sectionsOf(report, one).values()])
-  const isOfComparison = (section: Section): boolean => multiWay.some(some => some.includes(section))
-  const dataOf = (record: SessionRecord | undefined): readonly Block[] =>
-    showRecord(record, `record${records.indexOf(record) + 1}`, options)
+  const together = (report.multiWay ?? []).map((comparison): Experiment => {
+    const some = [...sectionsOf(report, comparison).values()]
+    return { name: heading(comparison).text, sections: some, record: records[sections.indexOf(some[0]!)] }
+  })
+  const isOfComparison = (section: Section): boolean => together.some(one => one.sections.includes(section))
+  const alone = sections
+    .map(
+      (section, at): Experiment => ({ name: sectionName(section, sections), sections: [section], record: records[at] }),
+    )
+    .filter(({ sections: [section] }) => !isOfComparison(section!))
+  const dataOf = (record: SessionRecord | undefined, name?: Text): readonly Block[] =>
+    showRecord(record, `record${records.indexOf(record) + 1}`, options, name)
   const articles = sections.map((section, at): Block => {
     const record = records[at]
     const text = say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}`
     const place = { record, prefix: `${at + 1}/`, most, options }
-    const around = isOfComparison(section)
-      ? []
-      : [...showCircumstances([section], place), ...dataOf(record), ...showReproduction(section, options)]
+    const around = isOfComparison(section) ? [] : [...dataOf(record), ...showReproduction(section, options)]
     return { kind: 'article', body: [{ kind: 'heading', level: 1, text }, ...showReport(section, place), ...around] }
   })
   return [
     { kind: 'heading', level: 1, text: benchmarksOf([...suites]) },
-    ...showHeadline(headline(report), {
-      answers: comparison ? winners(report, comparison) : [],
-      findings: sections.flatMap(({ findings }) => findings),
-    }),
+    ...showHeadline(
+      headline(report),
+      sections.flatMap(({ findings }) => findings),
+      comparison ? winners(report, comparison) : [],
+    ),
     ...(comparison ? [] : [{ kind: 'paragraph', text: context(report) } as const]),
     ...(options.run ? [{ kind: 'paragraph', text: runText(options.run) } as const] : []),
     { kind: 'list', items: recordNotes(report) },
@@ -121,10 +126,8 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
     { kind: 'facts', items: [['Next', capitalize(nextStep(report, options))]], isCards: true },
     ...acceptance(report),
     ...articles,
-    ...multiWay.flatMap(some => {
-      const record = records[sections.indexOf(some[0]!)]
-      return [...showCircumstances(some, { record, options }), ...dataOf(record)]
-    }),
+    ...showCircumstances([...together, ...alone], options),
+    ...together.flatMap(({ name, record }) => dataOf(record, together.length > 1 ? name : undefined)),
     ...showReading(sections),
   ]
 }
@@ -148,31 +151,78 @@ function showReport(report: Section, { record, options, ...place }: Place): read
   const { table, panels } = showBenchmarks(report, { measured, ...place })
   return [
     ...showAnswer(report, options),
+    ...showCauses(report, record, options.run?.repositoryUrl),
     ...titled('Benchmarks', ...table),
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
     ...titled('The most notable benchmarks', ...panels),
-    ...showCauses(report, record, options.run?.repositoryUrl),
     ...titled(rulesTitle(report), { kind: 'list', items: ruleSentences(report) }),
     ...titled('Added', ...showNames(report.added)),
     ...titled('Removed', ...showNames(report.removed)),
   ]
 }
 
-/** Shows where and how `sections` were measured, and whether that can be trusted. They are of one record. */
-function showCircumstances(
-  sections: readonly Section[],
-  { record, options }: Pick<Place, 'record' | 'options'>,
-): readonly Block[] {
-  const first = withControl(sections) ?? sections[0]!
+/** The sections of one record, which have their machine and their A/A test in common. */
+interface Experiment extends PageRecords {
+  readonly name: Text
+  readonly sections: readonly Section[]
+}
+
+/** Shows where and how all was measured, and whether that can be trusted: once what holds for all experiments, and the rest by their names. */
+function showCircumstances(experiments: readonly Experiment[], { run }: PageOptions): readonly Block[] {
+  if (experiments.length === 0) return []
+  const isOne = experiments.length === 1
+  const of = experiments.map(({ name, sections, record }) => {
+    const first = withControl(sections) ?? sections[0]!
+    const facts = listFacts(first, record?.createdAt, run).filter(
+      ([fact]) => fact !== 'Contender' || sections.length === 1,
+    )
+    return {
+      name,
+      first,
+      facts: new Map(facts.map(fact => [JSON.stringify(fact), fact])),
+      measured: measuredOf(first, record),
+    }
+  })
+  const [first, ...others] = of
+  const ofEach = (show: (one: (typeof of)[number]) => readonly Block[]): readonly Block[] =>
+    of.flatMap(one => {
+      const blocks = show(one)
+      return isOne || blocks.length === 0 ? blocks : [{ kind: 'heading', level: 3, text: one.name }, ...blocks]
+    })
+  const shared = [...first!.facts].filter(([key]) => others.every(({ facts }) => facts.has(key)))
+  const isShared = new Set(shared.map(([key]) => key))
   return [
-    ...showTrust(first, sections, measuredOf(first, record)),
-    ...titled('About this run', {
-      kind: 'facts',
-      items: listFacts(first, record?.createdAt, options.run).filter(
-        ([name]) => name !== 'Contender' || sections.length === 1,
-      ),
-    }),
+    ...titled(
+      isOne ? `Can this run be trusted? ${trustTitle(first!.first)}` : 'Can these runs be trusted?',
+      {
+        kind: 'list',
+        items: sayOfAll(
+          experiments.flatMap(({ sections }) => sections),
+          trust,
+        ),
+      },
+      ...ofEach(one => showControls(one.first)),
+    ),
+    ...titled(
+      isOne ? 'The machine' : 'The machines',
+      ...ofEach(({ measured }) => (measured === undefined ? [] : showMachine(measured))),
+      {
+        kind: 'list',
+        items: sayOfAll(
+          of.map(one => one.first),
+          environmentLines,
+        ),
+      },
+    ),
+    ...titled(
+      isOne ? 'About this run' : 'About these runs',
+      { kind: 'facts', items: shared.map(([, fact]) => fact) },
+      ...ofEach(({ facts }) => {
+        const items = [...facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
+        return items.length === 0 ? [] : [{ kind: 'facts', items }]
+      }),
+    ),
   ]
 }
 
@@ -181,50 +231,18 @@ function showReading(sections: readonly Section[]): readonly Block[] {
 }
 
 /** Blocks below a heading, which a page shows only with them. */
-function titled(heading: string, ...blocks: readonly Block[]): readonly Block[] {
-  return [{ kind: 'heading', level: 2, text: own(heading) }, ...blocks]
+function titled(heading: string | Text, ...blocks: readonly Block[]): readonly Block[] {
+  return [{ kind: 'heading', level: 2, text: typeof heading === 'string' ? own(heading) : heading }, ...blocks]
 }
 
 /** The first part: the answer, its cause, the trust in it, and the next step. */
 function showAnswer(report: Section, options: PageOptions): readonly Block[] {
   return [
     { kind: 'paragraph', text: sectionContext(report), tone: 'quiet' },
-    ...showHeadline(sectionHeadline(report), { findings: report.findings }),
+    ...showHeadline(sectionHeadline(report), report.findings),
     { kind: 'facts', items: listCards(report, options), isCards: true },
   ]
 }
-
-/** Shows the first tally as the answer, where there is none of more weight, the shares of all verdicts, and the other tallies. */
-function showHeadline(
-  tallies: readonly Tally[],
-  { answers = [], findings }: { readonly answers?: readonly Text[]; readonly findings: readonly Finding[] },
-): readonly Block[] {
-  const judged = findings.flatMap(({ verdict }) => verdict ?? [])
-  const shares = verdictsByTone.map(([tone, verdicts]) => ({
-    tone,
-    count: judged.filter(verdict => verdicts.includes(verdict)).length,
-  }))
-  const [first] = answers.length === 0 ? tallies : []
-  return [
-    {
-      kind: 'callout',
-      ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }),
-      lines: first ? [say`${sign(first.mark)} ${first.text}`] : answers,
-    },
-    {
-      kind: 'tallies',
-      shares: shares.filter(({ count }) => count > 0),
-      items: tallies.filter(tally => tally !== first),
-    },
-  ]
-}
-
-const verdictsByTone: readonly (readonly [Tone, readonly Verdict[]])[] = [
-  ['bad', ['regressed']],
-  ['good', ['improved']],
-  ['doubt', ['not-comparable', 'inconclusive']],
-  ['quiet', ['unchanged']],
-]
 
 function listCards(report: Section, options: PageOptions): Facts['items'] {
   const cards: readonly (readonly [name: string, text: Text | undefined])[] = [
@@ -296,28 +314,11 @@ function betweenText({ value, low, high }: Between, { number, unit }: Scale): Te
   return say`${quantityText(number(value), unit)} ${styled('quiet', own(`[${ends.join(', ')}]`))}`
 }
 
-/** The controls, which are those of `report`, and the machine. */
-function showTrust(
-  report: Section,
-  sections: readonly Section[],
-  measured: MeasuredPair | undefined,
-): readonly Block[] {
-  const plot = pictureControls(report.findings)
-  const controls: readonly Block[] =
-    plot === undefined
-      ? []
-      : [{ kind: 'plot', plot, title: own('A/A tests of all benchmarks'), caption: controlCaption }]
-  return [
-    ...titled(
-      `Can this run be trusted? ${trustTitle(report)}`,
-      { kind: 'list', items: sayOfAll(sections, trust) },
-      ...controls,
-    ),
-    ...titled('The machine', ...(measured === undefined ? [] : showMachine(measured)), {
-      kind: 'list',
-      items: environmentLines(report),
-    }),
-  ]
+function showControls({ findings }: Section): readonly Block[] {
+  const plot = pictureControls(findings)
+  return plot === undefined
+    ? []
+    : [{ kind: 'plot', plot, title: own('A/A tests of all benchmarks'), caption: controlCaption }]
 }
 
 const controlCaption = own(
@@ -360,7 +361,12 @@ const captions: Readonly<Record<string, string>> = {
 }
 
 /** The record, packed, and files of it. */
-function showRecord(record: SessionRecord | undefined, key: string, { tools }: PageOptions): readonly Block[] {
+function showRecord(
+  record: SessionRecord | undefined,
+  key: string,
+  { tools }: PageOptions,
+  of?: Text,
+): readonly Block[] {
   if (record === undefined) return []
   // Invocations differ in little but their numbers.
   const packed = tools.pack(condense(tools.encodeRecord(record).split(/(?=\{"side":)/)))
@@ -370,7 +376,7 @@ function showRecord(record: SessionRecord | undefined, key: string, { tools }: P
     { name, form: 'csv', words: 'All values as CSV' },
   ]
   return titled(
-    'Raw data',
+    of === undefined ? 'Raw data' : say`Raw data of ${of}`,
     {
       kind: 'paragraph',
       text: say`This page holds everything that was measured, so that anybody can judge it again: ${'counterbalance show record.json'}.`,
