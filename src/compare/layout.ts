@@ -25,7 +25,7 @@ export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'n
   if (!isCalled(verdict) || !isOfTime || change === null || pair === undefined) return finding
   const suspicion = compareCounts(pair, unit === 's' ? change.value : 1 / (1 + change.value) - 1)
   if (suspicion === undefined) return finding
-  const isJudged = record.settings.layout === 'judge'
+  const isJudged = record.settings.layout !== 'report'
   const reason = [finding.reason, sameInstructions].filter(Boolean).join('; ')
   return { ...finding, reason, layout: { ...suspicion, isJudged } }
 }

@@ -22,7 +22,7 @@ export function makeSettings({
     ...(judge === 'auto' ? {} : { judge }),
     ...(sameWork === 'auto' ? {} : { sameWork }),
     ...(suiteChanges === 'not-comparable' ? {} : { suiteChanges }),
-    ...(layout === 'report' ? {} : { layout }),
+    ...(layout === 'judge' ? {} : { layout }),
     ...(exponentThreshold === usualExponentThreshold ? {} : { exponentThreshold }),
   }
 }

@@ -95,7 +95,7 @@ const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> =
   '"exponent-threshold"': ({ settings }) => settings.exponentThreshold,
   '"same-work"': ({ settings }) => settings.sameWork ?? 'auto',
   '"suite-changes"': ({ settings }) => settings.suiteChanges ?? 'not-comparable',
-  '"layout"': ({ settings }) => settings.layout ?? 'report',
+  '"layout"': ({ settings }) => settings.layout ?? 'judge',
   'list of benchmark files that differ': ({ sides }) => sides.map(({ suiteChanges }) => suiteChanges),
   'set of rules': ({ settings }) => settings.rules?.list,
 }

@@ -119,7 +119,7 @@ export const sameWorkChoices = ['auto', 'ignore', 'required'] as const
 
 export const suiteChangesChoices = ['not-comparable', 'judge'] as const
 
-export const layoutChoices = ['report', 'judge'] as const
+export const layoutChoices = ['judge', 'report'] as const
 
 const settings = v.object({
   /** The smallest change worth reporting, as a fraction. */
@@ -132,7 +132,7 @@ const settings = v.object({
   /** The rule for benchmark files that differ. By default, nothing can then be compared. */
   suiteChanges: v.exactOptional(v.literal('judge')),
   /** The rule of a gate for changes with the same instructions. By default, they are reported, and fail nothing. */
-  layout: v.exactOptional(v.literal('judge')),
+  layout: v.exactOptional(v.literal('report')),
   /** The smallest difference of exponents worth reporting, where that is not as usual. */
   exponentThreshold: v.exactOptional(notNegative),
   /** The number that is compared of the values of a side; `auto` by default. */

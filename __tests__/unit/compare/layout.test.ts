@@ -22,7 +22,7 @@ const baseline: Counts = {
 /** A change of time by a tenth whose contender counts as the baseline does, but for `other`. */
 function recordOf(
   other: Partial<Counts> = {},
-  { effect = 0.1, setting }: { effect?: number; setting?: 'judge' } = {},
+  { effect = 0.1, setting }: { effect?: number; setting?: 'report' } = {},
 ): Pair {
   const record = withNewCopies(makeRecord([{ name: 'parse', value: noisy(effect) }]))
   const layout: RecordedLayout = {
@@ -50,13 +50,13 @@ test.each<[what: string, other: Partial<Counts>, effect: number, verdict: string
   expect([finding!.verdict, finding!.reason]).toEqual([verdict, reason])
 })
 
-test('a gate passes what layout probably made, and says so, unless it is to be judged', () => {
-  const passed = conclude(recordOf())
+test('a gate fails on what layout probably made, unless it is only to be reported', () => {
+  const passed = conclude(recordOf({}, { setting: 'report' }))
   expect(findGateFailures(passed, gate)).toEqual([])
   expect(describeTolerated(passed, gate)).toBe(
     '1 regressed with the same instructions, so probably by code layout: parse',
   )
-  const judged = conclude(recordOf({}, { setting: 'judge' }))
+  const judged = conclude(recordOf())
   expect(judged.findings[0]!.reason).toBe(named)
   expect(findGateFailures(judged, gate)).toEqual(['1 regressed: parse'])
   expect(describeTolerated(judged, gate)).toBeUndefined()

@@ -144,10 +144,10 @@ export const judging = {
   layout: choice({
     place: 'judging',
     names: layoutChoices,
-    default: 'report',
+    default: 'judge',
     isRecorded: true,
     takenBy: judges,
-    help: 'What a gate does with a regression whose instructions are the same on both sides, so that code layout probably made it. `report`: the row says so, and the gate passes it. `judge`: the gate fails on it. See docs/guides/layout.md.',
+    help: 'What a gate does with a regression whose instructions are the same on both sides, so that code layout probably made it. `judge`: the gate fails on it, because waiting, denormal numbers and the like leave the instructions as they were too. `report`: the gate passes it, with a notice. See docs/guides/layout.md.',
   }),
   unrelatedFiles: lines({
     place: 'judging',
