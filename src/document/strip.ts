@@ -182,8 +182,10 @@ export function axisStrip(low: string, high: string): string {
 
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
 function cellOf(x: number, { low, high, isLog }: StripAxis, width: number): number {
-  if (x < low) return -1
-  if (x > high) return width
+  // Where an axis ends at a value, rounding must not put that beyond it.
+  const slack = 1e-9 * (high - low)
+  if (x < low - slack) return -1
+  if (x > high + slack) return width
   if (isLog) return cellOf(logOf(x), { low: logOf(low), high: logOf(high) }, width)
   return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1))
 }
