@@ -249,7 +249,11 @@ function poolEngines(both: ChangeEngine, stages: readonly StageEngine[]): Change
   const total = stages.reduce((sum, { rounds }) => sum + rounds, 0)
   const shares = stages.map(({ engine, rounds }) => ({ engine, share: rounds / total }))
   return {
-    ...{ p: both.p, interval: both.interval, excludes: both.excludes, levelled: both.levelled, byRanks: both.byRanks },
+    p: both.p,
+    interval: confidence => both.interval(confidence),
+    excludes: (bound, end, confidence) => both.excludes(bound, end, confidence),
+    levelled: () => both.levelled(),
+    byRanks: () => both.byRanks(),
     estimate: shares.reduce((sum, { engine, share }) => sum + share * engine.estimate, 0),
     standardError: Math.hypot(...shares.map(({ engine, share }) => share * engine.standardError)),
   }

@@ -55,8 +55,8 @@ function repeatedUpTo(design: Design, nominal: number, alpha: number): number {
   return nominal > slack * nominalAlpha(design, alpha) ? 1 : repeatedP(design, nominal)
 }
 
-function reachByTest({ interval }: ChangeEngine, level: number): number {
-  const { low, high } = interval(level)
+function reachByTest(engine: ChangeEngine, level: number): number {
+  const { low, high } = engine.interval(level)
   return (high - low) / 2
 }
 

@@ -18,20 +18,23 @@ export interface CurvePoint {
 export interface Staircase {
   evaluate(x: number): number
   /** About where the step is at which this part of the fall between two points is over; undefined where there seems to be none. */
-  readonly guessStep: ((from: number, to: number, part: number) => number | undefined) | undefined
+  guessStep?(from: number, to: number, part: number): number | undefined
 }
 
 /** The staircase seen from the other side: −y at −x. */
-export function mirrorStaircase({ evaluate, guessStep }: Staircase): Staircase {
+export function mirrorStaircase(curve: Staircase): Staircase {
   return {
-    evaluate: x => -evaluate(-x),
-    guessStep:
-      guessStep &&
-      ((from, to, part) => {
-        const x = guessStep(-to, -from, 1 - part)
-        return x === undefined ? undefined : -x
-      }),
+    evaluate: x => -curve.evaluate(-x),
+    guessStep(from, to, part) {
+      const x = curve.guessStep?.(-to, -from, 1 - part)
+      return x === undefined ? undefined : -x
+    },
   }
+}
+
+/** Another quantity that changes at the steps of `steps`. */
+export function follow(steps: Staircase, evaluate: Staircase['evaluate']): Staircase {
+  return { evaluate, guessStep: (from, to, part) => steps.guessStep?.(from, to, part) }
 }
 
 /**

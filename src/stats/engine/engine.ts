@@ -1,15 +1,14 @@
-import { once } from '../../util/once.js'
 import { normalCdf } from '../distributions/normal.js'
 import { takeLocalLevels } from '../local-levels.js'
 import { quantile } from '../quantile.js'
-import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
+import { AdaptiveScoring, isAdaptable } from '../scores/adaptive-scores.js'
 import { type Blocks, makeBlocks, type RoundBlock } from './blocks.js'
 import { estimateStart, type Limits } from './estimate.js'
 import { type End, type Ends, endsBefore, type Inversion } from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
 import { invertScores } from './score-inversion.js'
-import { makeRanking, type Scoring } from './statistic.js'
-import { makeTester, type ShiftTest, standardise, type Tester } from './tester.js'
+import { type CurveScoring, Ranking, standardise } from './statistic.js'
+import { makeTester, type ShiftTest, type Tester } from './tester.js'
 
 /** The statistic at one shift, in doubled ranks or in whole scores, with what follows from it. */
 export interface Diagnosis extends ShiftTest {
@@ -71,52 +70,95 @@ export function makeEngine(rounds: readonly RoundBlock[], options: Partial<Engin
 }
 
 function makeEngineOf(blocks: Blocks, options: Partial<EngineOptions>): Engine {
-  const { breaks = [], scores = 'adaptive' } = options
-  const { scoring, tester, invert } =
-    scores === 'adaptive' && isAdaptable(blocks) ? makeAdaptiveParts(blocks, breaks) : makeRankParts(blocks, breaks)
-  const p = once(() => tester.testAt(0).p)
-  const inversion = once(invert)
-  // Without any spread, the two crossings lie on each other, but for the tolerance.
-  const standardError = once(() => Math.max(0, inversion().findStandardError()))
-  const intervals = new Map<number, Ends>()
-  const findInterval = (confidence: number): Ends => {
-    const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p())
-    intervals.set(confidence, ends)
+  return new RandomisationEngine(blocks, options)
+}
+
+/** An engine that finds out what it is asked for, and keeps little of it, since a record may have ten thousand benchmarks. */
+class RandomisationEngine implements Engine {
+  readonly #blocks: Blocks
+  readonly #options: Partial<EngineOptions>
+  readonly #parts: Parts
+  readonly #intervals = new Map<number, Ends>()
+  #p: number | undefined
+  #inversion: Inversion | undefined
+  #standardError: number | undefined
+  #byRanks: Engine | undefined
+
+  constructor(blocks: Blocks, options: Partial<EngineOptions>) {
+    const { breaks = [], scores = 'adaptive' } = options
+    this.#blocks = blocks
+    this.#options = options
+    this.#parts =
+      scores === 'adaptive' && isAdaptable(blocks) ? makeAdaptiveParts(blocks, breaks) : makeRankParts(blocks, breaks)
+  }
+
+  get exact() {
+    return this.#parts.tester.exact
+  }
+
+  get p() {
+    this.#p ??= this.pAt(0)
+    return this.#p
+  }
+
+  get estimate() {
+    return this.#invert().estimate ?? 0
+  }
+
+  get standardError() {
+    // Without any spread, the two crossings lie on each other, but for the tolerance.
+    this.#standardError ??= Math.max(0, this.#invert().findStandardError())
+    return this.#standardError
+  }
+
+  pAt(shift: number) {
+    return this.#parts.tester.testAt(shift).p
+  }
+
+  zAt(shift: number) {
+    return this.#parts.tester.z.evaluate(shift)
+  }
+
+  interval(confidence: number) {
+    const ends = this.#intervals.get(confidence) ?? this.#invert().findEnds(1 - confidence, this.p)
+    this.#intervals.set(confidence, ends)
     return ends
   }
-  return {
-    exact: tester.exact,
-    get p() {
-      return p()
-    },
-    get estimate() {
-      return inversion().estimate ?? 0
-    },
-    get standardError() {
-      return standardError()
-    },
-    pAt: shift => tester.testAt(shift).p,
-    zAt: tester.z.evaluate,
-    interval: findInterval,
-    excludes: (bound, end, confidence) =>
-      (intervals.has(confidence) ? undefined : inversion().excludes?.(bound, end, 1 - confidence)) ??
-      endsBefore(findInterval(confidence), bound, end),
-    diagnose: shift => diagnose(tester, scoring, shift),
-    levelled: () => putOnCommonLevel(blocks, breaks, inversion().estimate ?? 0),
-    byRanks: once(() => makeEngineOf(blocks, { ...options, scores: 'ranks' })),
+
+  excludes(bound: number, end: End, confidence: number) {
+    const known = this.#intervals.has(confidence) ? undefined : this.#invert().excludes?.(bound, end, 1 - confidence)
+    return known ?? endsBefore(this.interval(confidence), bound, end)
+  }
+
+  diagnose(shift: number) {
+    return diagnose(this.#parts, shift)
+  }
+
+  levelled() {
+    return putOnCommonLevel(this.#blocks, this.#options.breaks ?? [], this.#invert().estimate ?? 0)
+  }
+
+  byRanks() {
+    this.#byRanks ??= makeEngineOf(this.#blocks, { ...this.#options, scores: 'ranks' })
+    return this.#byRanks
+  }
+
+  #invert(): Inversion {
+    this.#inversion ??= this.#parts.invert()
+    return this.#inversion
   }
 }
 
+/** The test of one way to score values, and what inverts it. */
 interface Parts {
-  readonly scoring: Scoring
+  readonly scoring: CurveScoring
   readonly tester: Tester
   readonly invert: () => Inversion
 }
 
 function makeRankParts(blocks: Blocks, breaks: readonly number[]): Parts {
-  const scoring = makeRanking(blocks, breaks)
-  const z = { evaluate: (shift: number) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap }
-  const tester = makeTester(blocks, scoring, z)
+  const scoring = new Ranking(blocks, breaks)
+  const tester = makeTester(blocks, scoring)
   const invert = (): Inversion => {
     const limits = findLimits(blocks)
     const isCurve = limits.isSmooth && !tester.exact
@@ -126,9 +168,8 @@ function makeRankParts(blocks: Blocks, breaks: readonly number[]): Parts {
 }
 
 function makeAdaptiveParts(blocks: Blocks, breaks: readonly number[]): Parts {
-  const scoring = makeAdaptiveScores(blocks, breaks)
-  const z = { evaluate: (shift: number) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap }
-  const tester = makeTester(blocks, scoring, z)
+  const scoring = new AdaptiveScoring(blocks, breaks)
+  const tester = makeTester(blocks, scoring)
   return { scoring, tester, invert: () => invertScores(tester, findLimits(blocks)) }
 }
 
@@ -149,7 +190,7 @@ function findLimits(blocks: Blocks): Limits {
   return { reach: 8 * spread + 1, tolerance, isSmooth, start }
 }
 
-function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {
+function diagnose({ scoring, tester }: Parts, shift: number): Diagnosis {
   const statistic = scoring.at(shift)
   const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
   return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }

@@ -2,13 +2,14 @@ import type { Blocks } from './blocks.js'
 import {
   type Crossing,
   type CurvePoint,
+  follow,
   mirrorStaircase,
   narrowCrossing,
   type Staircase,
   seekCrossing,
   type Vicinity,
 } from './crossing.js'
-import type { Ranking } from './statistic.js'
+import type { CurveScoring } from './statistic.js'
 
 /** The range and the precision of the search for shifts. */
 export interface Limits {
@@ -29,8 +30,8 @@ const negligible = 1e-6
  * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
  * where the statistic does not depend on the shift.
  */
-export function findEstimate(ranking: Ranking, limits: Limits): number | undefined {
-  const curve = { evaluate: (shift: number): number => ranking.at(shift).excess, guessStep: ranking.guessSwap }
+export function findEstimate(ranking: CurveScoring, limits: Limits): number | undefined {
+  const curve = follow(ranking, shift => ranking.at(shift).excess)
   const { centre, unit } = limits.start
   const start = crossExcess(curve, { from: centre, step: unit / 2 }, limits)
   if (start === undefined) return undefined
@@ -41,16 +42,16 @@ export function findEstimate(ranking: Ranking, limits: Limits): number | undefin
 }
 
 function crossExcess(
-  { evaluate, guessStep }: Staircase,
+  staircase: Staircase,
   { from, step }: Pick<Vicinity, 'from' | 'step'>,
   { reach, tolerance }: Limits,
 ): Crossing | undefined {
   // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
   const evaluateSteep = (shift: number): number => {
-    const excess = evaluate(shift)
+    const excess = staircase.evaluate(shift)
     return Math.abs(excess) <= negligible ? -1 : excess
   }
-  const curve = { evaluate: evaluateSteep, guessStep }
+  const curve = follow(staircase, evaluateSteep)
   const near = seekCrossing(curve, { from, step, reach }, tolerance)
   if (near) return near
   const [low, high] = [-reach, reach].map(x => ({ x, y: evaluateSteep(x) })) as [CurvePoint, CurvePoint]

@@ -1,6 +1,6 @@
 import { normalQuantile } from '../distributions/normal.js'
 import { rejects } from '../multiple.js'
-import { type Crossing, type CurvePoint, mirrorStaircase, narrowCrossing } from './crossing.js'
+import { type Crossing, type CurvePoint, follow, mirrorStaircase, narrowCrossing } from './crossing.js'
 import type { Tester } from './tester.js'
 
 /** Between which shifts an end is looked for, and how finely. */
@@ -86,8 +86,7 @@ function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alph
 /** Bisects from a rejected `outer` towards an accepted `inner`. */
 export function narrowToAccepted(tester: Tester, { outer, inner, tolerance }: IntervalSearch, alpha: number): number {
   const evaluate = (shift: number): number => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1)
-  return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
-    .high
+  return narrowCrossing(follow(tester.z, evaluate), { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance).high
 }
 
 function crossLevel(tester: Tester, { outer, inner, tolerance }: IntervalSearch, level: number): Crossing | undefined {
@@ -98,5 +97,5 @@ function crossLevel(tester: Tester, { outer, inner, tolerance }: IntervalSearch,
   const near = at(inner + (outer - inner) / 32)
   const low = near.y > 0 ? near : at(outer)
   if (low.y <= 0 || high.y > 0) return undefined
-  return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance)
+  return narrowCrossing(follow(tester.z, evaluate), low, high, tolerance)
 }

@@ -1,12 +1,12 @@
-import { mirrorStaircase, narrowCrossing, type Staircase, seekCrossing } from './crossing.js'
+import { follow, mirrorStaircase, narrowCrossing, type Staircase, seekCrossing } from './crossing.js'
 import { findEstimate, type Limits } from './estimate.js'
 import { findLowEnd, mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Ends, type Inversion } from './inversion.js'
-import type { Ranking } from './statistic.js'
+import type { CurveScoring } from './statistic.js'
 import type { Tester } from './tester.js'
 
 /** The inversion of the test by ranks, which changes in steps where two values trade ranks: to the step. */
-export function invertRanks(tester: Tester, ranking: Ranking, limits: Limits): Inversion {
+export function invertRanks(tester: Tester, ranking: CurveScoring, limits: Limits): Inversion {
   const estimate = findEstimate(ranking, limits)
   return {
     estimate,
@@ -44,10 +44,10 @@ function findStandardError(tester: Tester, estimate = 0, limits: Limits): number
 }
 
 /** The shift where z falls below 1. */
-function findUnitCrossing({ evaluate, guessStep }: Staircase, estimate: number, limits: Limits): number | undefined {
+function findUnitCrossing(z: Staircase, estimate: number, limits: Limits): number | undefined {
   const { reach, tolerance, start } = limits
-  const above = (shift: number): number => evaluate(shift) - 1
-  const curve = { evaluate: above, guessStep }
+  const above = (shift: number): number => z.evaluate(shift) - 1
+  const curve = follow(z, above)
   const near = seekCrossing(curve, { from: estimate - start.unit, step: start.unit / 2, reach }, tolerance)
   if (near) return near.high
   const [low, high] = [above(-reach), above(reach)]

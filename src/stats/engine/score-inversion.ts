@@ -1,52 +1,68 @@
-import { once } from '../../util/once.js'
 import { normalQuantile } from '../distributions/normal.js'
 import { rejects } from '../multiple.js'
 import type { Bracket } from './crossing.js'
-import { type CurvePoint, mirrorStaircase, narrowCrossing, type Staircase } from './crossing.js'
+import { type CurvePoint, follow, narrowCrossing, type Staircase } from './crossing.js'
 import type { Limits } from './estimate.js'
 import { mirror, narrowToAccepted } from './interval.js'
-import { agreeAtZero, type Inversion } from './inversion.js'
+import { agreeAtZero, type End, type Ends, type Inversion } from './inversion.js'
 import type { Tester } from './tester.js'
 
-// Widths to which shifts are narrowed, in units of the grid, about a standard error.
-const roughly = 0.05
+// The width to which shifts are narrowed where secants fail, in units of the grid, about a standard error.
 const precisely = 0.003
 
 /**
  * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
  * narrowed, to a few thousandths of a standard error.
  */
-export function invertScores(tester: Tester, { reach, tolerance, isSmooth, start }: Limits): Inversion {
-  const unit = Math.max(start.unit, 100 * tolerance)
-  const grid = makeGrid(tester.z, { centre: start.centre, unit, reach })
-  const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth }
-  const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) }
-  const estimate = once(() => leaveZero(findMiddle(low, high), tester, tolerance))
-  return {
-    get estimate() {
-      return estimate()
-    },
-    findStandardError: () => {
-      const [below, above] = [low, high].map(side => findUnitCrossing(side, Math.max(tolerance, roughly * unit)))
-      return below === undefined || above === undefined ? Infinity : -(below + above) / 2
-    },
-    excludes: (bound, end, alpha) => (end === 'low' ? isExcluded(low, bound, alpha) : isExcluded(high, -bound, alpha)),
-    findEnds(alpha, p) {
-      const { estimate = 0 } = this
-      const ends = {
-        low: Math.min(estimate, findLowEnd(low, estimate, alpha)),
-        high: Math.max(estimate, -findLowEnd(high, -estimate, alpha)),
-      }
-      return agreeAtZero(ends, {
-        p,
-        estimate,
-        alpha,
-        endFromZero: side =>
-          side === 'low'
-            ? accept(low, { outer: 0, inner: estimate }, alpha)
-            : -accept(high, { outer: 0, inner: -estimate }, alpha),
-      })
-    },
+export function invertScores(tester: Tester, limits: Limits): Inversion {
+  return new ScoreInversion(tester, limits)
+}
+
+class ScoreInversion implements Inversion {
+  readonly #low: Side
+  readonly #high: Side
+  #estimate: number | undefined | null = null
+
+  constructor(tester: Tester, { reach, tolerance, start }: Limits) {
+    const unit = Math.max(start.unit, 100 * tolerance)
+    const place = { centre: start.centre, unit, reach }
+    const grid = new Grid(tester.z, place)
+    const mirrored = mirror(tester)
+    this.#low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance }
+    this.#high = { ...this.#low, tester: mirrored, grid: new MirroredGrid(grid, mirrored.z, place) }
+  }
+
+  get estimate(): number | undefined {
+    const [low, high] = [this.#low, this.#high]
+    if (this.#estimate === null) this.#estimate = leaveZero(findMiddle(low, high), low.tester, low.finest)
+    return this.#estimate
+  }
+
+  findStandardError(): number {
+    const [below, above] = [findUnitCrossing(this.#low), findUnitCrossing(this.#high)]
+    return below === undefined || above === undefined ? Infinity : -(below + above) / 2
+  }
+
+  excludes(bound: number, end: End, alpha: number): boolean | undefined {
+    return end === 'low' ? isExcluded(this.#low, bound, alpha) : isExcluded(this.#high, -bound, alpha)
+  }
+
+  findEnds(alpha: number, p: number): Ends {
+    const { estimate = 0 } = this
+    const [low, high] = [this.#low, this.#high]
+    const ends = {
+      low: Math.min(estimate, findLowEnd(low, estimate, alpha)),
+      high: Math.max(estimate, -findLowEnd(high, -estimate, alpha)),
+    }
+    return agreeAtZero(ends, {
+      p,
+      estimate,
+      alpha,
+      endFromZero: side =>
+        side === 'low'
+          ? accept(low, { outer: 0, inner: estimate }, alpha)
+          : -accept(high, { outer: 0, inner: -estimate }, alpha),
+    })
   }
 }
 
@@ -58,7 +74,6 @@ interface Side {
   /** Precision of shifts where z is smooth, and where it jumps. */
   readonly tolerance: number
   readonly finest: number
-  readonly isSmooth: boolean
 }
 
 /** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
@@ -68,21 +83,15 @@ function leaveZero(estimate: number | undefined, { z }: Tester, tolerance: numbe
 
 /** Finds the shift where z crosses 0, or the middle of the stretch where it is 0. */
 function findMiddle(low: Side, high: Side): number | undefined {
-  let isLevel = low.grid.at(0).y === 0
-  const evaluate = (x: number): number => {
-    const z = low.grid.evaluate(x)
-    isLevel ||= z === 0
-    return z
-  }
-  const start = narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0)
-  if (start === undefined || !isLevel) return start
+  const start = narrow(low, findNearest(low.grid, 0), 0)
+  if (start === undefined || low.grid.evaluate(start) !== 0) return start
   const end = narrow(high, findNearest(high.grid, 0), 0)
   return end === undefined ? undefined : (start - end) / 2
 }
 
 /** Finds the shift where z falls to 1. */
-function findUnitCrossing(side: Side, tolerance: number): number | undefined {
-  return narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1)
+function findUnitCrossing(side: Side): number | undefined {
+  return narrow(side, findNearest(side.grid, 1), 1)
 }
 
 /** The lowest shift that is not rejected at `alpha`, as far as is seen on the grid; −∞ where none is rejected. */
@@ -152,29 +161,38 @@ function accept(
 // What z falls by at once where many values tie.
 const jump = 0.3
 
-function narrow(side: Side, bracket: Bracket | undefined, level: number): number | undefined {
-  if (!bracket) return undefined
-  const { grid, tolerance, finest, isSmooth } = side
-  const smooth = isSmooth ? interpolateTwice(grid, bracket, level) : undefined
+function narrow(side: Side, between: Bracket | undefined, level: number): number | undefined {
+  if (!between) return undefined
+  const { grid, tolerance, finest } = side
+  const bracket = { ...between }
+  const smooth = followSecants(grid, bracket, level)
   if (smooth !== undefined) return smooth
   const evaluate = (x: number): number => grid.evaluate(x) - level
   const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [CurvePoint, CurvePoint]
-  const { points } = narrowCrossing({ evaluate, guessStep: undefined }, low, high, tolerance)
+  const { points } = narrowCrossing({ evaluate }, low, high, tolerance)
   const [above, below] = points
   if (above.y - below.y < jump || tolerance <= finest) return below.x
-  return narrowCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high
+  return narrowCrossing(follow(grid, evaluate), above, below, finest).high
 }
 
-// How far z may be from where a straight line has it.
+// The distance of z from the level from which one more secant leads there.
 const bend = 0.03
+const mostSecants = 2
 
-/** Interpolates a curve that is nearly straight between two neighbours; undefined where it is not. */
-function interpolateTwice(grid: Grid, bracket: Bracket, level: number): number | undefined {
-  const x = interpolate(bracket, level)
-  const between = { x, y: grid.evaluate(x) }
-  if (Math.abs(between.y - level) > bend) return undefined
-  if (between.y === level) return x
-  return interpolate(between.y > level ? { ...bracket, low: between } : { ...bracket, high: between }, level)
+/**
+ * Returns where a curve that is nearly straight within `bracket` falls to `level`, to a few hundredths of z at most. Otherwise narrows
+ * the bracket, and returns undefined where the curve is bent, or lies on the level.
+ */
+function followSecants(grid: Grid, bracket: Bracket, level: number): number | undefined {
+  for (let tried = 0; tried < mostSecants; tried++) {
+    const x = interpolate(bracket, level)
+    const y = grid.evaluate(x)
+    if (y > level) bracket.low = { x, y }
+    else bracket.high = { x, y }
+    if (y === level) return undefined
+    if (Math.abs(y - level) <= bend) return interpolate(bracket, level)
+  }
+  return undefined
 }
 
 function interpolate({ low, high }: Bracket, level: number): number {
@@ -211,16 +229,6 @@ function findStepBeyond(grid: Grid, level: number): number {
   return step
 }
 
-/** A curve at places closer near the centre than far from it, evaluated when first asked for. */
-interface Grid extends Staircase {
-  /** The point so many steps above the centre, or below it where negative. */
-  at(step: number): CurvePoint
-  /** The place of that point, which is not evaluated for it. */
-  placeOf(step: number): number
-  /** Accepts the steps within reach, and one at its edge. */
-  has(step: number): boolean
-}
-
 /** The position of a grid. */
 interface Place {
   readonly centre: number
@@ -229,37 +237,69 @@ interface Place {
   readonly reach: number
 }
 
-export function makeGrid({ evaluate, guessStep }: Staircase, { centre, unit, reach }: Place): Grid {
-  const known = new Map<number, CurvePoint>()
-  const placeOf = (step: number): number =>
-    Math.max(-reach, Math.min(reach, centre + Math.sign(step) * unit * distanceOf(Math.abs(step))))
-  return {
-    evaluate,
-    guessStep,
-    at: step => {
-      let point = known.get(step)
-      if (!point) {
-        const x = placeOf(step)
-        point = { x, y: evaluate(x) }
-        known.set(step, point)
-      }
-      return point
-    },
-    placeOf,
-    has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
+/** A curve at places closer near the centre than far from it, evaluated when first asked for. */
+export class Grid {
+  readonly #curve: Staircase
+  readonly #place: Place
+  /** The heights of the steps from the centre on upwards, and of those below it downwards. */
+  readonly #up: number[] = []
+  readonly #down: number[] = []
+
+  constructor(curve: Staircase, place: Place) {
+    this.#curve = curve
+    this.#place = place
+  }
+
+  evaluate(x: number): number {
+    return this.#curve.evaluate(x)
+  }
+
+  guessStep(from: number, to: number, part: number): number | undefined {
+    return this.#curve.guessStep?.(from, to, part)
+  }
+
+  /** The point so many steps above the centre, or below it where negative. */
+  at(step: number): CurvePoint {
+    const [known, place] = step < 0 ? [this.#down, -step - 1] : [this.#up, step]
+    while (known.length <= place) {
+      const next = step < 0 ? -known.length - 1 : known.length
+      known.push(this.evaluate(this.placeOf(next)))
+    }
+    return { x: this.placeOf(step), y: known[place]! }
+  }
+
+  /** The place of that point, which is not evaluated for it. */
+  placeOf(step: number): number {
+    const { centre, unit, reach } = this.#place
+    return Math.max(-reach, Math.min(reach, centre + Math.sign(step) * unit * distanceOf(Math.abs(step))))
+  }
+
+  /** Accepts the steps within reach, and one at its edge. */
+  has(step: number): boolean {
+    return step === 0 || Math.abs(this.placeOf(step - Math.sign(step))) < this.#place.reach
   }
 }
 
-/** The grid of −y at −x. */
-export function mirrorGrid({ at, has, placeOf, ...curve }: Grid): Grid {
-  return {
-    ...mirrorStaircase(curve),
-    at: step => {
-      const { x, y } = at(-step)
-      return { x: -x, y: -y }
-    },
-    placeOf: step => -placeOf(-step),
-    has: step => has(-step),
+/** A grid seen from the other side, −y at −x, which evaluates nothing twice. */
+export class MirroredGrid extends Grid {
+  readonly #grid: Grid
+
+  constructor(grid: Grid, curve: Staircase, place: Place) {
+    super(curve, place)
+    this.#grid = grid
+  }
+
+  override at(step: number): CurvePoint {
+    const { x, y } = this.#grid.at(-step)
+    return { x: -x, y: -y }
+  }
+
+  override placeOf(step: number): number {
+    return -this.#grid.placeOf(-step)
+  }
+
+  override has(step: number): boolean {
+    return this.#grid.has(-step)
   }
 }
 

@@ -1,7 +1,8 @@
 import { align } from '../scores/align.js'
-import { makeRanked, rankTwice, sortValues } from '../scores/ranks.js'
+import { makeRanked, type Ranked, rankTwice, sortValues } from '../scores/ranks.js'
 import { shareBySize } from '../scores/shared-room.js'
-import type { Blocks } from './blocks.js'
+import type { Blocks, Layout } from './blocks.js'
+import type { Staircase } from './crossing.js'
 
 /** The sum of the contender's scores at one shift, with its moments under randomisation; of doubled ranks or rounded scores, so whole. */
 export interface TestStatistic {
@@ -24,38 +25,68 @@ export interface Scoring {
   at(shift: number): TestStatistic
 }
 
-/** The scoring by doubled ranks. */
-export interface Ranking extends Scoring {
-  /** About where, between two shifts, so much of the values that trade ranks have done so; undefined where none do. */
-  guessSwap(from: number, to: number, part: number): number | undefined
+/** A scoring whose standardised statistic, perhaps by finer scores, is a curve over the shift. */
+export interface CurveScoring extends Scoring, Staircase {}
+
+/** The standardised statistic; 0 where randomisation changes nothing. */
+export function standardise({ excess, variance }: TestStatistic): number {
+  return variance > 0 ? excess / Math.sqrt(variance) : 0
 }
 
 const roomOf = shareBySize(count => ({
   residuals: new Float64Array(count),
-  later: new Float64Array(count),
   ranks: new Int32Array(count),
   ranked: makeRanked(count),
 }))
 
-/** The ranking of `blocks`, whose runners begin at `breaks`. */
-export function makeRanking(blocks: Blocks, breaks: readonly number[]): Ranking {
-  const { residuals, later, ranks, ranked } = roomOf(blocks.values.length)
-  return {
-    scores: ranks,
-    at: shift => {
-      align(blocks, breaks, shift, residuals)
-      sortValues(ranked, residuals)
-      rankTwice(ranked, ranks)
-      return sumScores(blocks, ranks)
-    },
-    guessSwap: (from, to, part) => {
-      align(blocks, breaks, from, residuals)
-      sortValues(ranked, residuals)
-      align(blocks, breaks, to, later)
-      const moment = findSwap(ranked.order, { before: residuals, after: later }, part)
-      return moment === undefined ? undefined : from + moment * (to - from)
-    },
+/** The scoring of `blocks`, whose runners begin at `breaks`, by doubled ranks. */
+export class Ranking implements CurveScoring {
+  readonly #blocks: Blocks
+  readonly #breaks: readonly number[]
+
+  constructor(blocks: Blocks, breaks: readonly number[]) {
+    this.#blocks = blocks
+    this.#breaks = breaks
   }
+
+  get scores(): Int32Array {
+    return roomOf(this.#blocks.values.length).ranks
+  }
+
+  at(shift: number): TestStatistic {
+    const { residuals, ranks, ranked } = roomOf(this.#blocks.values.length)
+    align(this.#blocks, this.#breaks, shift, residuals)
+    sortValues(ranked, residuals)
+    rankTwice(ranked, ranks)
+    return sumScores(this.#blocks, ranks)
+  }
+
+  evaluate(shift: number): number {
+    return standardise(this.at(shift))
+  }
+
+  guessStep(from: number, to: number, part: number): number | undefined {
+    const { residuals, ranked } = roomOf(this.#blocks.values.length)
+    return guessSwap({ blocks: this.#blocks, breaks: this.#breaks, residuals, ranked }, from, to, part)
+  }
+}
+
+/** Values with room to sort them at two shifts. */
+interface Moving {
+  readonly blocks: Blocks
+  readonly breaks: readonly number[]
+  readonly residuals: Float64Array
+  readonly ranked: Ranked
+}
+
+/** Guesses where, between two shifts, `part` of the values that trade ranks have done so; undefined where none do. */
+export function guessSwap(moving: Moving, from: number, to: number, part: number): number | undefined {
+  const { blocks, breaks, residuals, ranked } = moving
+  align(blocks, breaks, from, residuals)
+  sortValues(ranked, residuals)
+  align(blocks, breaks, to, ranked.sorted)
+  const moment = findSwap(ranked.order, { before: residuals, after: ranked.sorted }, part)
+  return moment === undefined ? undefined : from + moment * (to - from)
 }
 
 /** The values before and after a move. */
@@ -98,7 +129,7 @@ function findSpreadOfMoves(before: Float64Array, after: Float64Array): number {
 }
 
 /** Sampling without replacement in each round gives mean and variance. */
-export function sumScores({ starts, middles }: Blocks, scores: Int32Array): TestStatistic {
+export function sumScores({ starts, middles }: Layout, scores: Int32Array): TestStatistic {
   let sum = 0
   let all = 0
   let mean = 0

@@ -2,7 +2,7 @@ import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import type { Blocks } from './blocks.js'
 import type { Staircase } from './crossing.js'
 import { isEnumerable, makeNullDistribution, type NullDistribution } from './randomisation.js'
-import type { Scoring, TestStatistic } from './statistic.js'
+import type { CurveScoring, TestStatistic } from './statistic.js'
 
 /** A test of one hypothesised shift, two-sided. */
 export interface ShiftTest {
@@ -27,42 +27,48 @@ export interface Tester {
   calibrateAt(shift: number, alpha: number): Calibration
 }
 
-/** The standardised statistic; 0 where randomisation changes nothing. */
-export function standardise({ excess, variance }: TestStatistic): number {
-  return variance > 0 ? excess / Math.sqrt(variance) : 0
+/** The tester of `blocks`, scored by `scoring`. */
+export function makeTester(blocks: Blocks, scoring: CurveScoring): Tester {
+  return isEnumerable(blocks) ? new ExactTester(scoring, makeNullDistribution(blocks)) : new NormalTester(scoring)
 }
 
-/** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
-export function makeTester(blocks: Blocks, scoring: Scoring, z: Staircase): Tester {
-  return isEnumerable(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z)
-}
+class ExactTester implements Tester {
+  readonly exact = true
+  readonly z: CurveScoring
+  readonly #nullDistribution: NullDistribution
 
-function makeExactTester(scoring: Scoring, z: Staircase, nullDistribution: NullDistribution): Tester {
-  return {
-    exact: true,
-    z,
-    testAt: shift => {
-      const statistic = scoring.at(shift)
-      return toTest(findNearTail(nullDistribution, scoring.scores, statistic, 0), statistic.excess)
-    },
-    calibrateAt: (shift, alpha) => {
-      const statistic = scoring.at(shift)
-      const deviation = Math.sqrt(statistic.variance)
-      const tail = findNearTail(nullDistribution, scoring.scores, statistic, deviation / 4)
-      return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) }
-    },
+  constructor(z: CurveScoring, nullDistribution: NullDistribution) {
+    this.z = z
+    this.#nullDistribution = nullDistribution
+  }
+
+  testAt(shift: number): ShiftTest {
+    const statistic = this.z.at(shift)
+    return toTest(findNearTail(this.#nullDistribution, this.z.scores, statistic, 0), statistic.excess)
+  }
+
+  calibrateAt(shift: number, alpha: number): Calibration {
+    const statistic = this.z.at(shift)
+    const deviation = Math.sqrt(statistic.variance)
+    const tail = findNearTail(this.#nullDistribution, this.z.scores, statistic, deviation / 4)
+    return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) }
   }
 }
 
-function makeNormalTester(z: Staircase): Tester {
-  return {
-    exact: false,
-    z,
-    testAt: shift => testNormally(z.evaluate(shift)),
-    calibrateAt: (shift, alpha) => ({
-      p: testNormally(z.evaluate(shift)).p,
-      critical: normalQuantile(1 - alpha / 2),
-    }),
+class NormalTester implements Tester {
+  readonly exact = false
+  readonly z: CurveScoring
+
+  constructor(z: CurveScoring) {
+    this.z = z
+  }
+
+  testAt(shift: number): ShiftTest {
+    return testNormally(this.z.evaluate(shift))
+  }
+
+  calibrateAt(shift: number, alpha: number): Calibration {
+    return { p: this.testAt(shift).p, critical: normalQuantile(1 - alpha / 2) }
   }
 }
 

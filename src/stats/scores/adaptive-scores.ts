@@ -1,17 +1,10 @@
-import type { Blocks } from '../engine/blocks.js'
-import { findSwap, type Scoring, sumScores, type TestStatistic } from '../engine/statistic.js'
+import { type Blocks, type Layout, shareByLayout } from '../engine/blocks.js'
+import { type CurveScoring, guessSwap, standardise, sumScores, type TestStatistic } from '../engine/statistic.js'
 import { align } from './align.js'
 import { scoreByDensity, shortestHalfOf } from './density-scores.js'
 import { makeRanked, type Ranked, sortValues } from './ranks.js'
 import { shareBySize } from './shared-room.js'
 import { makeWhitening, mostOfHalf, type Whitening } from './whitening.js'
-
-/** A scoring by whole numbers, and the same before it is rounded that much. */
-export interface AdaptiveScoring extends Scoring {
-  fineAt(shift: number): TestStatistic
-  /** About where, between two shifts, so much of the values that trade ranks have done so; undefined where none do. */
-  guessSwap(from: number, to: number, part: number): number | undefined
-}
 
 /** Whole numbers per standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
 const coarse = 80
@@ -37,6 +30,8 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
   return rounds >= 5 && values >= 20
 }
 
+type Room = ReturnType<typeof roomOf>
+
 const roomOf = shareBySize(count => ({
   whitened: new Float64Array(count),
   blend: new Float64Array(count),
@@ -53,39 +48,66 @@ const roomOf = shareBySize(count => ({
  *
  * All of it is made from the values less a shift and their places in time, whosever they are: the randomisation stays exact.
  */
-export function makeAdaptiveScores(blocks: Blocks, breaks: readonly number[]): AdaptiveScoring {
-  const count = blocks.values.length
-  // An order fits again at the next shift.
-  const ranked = makeRanked(count)
-  const { residuals, whitened, blend, whitenedBlend, densities, scores, rankedWhite } = roomOf(count)
-  const scratch = { densities, spare: whitened }
-  const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]!)
-  const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges)
-  const isSplit = makeSplitTest(blocks)
-  const mix = makeMixer(blocks)
-  const unit = 1 / Math.sqrt(countTerms(blocks))
+export class AdaptiveScoring implements CurveScoring {
+  readonly #blocks: Blocks
+  readonly #breaks: readonly number[]
+  readonly #ranked: Ranked
+  readonly #whitening: Whitening | undefined
 
-  function scoreAt(shift: number, scale: number): TestStatistic {
-    align(blocks, breaks, shift, residuals)
+  constructor(blocks: Blocks, breaks: readonly number[]) {
+    this.#blocks = blocks
+    this.#breaks = breaks
+    // An order fits again at the next shift.
+    this.#ranked = makeRanked(blocks.values.length)
+    const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]!)
+    this.#whitening = blocks.sequence && makeWhitening(blocks.sequence, edges)
+  }
+
+  get scores(): Int32Array {
+    return roomOf(this.#blocks.values.length).scores
+  }
+
+  at(shift: number): TestStatistic {
+    return this.#scoreAt(shift, coarse)
+  }
+
+  evaluate(shift: number): number {
+    return standardise(this.#scoreAt(shift, fine))
+  }
+
+  guessStep(from: number, to: number, part: number): number | undefined {
+    const { residuals } = roomOf(this.#blocks.values.length)
+    return guessSwap({ blocks: this.#blocks, breaks: this.#breaks, residuals, ranked: this.#ranked }, from, to, part)
+  }
+
+  #scoreAt(shift: number, scale: number): TestStatistic {
+    const [blocks, ranked, whitening] = [this.#blocks, this.#ranked, this.#whitening]
+    const count = blocks.values.length
+    const room = roomOf(count)
+    const { residuals, densities, blend, scores } = room
+    align(blocks, this.#breaks, shift, residuals)
     sortValues(ranked, residuals)
     const half = shortestHalfOf(ranked.sorted)
     scoreByRank(ranked, blend)
     const coefficient = whitening?.estimate(blend) ?? 0
+    const { isSplit, unit } = traitsOf(blocks.layout)
     // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
     const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
     if (hasDensity) {
-      scoreDensities(ranked, bandwidthOf(half, count, 0), scratch)
-      mix(blend, densities, densityShare)
+      scoreDensities(ranked, bandwidthOf(half, count, 0), room)
+      mix(blocks, blend, { other: densities, share: densityShare })
     }
-    if (whitening && coefficient > 0) addWhitened(whitening, { half, coefficient, hasDensity })
+    if (whitening && coefficient > 0) this.#addWhitened(room, whitening, { half, coefficient, hasDensity })
     const weight = weigh(scale * unit, spreadOf(blocks, blend))
     for (let i = 0; i < count; i++) scores[i] = Math.round(weight * blend[i]!)
     return sumScores(blocks, scores)
   }
 
   /** Bursts make neighbours alike too, but whitening only spreads their edges over quiet values: then it is left out. */
-  function addWhitened({ whiten }: Whitening, { half, coefficient, hasDensity }: Correlated): void {
-    if (hasDensity) scoreDensities(ranked, bandwidthOf(half, count, coefficient), scratch)
+  #addWhitened(room: Room, { whiten }: Whitening, { half, coefficient, hasDensity }: Correlated): void {
+    const { residuals, whitened, blend, whitenedBlend, densities, rankedWhite } = room
+    const count = residuals.length
+    if (hasDensity) scoreDensities(this.#ranked, bandwidthOf(half, count, coefficient), room)
     whitened.set(residuals)
     whiten(whitened, coefficient)
     sortValues(rankedWhite, whitened)
@@ -93,53 +115,37 @@ export function makeAdaptiveScores(blocks: Blocks, breaks: readonly number[]): A
     scoreByRank(rankedWhite, whitenedBlend)
     if (hasDensity) {
       whiten(densities, coefficient)
-      mix(whitenedBlend, densities, densityShare)
+      mix(this.#blocks, whitenedBlend, { other: densities, share: densityShare })
     }
-    mix(blend, whitenedBlend, whitenedShare)
-  }
-
-  return {
-    scores,
-    at: shift => scoreAt(shift, coarse),
-    fineAt: shift => scoreAt(shift, fine),
-    guessSwap: makeGuess(blocks, breaks, { residuals, ranked }),
+    mix(this.#blocks, blend, { other: whitenedBlend, share: whitenedShare })
   }
 }
 
-/** Output of the density scores, and room to compute them. */
-interface Scratch {
-  readonly densities: Float64Array
-  readonly spare: Float64Array
-}
+/** What scores depend on besides values, shared by all benchmarks of one layout. */
+const traitsOf = shareByLayout(layout => ({
+  isSplit: makeSplitTest(layout),
+  unit: 1 / Math.sqrt(countTerms(layout)),
+}))
 
 /** Puts into `densities` the scores of the density of `ranked` values, each at the place of its value. */
-function scoreDensities({ order, sorted }: Ranked, bandwidth: number, { densities, spare }: Scratch): void {
+function scoreDensities({ order, sorted }: Ranked, bandwidth: number, { densities, whitened }: Room): void {
+  // This room is free until values are whitened.
+  const spare = whitened
   scoreByDensity(sorted, bandwidth, spare)
   for (let i = 0; i < order.length; i++) densities[order[i]!] = spare[i]!
 }
 
-/** Guesses where between two shifts two values trade ranks. */
-function makeGuess(
-  blocks: Blocks,
-  breaks: readonly number[],
-  { residuals, ranked }: { readonly residuals: Float64Array; readonly ranked: Ranked },
-) {
-  return (from: number, to: number, part: number): number | undefined => {
-    align(blocks, breaks, from, residuals)
-    sortValues(ranked, residuals)
-    align(blocks, breaks, to, ranked.sorted)
-    const moment = findSwap(ranked.order, { before: residuals, after: ranked.sorted }, part)
-    return moment === undefined ? undefined : from + moment * (to - from)
-  }
+/** Other scores, and the share that they get. */
+interface Addition {
+  readonly other: Float64Array
+  readonly share: number
 }
 
 /** Gives another kind of scores a share in those that are mixed, by their standard deviations within rounds. */
-function makeMixer(blocks: Blocks) {
-  return (mixed: Float64Array, other: Float64Array, share: number): void => {
-    const ownWeight = weigh(1 - share, spreadOf(blocks, mixed))
-    const otherWeight = weigh(share, spreadOf(blocks, other))
-    for (let i = 0; i < mixed.length; i++) mixed[i] = ownWeight * mixed[i]! + otherWeight * other[i]!
-  }
+function mix(layout: Layout, mixed: Float64Array, { other, share }: Addition): void {
+  const ownWeight = weigh(1 - share, spreadOf(layout, mixed))
+  const otherWeight = weigh(share, spreadOf(layout, other))
+  for (let i = 0; i < mixed.length; i++) mixed[i] = ownWeight * mixed[i]! + otherWeight * other[i]!
 }
 
 /** Values whose neighbours are alike. */
@@ -151,7 +157,7 @@ interface Correlated {
 }
 
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
-function countTerms({ starts, middles }: Blocks): number {
+function countTerms({ starts, middles }: Layout): number {
   let terms = 0
   for (let round = 0; round < middles.length; round++) {
     const [start, middle, end] = [starts[round]!, middles[round]!, starts[round + 1]!]
@@ -173,7 +179,7 @@ function bandwidthOf(shortestHalf: number, count: number, coefficient: number): 
 }
 
 /** The standard deviation within rounds. */
-function spreadOf({ starts, middles }: Blocks, scores: Float64Array): number {
+function spreadOf({ starts, middles }: Layout, scores: Float64Array): number {
   let squares = 0
   let freedom = 0
   for (let round = 0; round < middles.length; round++) {
@@ -202,7 +208,7 @@ type SplitTest = (residuals: Float64Array, distance: number) => boolean
  *
  * It knows how many values each side has, not which they are.
  */
-function makeSplitTest({ starts, middles }: Blocks): SplitTest {
+function makeSplitTest({ starts, middles }: Layout): SplitTest {
   let [pairs, across] = [0, 0]
   for (let round = 0; round < middles.length; round++) {
     const [start, middle, end] = [starts[round]!, middles[round]!, starts[round + 1]!]

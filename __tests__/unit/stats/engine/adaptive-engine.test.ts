@@ -4,7 +4,7 @@ import { attainableP } from '../../../../src/stats/engine/choices.js'
 import { makeEngine } from '../../../../src/stats/engine/engine.js'
 import { rejects } from '../../../../src/stats/multiple.js'
 import { makeRandom } from '../../../../src/stats/random.js'
-import { makeAdaptiveScores } from '../../../../src/stats/scores/adaptive-scores.js'
+import { AdaptiveScoring } from '../../../../src/stats/scores/adaptive-scores.js'
 import { drawRounds, makeRagged, moveContender, noises, type Shape, shiftContender, withOrder } from '../samples.js'
 
 const shapes: readonly Shape[] = [
@@ -47,7 +47,7 @@ describe('the adaptive scores', () => {
 
   it.each(cases)('have the p of every assignment of sides to the same values and places, $#', ({ rounds, shift }) => {
     const blocks = makeBlocks(rounds)
-    const scoring = makeAdaptiveScores(blocks, [])
+    const scoring = new AdaptiveScoring(blocks, [])
     const { sum, mean, variance } = scoring.at(shift)
     const scored = rounds.map(({ a, b }, i) => ({
       all: [...scoring.scores.slice(blocks.starts[i]!, blocks.starts[i]! + a.length + b.length)],
@@ -93,7 +93,7 @@ describe('the adaptive scores', () => {
 
   function scoreInTime(rounds: readonly RoundBlock[]): number[] {
     const blocks = makeBlocks(rounds)
-    const scoring = makeAdaptiveScores(blocks, [])
+    const scoring = new AdaptiveScoring(blocks, [])
     scoring.at(0)
     return Array.from(blocks.sequence!, place => scoring.scores[place]!)
   }

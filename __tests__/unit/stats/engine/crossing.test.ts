@@ -6,7 +6,7 @@ import {
   type Staircase,
   surroundCrossing,
 } from '../../../../src/stats/engine/crossing.js'
-import { makeGrid, mirrorGrid } from '../../../../src/stats/engine/score-inversion.js'
+import { Grid, MirroredGrid } from '../../../../src/stats/engine/score-inversion.js'
 
 /** A falling curve that counts how often it is looked at. */
 function watched(evaluate: (x: number) => number, guessStep: Staircase['guessStep'] = () => undefined) {
@@ -128,7 +128,7 @@ describe('a grid', () => {
 
   test('has places half a unit apart near its centre, and ever wider ones', () => {
     const { seen, curve } = watched(x => -x)
-    const grid = makeGrid(curve, place)
+    const grid = new Grid(curve, place)
     const places = Array.from({ length: 9 }, (_, step) => grid.at(step).x)
     expect(places.slice(0, 7)).toEqual([2, 2.25, 2.5, 2.75, 3, 3.25, 3.5])
     expect(places[7]).toBeCloseTo(2 + 0.5 * 3 * 1.4, 12)
@@ -140,7 +140,7 @@ describe('a grid', () => {
   })
 
   test('ends at its reach, on either side', () => {
-    const grid = makeGrid({ evaluate: x => -x, guessStep: () => undefined }, place)
+    const grid = new Grid({ evaluate: x => -x, guessStep: () => undefined }, place)
     const steps = (sign: number) => {
       let last = 0
       while (grid.has(last + sign)) last += sign
@@ -148,13 +148,14 @@ describe('a grid', () => {
     }
     expect([steps(1), steps(-1)]).toEqual([10, -10])
     expect([grid.at(100).x, grid.at(-100).x, grid.has(0), grid.has(100)]).toEqual([10, -10, true, false])
-    const outside = makeGrid({ evaluate: x => -x, guessStep: () => undefined }, { ...place, reach: 1 })
+    const outside = new Grid({ evaluate: x => -x, guessStep: () => undefined }, { ...place, reach: 1 })
     expect([outside.has(0), outside.at(0).x, outside.at(1).x]).toEqual([true, 1, 1])
   })
 
   test('is seen from the other side in a mirror', () => {
-    const grid = makeGrid({ evaluate: x => 1 - x, guessStep: from => from + 1 }, place)
-    const mirrored = mirrorGrid(grid)
+    const curve = { evaluate: (x: number) => 1 - x, guessStep: (from: number) => from + 1 }
+    const grid = new Grid(curve, place)
+    const mirrored = new MirroredGrid(grid, mirrorStaircase(curve), place)
     expect([mirrored.at(0), mirrored.at(-2)]).toEqual([
       { x: -2, y: 1 },
       { x: -2.5, y: 1.5 },

@@ -4,8 +4,7 @@ import { countChoices, listChoices } from '../../../../src/stats/engine/choices.
 import { estimateStart } from '../../../../src/stats/engine/estimate.js'
 import { agreeAtZero, type Ends } from '../../../../src/stats/engine/inversion.js'
 import { isEnumerable, makeNullDistribution } from '../../../../src/stats/engine/randomisation.js'
-import { findSwap, sumScores } from '../../../../src/stats/engine/statistic.js'
-import { standardise } from '../../../../src/stats/engine/tester.js'
+import { findSwap, standardise, sumScores } from '../../../../src/stats/engine/statistic.js'
 
 describe('blocks', () => {
   test('lie in one array, the baseline’s values of each round first', () => {
