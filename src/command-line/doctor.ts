@@ -6,7 +6,7 @@ import { InputError, parseDuration } from '../inputs/values.js'
 import { percentSize, scale, share } from '../metrics/scale.js'
 import { type Checkup, examineMachine } from '../system/checkup.js'
 import { listenForSignals } from '../system/signals.js'
-import { checkWorkflow, type Problem } from '../workflow/check.js'
+import { checkWorkflow, type Problem, proposeFor } from '../workflow/check.js'
 
 import type { CliCommand } from './command.js'
 import { exitStatus } from './command.js'
@@ -36,11 +36,13 @@ export const doctor: CliCommand = {
     const repository = await readRepository()
     const paths = words.length > 0 ? words : findWorkflows(repository.root)
     const checked = paths.flatMap(path => {
-      const problems = checkWorkflow(readInput([path], 'WORKFLOW.yml'), repository)
-      return problems === undefined && words.length === 0 ? [] : [{ path, problems }]
+      const text = readInput([path], 'WORKFLOW.yml')
+      const problems = checkWorkflow(text, repository)
+      return problems === undefined && words.length === 0 ? [] : [{ path, problems, proposals: proposeFor(text) }]
     })
     if (checked.length === 0) show(['No workflow uses Counterbalance: "counterbalance init" writes one.'])
-    for (const { path, problems } of checked) show(describeWorkflow(path, problems))
+    for (const { path, problems, proposals } of checked)
+      show([...describeWorkflow(path, problems), ...proposals.map(text => `  · ${text}`)])
     const unread = words.length === 0 ? await checkConfig(repository.root) : undefined
     if (unread !== undefined) show([`✗ ${unread}`])
     const isWrong =

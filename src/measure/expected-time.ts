@@ -40,14 +40,20 @@ export class Announcer {
     return this.#isDone
   }
 
-  announce(secondsPerRound: number): void {
+  /** Announces rounds of so many seconds, and as many as fresh copies with their `install` add to each. */
+  announce(secondsOfRuns: number, secondsOfCopies = 0): void {
     if (this.#isDone) return
+    const secondsPerRound = secondsOfRuns + secondsOfCopies
     this.#isDone = true
     this.#secondsTold = secondsPerRound
     const { plan, scan = [], warmupTimeInSeconds } = this.#session
     const secondsAside = Math.max(warmupTimeInSeconds, plan.warmups.length * secondsPerRound)
     const pace = paceOf(this.#session, { secondsPerRound, secondsAside })
-    const message = `${expectTime(plan, pace, scan.length)}${expectCauses(this.#session)}`
+    const copies =
+      secondsOfCopies < leastOfCopies * secondsPerRound
+        ? ''
+        : `; fresh copies take ${duration(secondsOfCopies)} of each round`
+    const message = `${expectTime(plan, pace, scan.length)}${copies}${expectCauses(this.#session)}`
     this.#watch({ kind: 'time-expected', message })
     refuseTooMany(plan, pace, scan.length)
   }
@@ -109,6 +115,9 @@ interface Over {
 /** A first round is worth a second word where it differs by so much of what was announced, and moves the end by so many seconds. */
 const leastMended = 0.25
 const leastMendedInSeconds = 20
+
+/** The part of a round from which on it is said what fresh copies and `install` take of it. */
+const leastOfCopies = 0.1
 
 /** The number of sizes that are run before the time for all is told; they were drawn at random. */
 const fewPoints = 8

@@ -168,7 +168,7 @@ class SessionRunner {
     if (this.#warmUp.rounds > 0) this.#widenRounds()
     await this.#chooseCopies()
     if (this.#warmUp.rounds > 0)
-      this.#announcer.announce(this.#pace.secondsPerRound(this.#done) + this.#newCopies.secondsPerRound)
+      this.#announcer.announce(this.#pace.secondsPerRound(this.#done), this.#newCopies.secondsPerRound)
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.notices.warnings.push(batchUnusedWarning)
   }

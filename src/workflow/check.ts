@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseDocument } from 'yaml'
+import { findDrawingLine } from '../drawn-layout.js'
 import { decodeBisect } from '../inputs/bisect.js'
 import { decodeSettings, type Texts } from '../inputs/config.js'
 import type { Task } from '../inputs/declaration.js'
@@ -109,6 +110,19 @@ export function checkWorkflow(text: string, repository?: ProjectFiles): readonly
   ])
   const all = [...problems, ...checkConcurrency(uses[0]!)]
   return all.filter(({ message }, index) => all.findIndex(one => one.message === message) === index)
+}
+
+/** Proposes what a workflow could do better still: to draw the code layout, where its build is of a kind that is known. */
+export function proposeFor(text: string): readonly string[] {
+  const workflow = parseWorkflow(text)
+  if (typeof workflow === 'string') return []
+  return findUses(workflow).flatMap(({ inputs, jobName, mode }) => {
+    const drawing = findDrawingLine(String(inputs.setup ?? ''))
+    if (drawing === undefined || inputs.install !== undefined || !['auto', 'compare'].includes(mode)) return []
+    return [
+      `the job "${jobName}" measures one code layout of each side. To draw another one in each round, set "install" to ${shown(drawing)}: docs/guides/layout.md`,
+    ]
+  })
 }
 
 function findUses(workflow: Workflow): readonly Use[] {

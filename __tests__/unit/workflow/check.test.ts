@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkWorkflow } from '../../../src/workflow/check.js'
+import { checkWorkflow, proposeFor } from '../../../src/workflow/check.js'
 import { makeScript, recogniseProjects } from '../../../src/workflow/projects.js'
 import { writeWorkflow } from '../../../src/workflow/write.js'
 import { findBlocks, read } from '../repository/root.js'
@@ -45,6 +45,18 @@ test('nothing is wrong with the workflows to copy', () => {
   const checked = shown.map(({ code }) => checkWorkflow(named(code))).filter(found => found !== undefined)
   expect(checked.length).toBeGreaterThan(8)
   expect(checked.flat()).toEqual([])
+})
+
+test.each([
+  [
+    'go',
+    /^the job "benchmarks" measures one code layout of each side\. To draw .* "go test -c -ldflags=-randlayout=\$BENCH_SEED/,
+  ],
+  ['mitata', undefined],
+])('the layout of a program that is linked can be drawn: %s', (name, says) => {
+  const text = writeWorkflow(recogniseProjects(makeRepository(repositories[name]!))[0]!, 'main')
+  expect(proposeFor(named(text))).toEqual(says ? [expect.stringMatching(says)] : [])
+  expect(proposeFor(add(named(text), 'install: make link'))).toEqual([])
 })
 
 test('a workflow without Counterbalance is not looked at', () => {
