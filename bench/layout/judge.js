@@ -38,13 +38,13 @@ const time = { name: 'cpu-time', unit: 's', better: 'lower' }
 
 /** A record of two sides whose runs are those of builds that `choose` names for a side, a copy and a round. */
 function makePair(record, builds, choose, random) {
-  const valueOf = (side, at, copy) => builds.get(side).find(one => one.at === at && one.copy === copy).value
+  const measuredIn = (side, at, copy) => builds.get(side).find(one => one.at === at && one.copy === copy).value
   const slots = ['baseline', 'contender'].flatMap(side => [1, 2].map(copy => ({ side, copy })))
   const rounds = record.rounds.map((_, at) =>
     shuffle(slots, random).map(slot => ({
       ...{ slot, outcome: 'ok' },
       measurements: [
-        { benchmark: 'scan', metric: time, value: valueOf(choose(slot.side, slot.copy, at), at, slot.copy) },
+        { benchmark: 'scan', metric: time, value: measuredIn(choose(slot.side, slot.copy, at), at, slot.copy) },
       ],
     })),
   )
