@@ -1,10 +1,17 @@
 import type { Pair } from '../record/pair.js'
+import type { Side } from '../schedule/round.js'
 import { toFraction } from './change.js'
 import { isControl, isJudged } from './chosen.js'
 import type { Comparison } from './comparison.js'
 import { type Correction, correct } from './correct-for-many.js'
 import type { Assessment } from './decide.js'
-import { type Circumstances, type ControlResult, hasBias, makeCircumstances } from './estimate-offsets.js'
+import {
+  type Circumstances,
+  type ControlResult,
+  compareInstallations,
+  hasBias,
+  makeCircumstances,
+} from './estimate-offsets.js'
 import { type OpenGrowth, openGrowths } from './growth/judge.js'
 import { chooseEngine, makeInference } from './inference.js'
 import { otherQuantityOf } from './judge.js'
@@ -49,7 +56,7 @@ export function assessRecord(
   // One round says nothing of the machine, nor of how values grow.
   const running = [...judged].filter(({ series }) => !leftOut.has(series))
   const { controls, summary } = makeControls(running, settings.confidence)
-  const shown = hasBias(record) ? listControlResults(controls, running) : []
+  const shown = hasBias(record) ? listControlResults(controls, running, record) : []
   const circumstancesOf = makeCircumstances(record, shown)
   const inferences = makeInferences(comparisons, new Set(running), controls, circumstancesOf)
   const { bias } = circumstancesOf(record.rounds.map((_, number) => number))
@@ -61,14 +68,21 @@ export function assessRecord(
   return { record, whole, table, comparisons, judged, leftOut, controls, control, inferences, zeros, growths }
 }
 
-/** The differences that the copies of both sides show. */
+/** The differences that the copies of both sides show: in each block of rounds that has copies of its own, where these are long enough. */
 export function listControlResults(
   controls: ReadonlyMap<Comparison, Control>,
   judged: Iterable<Comparison>,
+  record: Pair,
 ): readonly ControlResult[] {
-  return [...controls, ...listContenderControls(judged)].map(([{ series }, { estimate, standardError }]) => ({
-    ...{ numbers: series.numbers, estimate, standardError },
-  }))
+  const results = (
+    side: Side,
+    all: Iterable<readonly [Comparison, Pick<Control, 'estimate' | 'standardError'>]>,
+  ): readonly ControlResult[] =>
+    [...all].flatMap(
+      ([{ series }, { estimate, standardError }]) =>
+        compareInstallations(series, side, record) ?? [{ numbers: series.numbers, estimate, standardError }],
+    )
+  return [...results('baseline', controls), ...results('contender', listContenderControls(judged))]
 }
 
 /** Everything that bears on each inference of `assessed`. */

@@ -92,10 +92,11 @@ function poolStages(assessed: AssessedRecord, candidates: readonly CandidateChan
     whole.settings.confidence,
   )
   const circumstancesOf = makeCircumstances(whole, [
-    ...listControlResults(assessed.controls, assessed.judged),
+    ...listControlResults(assessed.controls, assessed.judged, whole),
     ...listControlResults(
       controls,
       seconds.map(({ alone }) => alone),
+      whole,
     ),
   ])
   return new Map(

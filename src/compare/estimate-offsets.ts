@@ -2,10 +2,11 @@ import { mean, median } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
 import type { Pair } from '../record/pair.js'
 import type { LedgerEntry } from '../record/record.js'
-import type { Copies } from '../schedule/round.js'
-import { normalCdf, normalDensity, normalQuantile } from '../stats/distributions/normal.js'
+import type { Copies, Side } from '../schedule/round.js'
+import { madOfNormal, normalCdf, normalDensity, normalQuantile } from '../stats/distributions/normal.js'
 import { type GroupDifference, predictOffsets, type WeightedVariance } from '../stats/effects/offsets.js'
 import type { Design } from '../stats/sequential/repeated-p.js'
+import { toLog } from './change.js'
 import { makeDesign } from './rounds/design.js'
 import type { Series } from './series.js'
 
@@ -165,17 +166,67 @@ export function hasBias({ plan, reinstall }: Pair): boolean {
  * Each runner, and each block of rounds, has installations of its own, and what they add averages out: the sum of the squared shares
  * of the rounds.
  */
-function makeShares({ runners = [], reinstall }: Pair): (numbers: Series['numbers']) => number {
-  const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])]
-  const starts = [...new Set([0, ...all])].sort((one, other) => one - other)
+function makeShares(record: Pair): (numbers: Series['numbers']) => number {
+  const starts = listStarts(record)
   return remember(numbers => {
     if (starts.length < 2 || numbers.length === 0) return 1
-    const counts = starts.map((start, index) => {
-      const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
-      return numbers.filter(number => start <= number && number < end).length
-    })
+    const counts = splitByInstallation(numbers, starts).map(block => block.length)
     return counts.reduce((sum, count) => sum + (count / numbers.length) ** 2, 0)
   })
+}
+
+/** Lists the rounds from which installations are other ones. */
+function listStarts({ runners = [], reinstall }: Pick<Pair, 'runners' | 'reinstall'>): readonly number[] {
+  const all = [...runners.map(({ firstRound }) => firstRound), ...(reinstall?.starts ?? [])]
+  return [...new Set([0, ...all])].sort((one, other) => one - other)
+}
+
+/** Splits the `numbers` of rounds into those that share their installations. */
+function splitByInstallation(numbers: Series['numbers'], starts: readonly number[]): readonly Series['numbers'][] {
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
+    return numbers.filter(number => start <= number && number < end)
+  })
+}
+
+/** Fewer rounds tell little of the difference of two installations. */
+const leastRounds = 3
+
+/**
+ * Compares copy 2 of `side` with copy 1 in each block of rounds that has installations of its own, which tells more of them than
+ * one difference over all blocks, where they average out. Each estimate is Hodges & Lehmann's of the differences within rounds, and their noise is
+ * that within blocks, so it holds no offset.
+ *
+ * Returns undefined with fewer than two blocks of three rounds, and where the differences have no spread.
+ */
+export function compareInstallations(
+  series: Pick<Series, 'rounds' | 'numbers' | 'metric'>,
+  side: Side,
+  record: Pick<Pair, 'runners' | 'reinstall'>,
+): readonly ControlResult[] | undefined {
+  const differences = new Map(
+    series.rounds.flatMap((round, index) => {
+      const [first, second] = ([1, 2] as const).map(copy =>
+        round.filter(one => one.side === side && one.copy === copy).map(one => toLog(one.value, series.metric.better)),
+      ) as [number[], number[]]
+      const isWhole = first.length > 0 && second.length > 0
+      return isWhole ? [[series.numbers[index]!, mean(second) - mean(first)] as const] : []
+    }),
+  )
+  const blocks = splitByInstallation([...differences.keys()], listStarts(record)).flatMap(numbers => {
+    if (numbers.length < leastRounds) return []
+    const values = numbers.map(number => differences.get(number)!)
+    const estimate = median(values.flatMap((one, i) => values.slice(i).map(other => (one + other) / 2)))
+    // Values lie closer to their own estimate than to the truth.
+    const factor = Math.sqrt(values.length / (values.length - 1))
+    return [{ numbers, estimate, distances: values.map(value => factor * Math.abs(value - estimate)) }]
+  })
+  if (blocks.length < 2) return undefined
+  const spread = median(blocks.flatMap(({ distances }) => distances)) / madOfNormal
+  if (!(spread > 0 && Number.isFinite(spread))) return undefined
+  return blocks.map(({ numbers, estimate }) => ({
+    ...{ numbers, estimate, standardError: spread / Math.sqrt(numbers.length) },
+  }))
 }
 
 /** Most benchmarks have the same rounds. */

@@ -139,7 +139,7 @@ test('a ledger of the same kind of machine adds to few controls', () => {
   const ledger = (fingerprint: string, length = 10) =>
     Array.from({ length }, (_, index) => ({
       benchmark: '0',
-      estimate: index % 2 ? 0.02 : -0.02,
+      estimate: index % 2 ? 0.04 : -0.04,
       standardError: 0.001,
       fingerprint,
     }))

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
-import { findOwnEntries, leastControls, makeCircumstances } from '../../../../src/compare/estimate-offsets.js'
+import { describe, expect, test } from 'vitest'
+import {
+  compareInstallations,
+  findOwnEntries,
+  leastControls,
+  makeCircumstances,
+} from '../../../../src/compare/estimate-offsets.js'
+import { makeSeries } from '../../../../src/compare/series.js'
 import { findControlEstimates } from '../../../../src/compare/test-controls.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import type { LedgerEntry } from '../../../../src/record/record.js'
 import { environment } from '../../report/samples.js'
-import { makeRecord, noisy, time } from '../records.js'
+import { makeRecord, noisy, time, type ValueOf } from '../records.js'
 
 const copies = (baseline: 1 | 2, contender: 1 | 2): Pair['plan'] => ({
   copies: { baseline, contender },
@@ -108,4 +114,36 @@ test('what is kept for the ledger: the control of what is judged, where there ar
   expect(findControlEstimates({ ...makeRecord(benchmarks), plan: { ...copies(2, 2)!, inPlace: true } })).toEqual([])
   const starts = [0, 5]
   expect(findControlEstimates({ ...makeRecord(benchmarks), reinstall: { when: 'quarter', starts } })).toEqual([])
+})
+
+describe('copies that are made anew for each quarter of the rounds', () => {
+  const starts = [0, 5, 10, 15]
+  const reinstall = { when: 'quarter', starts } as const
+  const offsets = [0.03, -0.05, 0.01, 0.02]
+  const seriesOf = (noise: number) => {
+    const value: ValueOf = ({ round, copy, random }) =>
+      noise === 0
+        ? 1
+        : Math.exp(noise * (random.next() - random.next()) + (copy === 2 ? offsets[Math.floor(round / 5)]! : 0))
+    return makeSeries(makeRecord([{ name: 'parse', value }])).series[0]!
+  }
+
+  test('show their differences block by block, with the noise within blocks', () => {
+    const found = compareInstallations(seriesOf(0.002), 'baseline', { reinstall })!
+    expect(found.map(({ numbers }) => numbers[0])).toEqual(starts)
+    for (const [block, { estimate, standardError }] of found.entries()) {
+      expect(Math.abs(estimate - offsets[block]!)).toBeLessThan(3 * standardError)
+      expect(standardError).toBeLessThan(0.003)
+    }
+  })
+
+  test.each<[what: string, noise: number, starts: readonly number[]]>([
+    ['one block', 0.002, [0]],
+    ['blocks of two rounds', 0.002, [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]],
+    ['values without noise', 0, starts],
+  ])('show one difference with %s', (_, noise, blocks) => {
+    expect(compareInstallations(seriesOf(noise), 'baseline', { reinstall: { when: 'quarter', starts: blocks } })).toBe(
+      undefined,
+    )
+  })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
 import { type Metric, makeProcessMetric, type ProcessMetric } from '../../../../src/metrics/metric.js'
-import { type Benchmark, makeRecord, noisy, time, type ValueOf } from '../records.js'
+import { type Benchmark, makeRecord, noisy, time, type ValueOf, withNewCopies } from '../records.js'
 
 const aside = (name: ProcessMetric): Metric => ({ ...makeProcessMetric(name), aside: true })
 const ofProcess = (name: ProcessMetric, value: ValueOf): Benchmark => ({ name: 'app', metric: aside(name), value })
 const byClock = (value: ValueOf): Benchmark => ({ name: 'app', metric: time, value })
 const codesOf = (benchmarks: readonly Benchmark[], metrics = 'primary') =>
-  conclude(makeRecord(benchmarks, { metrics })).findings.map(({ metric, warnings }) => [
+  conclude(withNewCopies(makeRecord(benchmarks, { metrics }))).findings.map(({ metric, warnings }) => [
     metric,
     warnings.map(({ code }) => code).filter(code => /work|pace|quieter/.test(code)),
   ])
