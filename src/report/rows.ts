@@ -1,5 +1,6 @@
 import {
   type Change,
+  type ControlChange,
   type Finding,
   type Level,
   type ObstacleCause,
@@ -10,7 +11,7 @@ import {
 import { quantityText } from '../document/escape.js'
 import { axisLabel, axisOf, axisStrip, drawDistributions, intervalStrip, type StripAxis } from '../document/strip.js'
 import { own, say, type Text, value } from '../document/text.js'
-import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
+import { percent, percentInterval, percentSize, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming, measureText } from './naming.js'
 import type { Section } from './section.js'
 import { listShown } from './view.js'
@@ -201,8 +202,18 @@ export function bothSides(finding: Finding): Text {
   return quantityText(`${before.number} → ${after.number}`, after.unit)
 }
 
+/** Returns whether two copies of the baseline differ by half as much as the sides of a change that is told apart from none. */
+export function isLikeControl(finding: Finding): finding is Finding & { readonly control: ControlChange } {
+  const { verdict, change, control } = finding
+  if ((verdict !== 'regressed' && verdict !== 'improved') || change === null || control === null) return false
+  return Math.abs(Math.log1p(control.value)) >= Math.abs(Math.log1p(change.value)) / 2
+}
+
 function reasonOf(finding: Finding): string | null {
-  const parts = [finding.reason, describeExperiments(finding)].filter(part => part !== undefined)
+  const doubt = isLikeControl(finding)
+    ? `two copies of the baseline differ by ${percentSize(finding.control.value)}`
+    : undefined
+  const parts = [finding.reason, doubt, describeExperiments(finding)].filter(part => part !== undefined)
   return parts.length === 0 ? null : parts.join('; ')
 }
 

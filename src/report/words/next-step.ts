@@ -68,11 +68,16 @@ function chooseSide(report: Report, comparison: MultiWay, options: NextStepOptio
   if (ranked.length === 0) return undefined
   const shared = comparison.sides.filter(({ name }) => ranked.every(({ best }) => best.includes(name)))
   const [first] = shared
-  if (shared.length === 1 && first && ranked.every(({ best }) => best.length === 1))
-    return say`take ${sideName(first)}, if it does the same work as the others.`
-  return shared.length > 0
-    ? say`choose among ${names(shared.map(({ name }) => name))} for other reasons, or raise ${line('--rounds')} to tell them apart.`
-    : own('choose by the benchmark that matters to you: no side is the best everywhere.')
+  if (first === undefined)
+    return own('take the first side of the benchmark that matters to you in the table: none is best everywhere.')
+  if (shared.length === 1) return say`take ${sideName(first)}, if it does the same work as the others.`
+  // Four times as many rounds halve an interval.
+  const more = option(
+    'rounds',
+    String(4 * Math.max(...sections.map(({ rounds }) => rounds))),
+    options.program?.way ?? 'command line',
+  )
+  return say`take any of ${names(shared.map(({ name }) => name))}, or tell them apart by more rounds: ${more}.`
 }
 
 /** Says in one sentence what the reader of one section should do now. */
@@ -249,7 +254,7 @@ function causeStep(causes: Section['causes'], which: Text): Text | undefined {
     const [, first = '', rest = ''] = /^.*?\. (.)(.*)$/s.exec(causes.absence) ?? []
     return first === ''
       ? undefined
-      : say`learn which function made ${which} slower: ${message(first.toLowerCase() + rest)}.`
+      : say`${message(first.toLowerCase() + rest.replace(/, or set "causes" to "off"|\.$/g, ''))}, to see which function made ${which} slower.`
   }
   const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0)
   if (row === undefined) return slowestPlace(causes) ?? slowestFunctions(causes)

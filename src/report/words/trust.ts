@@ -9,6 +9,7 @@ import type { FocusStep, Runner, StopReason, Warning } from '../../record/record
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import { callProcess } from '../naming.js'
+import { isLikeControl } from '../rows.js'
 import type { Section } from '../section.js'
 import { controlText, findNoise } from './words.js'
 
@@ -44,6 +45,15 @@ export function sureText(section: Section): Text | undefined {
   const { control, status, findings, spin } = section
   const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(section))
   if (isWithoutRun || isWithoutNoise(findings)) return undefined
+  const doubtful = [
+    ...new Set(
+      callProcess(section)
+        .findings.filter(isLikeControl)
+        .map(({ benchmark }) => benchmark),
+    ),
+  ]
+  if (doubtful.length > 0)
+    return say`Not of ${names(doubtful, 2)}: two copies of the baseline differ there by half as much or more.`
   const noise = findNoise(section)
   if (noise !== undefined)
     return own(

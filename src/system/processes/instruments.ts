@@ -169,7 +169,7 @@ async function findPerf({ processes, variables, signal, home }: InstrumentsHere)
 }
 
 const notInstalled =
-  'perf is not installed. Install it (package linux-perf on Debian, linux-tools-generic on Ubuntu), or set "causes" to "off"'
+  'perf is not installed. Install perf (package linux-perf on Debian, linux-tools-generic on Ubuntu), or set "causes" to "off"'
 const notPermitted =
   'perf is not permitted to sample here. Run `sudo sysctl kernel.perf_event_paranoid=1`, or set "causes" to "off"'
 

@@ -80,3 +80,15 @@ test.each<[what: string, findings: Section['findings'], alert: string, said: str
   expect(renderMarkdown(section)).toContain(`> [!${alert}]`)
   expect(renderTerminal(section)).toContain(said)
 })
+
+test.each([
+  [-0.393, true],
+  [-0.2, false],
+])('a change is doubted where two copies of the baseline differ by half as much: %d', (value, isDoubted) => {
+  const change = { value: -0.396, low: -0.41, high: -0.38, level: 0.95 }
+  const control = { value, low: -0.6, high: 0.1, p: 0.2 }
+  const section = report({ status: 'improved', findings: [finding({ ...improved, change, control })] })
+  const comment = renderMarkdown(section)
+  const doubts = ['two copies of the baseline differ by 39.3%', `Not of <code>${improved.benchmark}</code>`]
+  expect(doubts.map(doubt => comment.includes(doubt))).toEqual([isDoubted, isDoubted])
+})
