@@ -20,6 +20,7 @@ import { conclude } from './conclude.js'
 import { findNamedJudging } from './config.js'
 import { checkOutputs, readInputs, tryToWrite } from './files.js'
 import { fileOptions, makeOptions } from './options.js'
+import { findOccasion, postOption, postReport } from './post.js'
 import { openOption, showPage } from './show-page.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
@@ -55,7 +56,7 @@ export const show: CliCommand = {
     {
       'What is shown': ['as', 'side', 'filter', 'only', 'sort', 'verbose', 'open'],
       'How it is judged again': ['threshold', 'fail-on', 'parts', 'looks', 'config', 'set'],
-      'Files to write': ['json', 'markdown', 'html'],
+      'Where it goes': ['json', 'markdown', 'html', 'post'],
     },
     {
       as: {
@@ -69,6 +70,7 @@ export const show: CliCommand = {
       },
       ...displayOptions,
       ...openOption,
+      ...postOption,
       ...fileOptions(files),
     },
   ),
@@ -78,11 +80,12 @@ export const show: CliCommand = {
     if (!write && !page)
       throw new InputError(`invalid value "${get('as')}" for "--as"; it can be ${pageNames}, ${exportNames}`)
     checkOutputs(files.map(({ name }) => get(name)))
+    const occasion = findOccasion(get)
     const { narrowing, gate, parts, apply } = await readJudging(get)
     const records = readInputs(words, 'RECORD.json').map(text => decodeRecord(text))
     if (gate.failOn.length > 0 && parts === undefined) refuseUncounted(records)
     if (write) process.stdout.write(write(gatherRecords(records).experiments))
-    const isPrinted = [gateOption, 'open', ...files.map(({ name }) => name)].every(name => get(name) === '')
+    const isPrinted = [gateOption, 'open', 'post', ...files.map(({ name }) => name)].every(name => get(name) === '')
     if (write && isPrinted) return exitStatus.done
     const { report: whole, recordOf } = reportRecords(records.map(apply), { parts })
     const report = narrowAll(whole, narrowing)
@@ -90,7 +93,8 @@ export const show: CliCommand = {
     if (page) print(page, report, page.render(report, options))
     const problems = files.flatMap(file => tryToWrite(get(file.name), () => file.render(report, options)) ?? [])
     const unopened = await showPage(get, () => htmlPage.render(report, options))
-    const known = [...problems, ...(unopened === undefined ? [] : [unopened])]
+    const unposted = occasion && (await postReport(whole, occasion))
+    const known = [...problems, ...[unopened, unposted].filter(text => text !== undefined)]
     return gate.failOn.length > 0 ? conclude(whole, gate, known) : concludeUngated(report, known)
   },
 }

@@ -1,6 +1,23 @@
 import { expect, it } from 'vitest'
 import { read } from './root.js'
 
+/** The faults of GitLab, each the title of a row of its scenario. */
+const gitlabFaults = [
+  'GitLab creates the note, but its answer is lost',
+  'GitLab asks for a pause',
+  'GitLab fails for a while',
+  'GitLab fails for five minutes',
+  'a newer pipeline of the same commit has written',
+  'the merge request has new commits',
+  'an earlier pipeline completed more rounds of the same commit',
+  'somebody deletes the note in the meantime',
+  'two pipelines create a note at the same time',
+  'the note is too long for GitLab',
+  'the token may not write notes',
+  'a proxy answers in its place',
+  'it answers with a redirect, which would take the token along',
+] as const
+
 /** The scenario of each fault: its file in __tests__/scenario/github/, and how its title begins. */
 const scenarios: Readonly<Record<string, readonly [file: string, title: string]>> = {
   'A re-run of the same commit is cancelled after fewer rounds': [
@@ -122,6 +139,7 @@ const scenarios: Readonly<Record<string, readonly [file: string, title: string]>
     'sixty records that are none cost no more than a few requests',
   ],
   'A fork leaves many records': ['reporter', 'of fifty-five records of a fork fifty are read'],
+  ...Object.fromEntries(gitlabFaults.map(fault => [fault, ['../gitlab/post', fault] as const])),
 }
 
 it('every fault in the table has its scenario on the bundle', () => {

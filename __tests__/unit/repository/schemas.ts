@@ -204,5 +204,5 @@ function writeType(schema: Json, nameOf: (part: string) => string): string {
   const fields = Object.entries(properties as Record<string, Json>).map(
     ([key, one]) => `readonly ${JSON.stringify(key)}${required.includes(key) ? '' : '?'}: ${inner(one)}`,
   )
-  return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`
+  return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n}`
 }

@@ -1,0 +1,14 @@
+import type { Conversation } from './conversation.js'
+import type { LinkedRun } from './marker.js'
+
+/** The run that posts a comment, and where it posts it. */
+export interface Occasion extends LinkedRun {
+  readonly conversation: Conversation
+}
+
+/** A service that holds a repository and runs its jobs. */
+export interface Forge {
+  readonly name: string
+  /** Finds what a job is of by its variables. Returns why there is nothing to post to, in words. */
+  readonly find: (variables: Readonly<{ [name: string]: string | undefined }>) => Occasion | string
+}

@@ -1,0 +1,143 @@
+import { setTimeout } from 'node:timers'
+import * as v from 'valibot'
+import { ForgeError, type ForgeErrorKind, oneLine } from '../forge/forge-error.js'
+import { debug } from '../system/debug.js'
+
+/** An answer that takes longer is as good as none. */
+const longestAnswerInSeconds = 30
+/** The wait where a refusal names no time. */
+const unnamedPauseInSeconds = 60
+/** Where the lists end that a server would go on with forever. */
+const mostPages = 100
+
+/** GitLab's REST API for one project, with one try for each request. */
+export interface Api {
+  /** Asks for `path` below the project, or below the API where it begins with a slash, and decodes the answer by `schema`. */
+  readonly ask: <Schema extends v.GenericSchema>(
+    request: { readonly method?: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly body?: object },
+    schema: Schema,
+  ) => Promise<v.InferOutput<Schema>>
+  readonly remove: (path: string) => Promise<void>
+  /** All items of a list, over all its pages. */
+  readonly list: <Schema extends v.GenericSchema>(path: string, item: Schema) => Promise<v.InferOutput<Schema>[]>
+}
+
+/** The API at `url`, such as `https://gitlab.com/api/v4`, with a token of the project. */
+export function openApi({ url, project, token }: { url: string; project: string; token: string }): Api {
+  const send = async (method: string, path: string, body?: object): Promise<Answer> => {
+    const what = `${method} ${path.replace(/\?.*/, '').replaceAll(/\d+/g, '{id}')}`
+    const place = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), longestAnswerInSeconds * 1000)
+    const start = performance.now()
+    try {
+      const response = await fetch(`${url}${place}`, {
+        method,
+        // A redirect would send the token to another server.
+        redirect: 'manual',
+        headers: { 'private-token': token, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: limit.signal,
+      })
+      const text = await response.text()
+      debug(`${what}: status ${response.status} after ${Math.round(performance.now() - start)} ms`)
+      const answer = { what, status: response.status, headers: response.headers, data: parse(text) }
+      if (response.ok) return answer
+      throw translate(answer)
+    } catch (cause) {
+      if (cause instanceof ForgeError) throw cause
+      debug(`${what}: no answer after ${Math.round(performance.now() - start)} ms`)
+      throw makeOutage(what, cause, limit.signal.aborted)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    ask: async ({ method = 'GET', path, body }, schema) => decode(schema, await send(method, path, body)),
+    async remove(path) {
+      await send('DELETE', path)
+    },
+    async list(path, item) {
+      const all: v.InferOutput<typeof item>[] = []
+      let page = '1'
+      for (let pages = 0; page !== '' && pages < mostPages; pages++) {
+        const answer = await send('GET', `${path}?per_page=100&page=${page}`)
+        all.push(...decode(v.array(item), answer))
+        page = answer.headers.get('x-next-page')?.trim() ?? ''
+      }
+      return all
+    },
+  }
+}
+
+interface Answer {
+  readonly what: string
+  readonly status: number
+  readonly headers: Headers
+  /** undefined: it is no JSON. */
+  readonly data: unknown
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function makeOutage(what: string, cause: unknown, isLate: boolean): ForgeError {
+  const because = isLate ? 'there was no answer in time' : `the connection failed (${describeFailure(cause)})`
+  const message = `GitLab could not answer "${what}": ${because}; run the job again later`
+  return new ForgeError('unavailable', message, { cause, spentInSeconds: isLate ? longestAnswerInSeconds : 0 })
+}
+
+/** The cause names the address and the fault; fetch's own message does not. */
+function describeFailure(error: unknown): string {
+  const { cause, message } = error as Error
+  return oneLine(cause instanceof Error ? cause.message : message)
+}
+
+/** Refuses an answer that is not what GitLab's API is described to give: what answered may be something else. */
+function decode<Schema extends v.GenericSchema>(schema: Schema, { what, data }: Answer): v.InferOutput<Schema> {
+  const decoded = v.safeParse(schema, data)
+  if (decoded.success) return decoded.output
+  const [issue] = decoded.issues
+  const place = v.getDotPath(issue)
+  throw new ForgeError(
+    'unavailable',
+    `the answer to "${what}" is not what GitLab's API gives (${place === null ? '' : `${place}: `}${issue.message}): see whether a proxy answers in its place, or run the job again later`,
+  )
+}
+
+function translate({ what, status, headers, data }: Answer): ForgeError {
+  const said = quote(data)
+  const refuse = (kind: ForgeErrorKind, opening: string, because: string, retryAfterInSeconds?: number): ForgeError =>
+    new ForgeError(
+      kind,
+      `GitLab ${opening} "${what}": ${because}`,
+      retryAfterInSeconds === undefined ? {} : { retryAfterInSeconds },
+    )
+  if (status === 429) {
+    const seconds = Number(headers.get('retry-after') ?? unnamedPauseInSeconds)
+    const pause = seconds >= 0 ? seconds : unnamedPauseInSeconds
+    return refuse('rate-limited', 'put off', `there were too many requests${said}; run the job again later`, pause)
+  }
+  if (status === 401) return refuse('forbidden', 'refused', `the token is not valid, or has expired${said}`)
+  if (status === 403)
+    return refuse('forbidden', 'refused', `the token needs the scope "api" and the role Reporter or higher${said}`)
+  if (status === 404)
+    return refuse('not-found', 'did not find', `it does not exist, or the token may not read it${said}`)
+  if (status >= 500)
+    return refuse('unavailable', 'could not answer', `status ${status}${said}; run the job again later`)
+  if (status >= 300 && status < 400) return refuse('refused', 'refused', `it answers with a redirect (${status})`)
+  return refuse('refused', 'refused', `status ${status}${said}`)
+}
+
+/** Words for GitLab's own message, as the end of a sentence. */
+function quote(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return ''
+  const { message, error, error_description: more } = data as Readonly<Record<string, unknown>>
+  const said = more ?? message ?? error
+  return said === undefined ? '' : ` (${oneLine(typeof said === 'string' ? said : JSON.stringify(said))})`
+}
