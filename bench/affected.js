@@ -361,3 +361,4 @@ rmSync(home, { recursive: true, force: true })
 process.stdout.write(
   `${found.changes} changes, ${found.plans} decisions: ${found.needed} benchmarks opened a file that changed, ${found.leftOut} were left out, ${found.wrong} wrongly\n`,
 )
+if (found.wrong > 0) process.exitCode = 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onPullRequest, onPush } from './fake/events.js'
+import { onMergeGroup, onPullRequest, onPush } from './fake/events.js'
 import { makeFork, usualPermissions } from './fake/repository-state.js'
 import { runAction } from './run-action.js'
 import { makeWorld, usual, type World } from './world.js'
@@ -53,6 +53,21 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect([step.status, step.outputs.measure, step.outputs.benchmarks], step.stdout).toEqual([0, 'true', '**'])
   expect(step.stdout).toContain(says)
   expect(world.github.state.comments).toEqual([])
+})
+
+test('in a merge queue the check that a branch rule requires is green, on the commit of the entry', async () => {
+  await using world = await makeWorld()
+  const { github } = world
+  github.state.token.permissions = { ...usualPermissions, checks: 'write' }
+  const base = world.commit({ 'counterbalance.yml': rules })
+  const sha = world.commit({ 'docs/a.md': 'new' })
+  const group = onMergeGroup(github.state, { sha, base, number: world.pull.number })
+  const step = await world.run(group, sha, { mode: 'plan', show: 'comment, check' })
+  expect([step.status, step.outputs.measure], step.stdout).toEqual([0, 'false'])
+  expect(github.state.checkRuns).toMatchObject([
+    { name: 'Benchmarks', head_sha: sha, status: 'completed', conclusion: 'success' },
+  ])
+  expect(github.state.comments).toEqual([])
 })
 
 test('a push is measured, because its numbers are published, and a fork gets no comment', async () => {
