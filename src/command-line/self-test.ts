@@ -1,10 +1,14 @@
+import type { Block } from '../document/document.js'
 import { toHtml } from '../document/html.js'
 import { toMarkdown } from '../document/markdown.js'
 import { toTerminal } from '../document/terminal.js'
+import { nameSides } from '../inputs/sides.js'
+import type { Get } from '../inputs/values.js'
 import { selfTestDocument } from '../self-test/document.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
+import { type LayoutTest, layoutTestDocument, makeLayoutInputs, parseBuilds } from '../self-test/layout.js'
 import { describeDuration, describeProgress, type SelfTestProgress } from '../self-test/progress.js'
-import { selfTest as runSelfTest } from '../self-test/run.js'
+import { selfTest as runSelfTest, testLayout } from '../self-test/run.js'
 import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
 import { onLocalMachine, unseen } from '../system/local-machine.js'
 import { pageTools } from '../system/page-tools.js'
@@ -14,22 +18,24 @@ import { withOwnConfig } from './config.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { refuseConsole } from './measuring.js'
 import { fileOptions, makeOptions } from './options.js'
-import { makeBar, type ProgressView } from './progress.js'
+import { makeBar, makeProgressView, type ProgressView } from './progress.js'
 import { findSources, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
+/** What a self-test has found, as data and as it is read. */
+interface Found {
+  readonly data: SelfTest | LayoutTest
+  readonly document: readonly Block[]
+}
+
 /** The files that a self-test can write, each by the option of its name. */
-const pages: readonly { readonly name: string; readonly file: string; readonly render: (of: SelfTest) => string }[] = [
-  { name: 'json', file: 'Write the result as JSON.', render: renderJson },
-  {
-    name: 'markdown',
-    file: 'Write the result as Markdown.',
-    render: selfTest => toMarkdown(selfTestDocument(selfTest)),
-  },
+const pages: readonly { readonly name: string; readonly file: string; readonly render: (of: Found) => string }[] = [
+  { name: 'json', file: 'Write the result as JSON.', render: ({ data }) => renderJson(data) },
+  { name: 'markdown', file: 'Write the result as Markdown.', render: ({ document }) => toMarkdown(document) },
   {
     name: 'html',
     file: 'Write the result as an HTML page.',
-    render: selfTest => toHtml(selfTestDocument(selfTest), { title: 'Self-test', tools: pageTools }),
+    render: ({ document }) => toHtml(document, { title: 'Self-test', tools: pageTools }),
   },
 ]
 
@@ -40,39 +46,62 @@ const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
 }
 
 export const selfTest: CliCommand = {
-  usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [options] -- COMMAND [ARG…]',
+  usage: 'counterbalance self-test [SOURCE] [--sessions N] [--effect 5%] [--layout N] [options] -- COMMAND [ARG…]',
   summary: 'counts false alarms on this machine, and how often it finds a known slowdown',
   options: makeOptions(
     'self-test',
     {
-      'What most calls need': ['sessions', 'effect', 'rounds', 'warmup', 'prepare', 'threshold', 'setup'],
+      'What most calls need': ['sessions', 'effect', 'layout', 'rounds', 'warmup', 'prepare', 'threshold', 'setup'],
       'What is measured': ['command', 'scan', 'time-budget', 'conclude', 'cleanup'],
       'What is shown': ['json', 'markdown', 'html'],
       More: ['config', 'set'],
     },
-    fileOptions(pages),
+    {
+      layout: {
+        placeholder: 'N',
+        help: 'Instead of sessions: install so many builds with other values of $BENCH_SEED, and show how much code layout alone moves each benchmark.',
+      },
+      ...fileOptions(pages),
+    },
   ),
   async run({ get: typed, words, wordsBefore }) {
-    const { get } = await withOwnConfig(typed)
+    const { get: given } = await withOwnConfig(typed)
+    // What a gate does about layout is of the same name, and a self-test has no gate.
+    const get: Get = name => (name === 'layout' ? '' : given(name))
     const sources = await findSources(words.slice(0, wordsBefore))
     const asked = decodeSelfTest(get, '.', { argv: words.slice(wordsBefore), sources })
     const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))
-    const found = await showProgress(inputs)
-    process.stdout.write(toTerminal(selfTestDocument(found), terminalOf(process.stdout)))
+    const found = typed('layout') === '' ? await showProgress(inputs) : await showLayout(inputs, typed('layout'))
+    process.stdout.write(toTerminal(found.document, terminalOf(process.stdout)))
     const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(found)) ?? [])
     for (const text of problems) process.stderr.write(`${text}\n`)
-    const status = statuses[found.stoppedBy]
+    const status = 'stoppedBy' in found.data ? statuses[found.data.stoppedBy] : exitStatus.done
     return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status
   },
 }
 
-async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
+async function showProgress(inputs: SelfTestInputs): Promise<Found> {
   using view = makeSelfTestView(process.stderr)
-  return await onLocalMachine(
-    { occasion: {}, meetConsole: refuseConsole, passEnv: inputs.inputs.passEnv, ...unseen },
-    world => runSelfTest(inputs, world, view.watch),
+  const data = await onLocalMachine(machineFor(inputs), world => runSelfTest(inputs, world, view.watch))
+  return { data, document: selfTestDocument(data) }
+}
+
+async function showLayout({ inputs, ...rest }: SelfTestInputs, text: string): Promise<Found> {
+  const builds = parseBuilds(text, inputs)
+  using view = makeProgressView(process.stderr, {
+    ...nameSides(makeLayoutInputs(inputs, builds)),
+    settings: inputs.settings,
+    suite: inputs.suite,
+  })
+  const data = await onLocalMachine(machineFor({ inputs, ...rest }), world =>
+    testLayout(inputs, builds, world, view.watch),
   )
+  return { data, document: layoutTestDocument(data) }
+}
+
+function machineFor({ inputs: { passEnv } }: SelfTestInputs) {
+  return { occasion: {}, meetConsole: refuseConsole, passEnv, ...unseen }
 }
 
 /** Makes the view of a running self-test: a bar that is redrawn on a terminal, plain lines elsewhere. */

@@ -6,14 +6,16 @@ import { isExact } from '../measure/instruments/instrument.js'
 import { measure } from '../measure/measure.js'
 import { InvocationError, isSuccess, type ProcessResult, showCommand } from '../measure/process.js'
 import { noExamination } from '../measure/rounds/examination.js'
+import type { Progress } from '../measure/session.js'
 import { makeEnvironment } from '../measure/variables.js'
-import { makeOnlyPair } from '../record/pair.js'
+import { listPairs, makeOnlyPair } from '../record/pair.js'
 import type { Invocation, Warning } from '../record/record.js'
 import { makeSection, type Section } from '../report/section.js'
 import type { Schedule } from '../schedule/schedule.js'
 import { makeRandom } from '../stats/random.js'
 import type { Prepared, Sides, World } from '../world.js'
 import type { SelfTestInputs } from './inputs.js'
+import { type LayoutTest, makeLayoutInputs, makeLayoutTest } from './layout.js'
 import { Course, type SelfTestProgress } from './progress.js'
 import {
   makeSelfTest,
@@ -66,10 +68,27 @@ export async function selfTest(
   })
 }
 
-/** The baseline, installed on both sides. */
+/** Measures so many builds of the baseline side by side, each installed with a seed of its own: they differ in their code layout alone. */
+export async function testLayout(
+  inputs: Inputs,
+  builds: number,
+  world: World,
+  watch: (progress: Progress) => void,
+): Promise<LayoutTest> {
+  const all = makeLayoutInputs(inputs, builds)
+  const measuring = { ...world.measuring, watch }
+  const record = await measureSession(all, await prepare(all, world), { ...world, measuring })
+  if (record.plan?.stoppedBy === 'interrupted') world.measuring.signal.throwIfAborted()
+  const [pair] = listPairs(record)
+  const section = makeSection(pair!)
+  if (section.status === 'errored') throw new InvocationError(describeFailure(section))
+  return makeLayoutTest(record)
+}
+
+/** The baseline, installed on all sides. */
 async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
   const [baseline] = await world.prepareSides(inputs)
-  const sides: Sides = [baseline, { ...baseline, name: inputs.contenders[0]!.name }]
+  const sides: Sides = [baseline, ...inputs.contenders.map(({ name }) => ({ ...baseline, name }))]
   const directory = baseline.directory ?? inputs.contender
   const contenders = inputs.contenders.map(one => ({ ...one, source: { kind: 'directory' as const, directory } }))
   return {
