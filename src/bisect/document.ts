@@ -10,7 +10,7 @@ import { directionWord, isSpeed, marks } from '../report/words/words.js'
 import { solveLevels } from '../stats/network/network.js'
 import type { Ratio } from '../stats/two-sample.js'
 import { count } from '../util/plural.js'
-import { joinRaces, weigh } from './posterior.js'
+import { findWideLayout, joinRaces, weigh } from './posterior.js'
 import type { Lead, RangeRace, Segment } from './race.js'
 import type { Bisection, BisectResult, Commit, MergedRange } from './result.js'
 import type { SearchEnd, SetReason } from './search.js'
@@ -168,6 +168,13 @@ function describeNamed(
       ...doubt,
     ]
   }
+  const wide = findWideLayout(weigh(progress), segment)
+  const layout =
+    wide === undefined || wide.probability >= sureAnyway
+      ? []
+      : [
+          say`If code layout moves builds of it by about ${value(percentSize(Math.expm1(wide.layout)))}, which ${counted(progress.builds.length, 'build')} can't show, this is only ${certainty(wide.probability)} certain.`,
+        ]
   const files = culprit.files.length === 0 ? [] : [say`It changed ${names(culprit.files, 5)}.`]
   return [
     say`${short(last)} ${describeEffect(lead!, closing)}: ${message(culprit.subject)}`,
@@ -175,8 +182,12 @@ function describeNamed(
     ...files,
     change,
     ...doubt,
+    ...layout,
   ]
 }
+
+/** The certainty under wide layouts from which the usual one needs no caveat. */
+const sureAnyway = 0.9
 
 /** Says what a step did: `made parse 4.9% slower`. */
 function describeEffect(lead: Lead, { value: height }: RangeRace): Text {

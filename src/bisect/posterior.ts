@@ -89,6 +89,27 @@ function findLarger({ steps, means: [first = 0, second = 0] }: Hypothesis): numb
   return Math.abs(second) > Math.abs(first) ? steps[1] : steps[0]
 }
 
+/** The probability of a segment where builds differ by their layout as much as they may. */
+export interface WideLayout {
+  /** The standard deviation of a build's gain or loss, as a log. */
+  readonly layout: number
+  readonly probability: number
+}
+
+/**
+ * Finds how likely it is that the larger step lies in `segment` if layouts are the widest that a program may have. A step of 2% is named
+ * after a few builds, which cannot tell such layouts from none. Returns undefined for what no layout changes.
+ */
+export function findWideLayout({ segments, hypotheses }: Posterior, segment: Segment): WideLayout | undefined {
+  const layout = Math.max(...hypotheses.map(one => one.layout))
+  if (layout === 0) return undefined
+  const wide = hypotheses.filter(one => one.layout === layout)
+  const weightOf = (all: readonly Hypothesis[]): number => all.reduce((sum, { weight }) => sum + weight, 0)
+  const isHere = (at: number | undefined): boolean => at !== undefined && segments[at]!.to === segment.to
+  const here = wide.filter(one => isHere(findLarger(one)))
+  return { layout: Math.sqrt(layout), probability: weightOf(here) / weightOf(wide) }
+}
+
 /** The network, by segments in place of nodes: a step lifts all nodes behind it. */
 interface Evidence {
   readonly precision: readonly (readonly number[])[]

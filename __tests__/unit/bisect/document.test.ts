@@ -83,6 +83,27 @@ test.each(ends)('the words of a bisection that ended: %s', async (name, end, mor
   await expect(text).toMatchFileSnapshot(join(root, '__tests__/golden/bisect', `${name.replaceAll(' ', '-')}.md`))
 })
 
+test.each([
+  [
+    'a step of 2% might be layout',
+    2,
+    0.003,
+    /moves builds of it by about 1\.1%, which 4 builds can't show, this is only 26\.6% certain\./,
+  ],
+  ['a step of 8% is none', 8, 0.003, undefined],
+  ['what is counted has no layout', 2, 0, undefined],
+])('%s', (_, percent, layout, caveat) => {
+  const races = [race(0, 8, percent, 20), race(0, 5, 0, 20), race(0, 6, percent, 20), race(5, 6, percent, 20)]
+  const result: BisectResult = {
+    ...{ ...common, reasons: {}, culprit },
+    end: { kind: 'named', segment: { from: 5, to: 6 }, probability: 0.96, two: 0.01 },
+    progress: { ...progress, races: races.map(one => ({ ...one, layout: layout ** 2 })), skipped: [] },
+  }
+  const text = toTerminal(bisectDocument(result, 'command line'))
+  if (caveat === undefined) expect(text).not.toContain('code layout')
+  else expect(text).toMatch(caveat)
+})
+
 test('the page of a bisection', async () => {
   const result: BisectResult = { ...common, reasons, end: ends[1]![1] }
   const [, body = ''] = toHtml(bisectDocument(result, 'command line'), {
