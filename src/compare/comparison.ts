@@ -4,7 +4,6 @@ import type { Side } from '../schedule/round.js'
 import type { RoundBlock } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'
 import { makeQuantityEngine } from '../stats/quantities/quantity-engine.js'
-import { once } from '../util/once.js'
 import { toLog } from './change.js'
 import type { Summary } from './finding.js'
 import { quantileOf } from './judge.js'
@@ -37,21 +36,34 @@ export type Basis =
 
 /** The comparison of the two sides of `series`. */
 export function makeComparison(series: Series, table: SeriesTable): Comparison {
-  // A look has no use for a description.
-  const [baseline, contender] = [once(() => describe(series, 'baseline')), once(() => describe(series, 'contender'))]
-  return {
-    series,
-    get baseline() {
-      return baseline()
-    },
-    get contender() {
-      return contender()
-    },
-    basis:
-      findObstacleBasis(findObstacle(series, table)) ??
-      findExactBasis(series) ??
-      findObstacleBasis(findBadValue(series) ?? findSeparation(series)) ??
-      (hasZero(series) ? makeZeros(series) : makeInference(series)),
+  const basis =
+    findObstacleBasis(findObstacle(series, table)) ??
+    findExactBasis(series) ??
+    findObstacleBasis(findBadValue(series) ?? findSeparation(series)) ??
+    (hasZero(series) ? makeZeros(series) : new InferenceBasis(series))
+  return new DescribedComparison(series, basis)
+}
+
+/** A comparison that describes its sides when asked: a look has no use for it. */
+class DescribedComparison implements Comparison {
+  readonly series: Series
+  readonly basis: Basis
+  #baseline: Summary | null | undefined
+  #contender: Summary | null | undefined
+
+  constructor(series: Series, basis: Basis) {
+    this.series = series
+    this.basis = basis
+  }
+
+  get baseline(): Summary | null {
+    if (this.#baseline === undefined) this.#baseline = describe(this.series, 'baseline')
+    return this.#baseline
+  }
+
+  get contender(): Summary | null {
+    if (this.#contender === undefined) this.#contender = describe(this.series, 'contender')
+    return this.#contender
   }
 }
 
@@ -98,16 +110,25 @@ function asItIs(value: number, direction: Direction): number {
   return direction === 'higher' ? -value : value
 }
 
-function makeInference(series: Series): Basis {
-  const contenderControl = once(() => makeControl(series, 'contender'))
-  return {
-    kind: 'inference',
-    change: compareSides(series),
-    control: makeControl(series, 'baseline'),
-    get contenderControl() {
-      return contenderControl()
-    },
-    shortage: findShortage(series),
+/** The engines over one series, of which a look needs all but one. */
+class InferenceBasis {
+  readonly kind = 'inference'
+  readonly change: ChangeEngine
+  readonly control: Engine | undefined
+  readonly shortage: string | undefined
+  readonly #series: Series
+  #contenderControl: { readonly engine: Engine | undefined } | undefined
+
+  constructor(series: Series) {
+    this.#series = series
+    this.change = compareSides(series)
+    this.control = makeControl(series, 'baseline')
+    this.shortage = findShortage(series)
+  }
+
+  get contenderControl(): Engine | undefined {
+    this.#contenderControl ??= { engine: makeControl(this.#series, 'contender') }
+    return this.#contenderControl.engine
   }
 }
 

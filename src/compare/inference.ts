@@ -1,7 +1,6 @@
 import type { ChangeEngine } from '../stats/engine/engine.js'
 import { type End, endsBefore } from '../stats/engine/inversion.js'
 import { type Design, nominalAlpha, repeatedP } from '../stats/sequential/repeated-p.js'
-import { once } from '../util/once.js'
 import type { LogChange } from './change.js'
 import { type Bias, type Circumstances, chanceBeyond, reachOf, widen } from './estimate-offsets.js'
 
@@ -29,7 +28,8 @@ export interface Inference {
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 export function makeInference(engine: ChangeEngine, { design, bias, weight }: Circumstances): Inference {
-  if (bias !== null && Number.isFinite(engine.standardError)) return inferWithBias(engine, { design, bias, weight })
+  if (bias !== null && Number.isFinite(engine.standardError))
+    return new BiasedInference(engine, { design, bias, weight })
   const levelOf = (confidence: number): number => 1 - nominalAlpha(design, 1 - confidence)
   return {
     get estimate() {
@@ -60,43 +60,72 @@ function reachByTest(engine: ChangeEngine, level: number): number {
   return (high - low) / 2
 }
 
-function inferWithBias(
-  engine: ChangeEngine,
-  { design, bias, weight }: Circumstances & { readonly bias: Bias },
-): Inference {
-  const { estimate } = engine
-  const uncertainty = { standardError: engine.standardError, weight }
-  const standardError = widen(bias, uncertainty)
-  const nominal = once(() => Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))))
-  const reaches = new Map<number, number>()
-  const reachAt = (alpha: number): number => {
-    const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha)
-    reaches.set(alpha, reach)
-    return reach
+/** Inference by an engine and by what installations add, which keeps what it has found. */
+class BiasedInference implements Inference {
+  readonly estimate: number
+  readonly standardError: number
+  readonly #engine: ChangeEngine
+  readonly #circumstances: Circumstances & { readonly bias: Bias }
+  readonly #reaches: [alpha: number, reach: number][] = []
+  #nominal: number | undefined
+
+  constructor(engine: ChangeEngine, circumstances: Circumstances & { readonly bias: Bias }) {
+    this.#engine = engine
+    this.#circumstances = circumstances
+    this.estimate = engine.estimate
+    this.standardError = widen(circumstances.bias, this.#findUncertainty())
   }
-  return {
-    estimate,
-    standardError,
-    get p() {
-      return repeatedP(design, nominal())
-    },
-    pUpTo: alpha => repeatedUpTo(design, nominal(), alpha),
-    interval: confidence => {
-      const alpha = nominalAlpha(design, 1 - confidence)
-      const { low, high } = engine.interval(1 - alpha)
-      const reach = reachAt(alpha)
-      return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) }
-    },
-    excludes: (bound, end, confidence) => {
-      const alpha = nominalAlpha(design, 1 - confidence)
-      const reach = reachAt(alpha)
-      const ends = { low: estimate - reach, high: estimate + reach }
-      return endsBefore(ends, bound, end) && engine.excludes(bound, end, 1 - alpha)
-    },
-    reach: confidence => {
-      const alpha = nominalAlpha(design, 1 - confidence)
-      return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha))
-    },
+
+  get p(): number {
+    return repeatedP(this.#circumstances.design, this.#findNominal())
+  }
+
+  pUpTo(alpha: number): number {
+    return repeatedUpTo(this.#circumstances.design, this.#findNominal(), alpha)
+  }
+
+  interval(confidence: number): LogChange {
+    const alpha = this.#findAlpha(confidence)
+    const { low, high } = this.#engine.interval(1 - alpha)
+    const { estimate } = this
+    const reach = this.#reachAt(alpha)
+    return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) }
+  }
+
+  excludes(bound: number, end: End, confidence: number): boolean {
+    const alpha = this.#findAlpha(confidence)
+    const reach = this.#reachAt(alpha)
+    const ends = { low: this.estimate - reach, high: this.estimate + reach }
+    return endsBefore(ends, bound, end) && this.#engine.excludes(bound, end, 1 - alpha)
+  }
+
+  reach(confidence: number): number {
+    const alpha = this.#findAlpha(confidence)
+    return Math.max(this.#reachAt(alpha), reachByTest(this.#engine, 1 - alpha))
+  }
+
+  #findAlpha(confidence: number): number {
+    return nominalAlpha(this.#circumstances.design, 1 - confidence)
+  }
+
+  #findUncertainty() {
+    return { standardError: this.#engine.standardError, weight: this.#circumstances.weight }
+  }
+
+  #findNominal(): number {
+    this.#nominal ??= Math.max(
+      this.#engine.p,
+      chanceBeyond(this.#circumstances.bias, this.#findUncertainty(), Math.abs(this.estimate)),
+    )
+    return this.#nominal
+  }
+
+  #reachAt(alpha: number): number {
+    const known = this.#reaches.find(([level]) => level === alpha)
+    if (known) return known[1]
+    const reach = reachOf(this.#circumstances.bias, this.#findUncertainty(), alpha)
+    this.#reaches.push([alpha, reach])
+    return reach
   }
 }
 

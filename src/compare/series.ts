@@ -104,7 +104,8 @@ export function makeSeries(record: Pair): SeriesTable {
   const series = [...drafts.values()].map(draft => {
     const { benchmark, metric, rounds } = draft
     const numbers = numbersOf({ benchmark, aside: metric.aside ?? false, rounds })
-    const own = numbers.length === rounds.length ? rounds : numbers.map(number => rounds[number]!)
+    // A list that grew keeps room for as many again, which adds up over ten thousand benchmarks.
+    const own = numbers.map(number => rounds[number]!.slice())
     return {
       ...resolveSeries({ ...draft, rounds: own }, record.settings),
       ...arrange(numbers),

@@ -1,3 +1,4 @@
+import type { Direction } from '../metrics/metric.js'
 import type { Pair } from '../record/pair.js'
 import type { LedgerEntry } from '../record/record.js'
 import { attainableP } from '../stats/engine/choices.js'
@@ -48,9 +49,9 @@ export function makeControls(
   confidence: number,
 ): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: ControlTally } {
   const controls = new Map(
-    testAll(judged, 'control', controlAlpha).map(({ one, engine, failed }) => [
-      one,
-      makeControl(one, engine, failed, confidence),
+    testAll(judged, 'control', controlAlpha).map(tested => [
+      tested.one,
+      new EngineControl(tested.one, tested, confidence),
     ]),
   )
   const failed = [...controls.values()].filter(control => control.failed).length
@@ -96,26 +97,40 @@ function testAll(
   return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index]!, level) }))
 }
 
-function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {
-  const { better } = series.metric
-  // A look needs little of it, and the ends take the most time.
-  const findLog = (): LogChange => ({ estimate: engine.estimate, ...engine.interval(confidence) })
-  return {
-    failed,
-    get estimate() {
-      return engine.estimate
-    },
-    get standardError() {
-      return engine.standardError
-    },
-    get change() {
-      const { value, low, high } = toChange(findLog(), better, confidence)
-      return { value, low, high, p: engine.p }
-    },
-    get reach() {
-      const { low, high } = findLog()
-      return Math.max(Math.abs(low), Math.abs(high))
-    },
+/** A control that finds its interval when asked: a look needs little of it, and the ends take the most time. */
+class EngineControl implements Control {
+  readonly failed: boolean
+  readonly #engine: Engine
+  readonly #better: Direction
+  readonly #confidence: number
+
+  constructor({ series }: Comparison, { engine, failed }: { engine: Engine; failed: boolean }, confidence: number) {
+    this.failed = failed
+    this.#engine = engine
+    this.#better = series.metric.better
+    this.#confidence = confidence
+  }
+
+  get estimate(): number {
+    return this.#engine.estimate
+  }
+
+  get standardError(): number {
+    return this.#engine.standardError
+  }
+
+  get change(): ControlChange {
+    const { value, low, high } = toChange(this.#findLog(), this.#better, this.#confidence)
+    return { value, low, high, p: this.#engine.p }
+  }
+
+  get reach(): number {
+    const { low, high } = this.#findLog()
+    return Math.max(Math.abs(low), Math.abs(high))
+  }
+
+  #findLog(): LogChange {
+    return { estimate: this.#engine.estimate, ...this.#engine.interval(this.#confidence) }
   }
 }
 

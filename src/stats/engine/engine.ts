@@ -78,7 +78,7 @@ class RandomisationEngine implements Engine {
   readonly #blocks: Blocks
   readonly #options: Partial<EngineOptions>
   readonly #parts: Parts
-  readonly #intervals = new Map<number, Ends>()
+  readonly #intervals: [confidence: number, ends: Ends][] = []
   #p: number | undefined
   #inversion: Inversion | undefined
   #standardError: number | undefined
@@ -120,13 +120,15 @@ class RandomisationEngine implements Engine {
   }
 
   interval(confidence: number) {
-    const ends = this.#intervals.get(confidence) ?? this.#invert().findEnds(1 - confidence, this.p)
-    this.#intervals.set(confidence, ends)
+    const known = this.#findKnown(confidence)
+    if (known) return known
+    const ends = this.#invert().findEnds(1 - confidence, this.p)
+    this.#intervals.push([confidence, ends])
     return ends
   }
 
   excludes(bound: number, end: End, confidence: number) {
-    const known = this.#intervals.has(confidence) ? undefined : this.#invert().excludes?.(bound, end, 1 - confidence)
+    const known = this.#findKnown(confidence) ? undefined : this.#invert().excludes?.(bound, end, 1 - confidence)
     return known ?? endsBefore(this.interval(confidence), bound, end)
   }
 
@@ -141,6 +143,10 @@ class RandomisationEngine implements Engine {
   byRanks() {
     this.#byRanks ??= makeEngineOf(this.#blocks, { ...this.#options, scores: 'ranks' })
     return this.#byRanks
+  }
+
+  #findKnown(confidence: number): Ends | undefined {
+    return this.#intervals.find(([level]) => level === confidence)?.[1]
   }
 
   #invert(): Inversion {
