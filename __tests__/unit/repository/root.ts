@@ -17,7 +17,7 @@ export const documents: readonly string[] = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.md'))
+    .filter(name => name.endsWith('.md') && !name.startsWith('node_modules'))
     .map(name => `docs/${name}`),
 ]
 

@@ -121,6 +121,7 @@ const rights: readonly (readonly [does: (step: Step) => boolean, rights: Readonl
     ({ uses = '' }) => uses.startsWith('actions/attest-build-provenance@'),
     { 'id-token': 'write', attestations: 'write' },
   ],
+  [({ uses = '' }) => uses.startsWith('actions/deploy-pages@'), { pages: 'write', 'id-token': 'write' }],
   [({ run = '' }) => run.includes('gh release create'), { contents: 'write' }],
   [({ run = '' }) => run.includes('npm publish --provenance'), { 'id-token': 'write' }],
 ]

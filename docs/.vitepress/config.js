@@ -1,0 +1,121 @@
+// The site: the pages of this directory with a search and live sample reports. `npm ci && npm run build` in docs/ makes it.
+import { posix } from 'node:path'
+import { defineConfig } from 'vitepress'
+
+// Set by GitHub Actions; a build elsewhere leads to a placeholder.
+const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = 'OWNER/counterbalance' } = process.env
+const repository = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+const base = `/${GITHUB_REPOSITORY.split('/')[1]}/`
+
+const pages = (folder, names) => Object.entries(names).map(([text, name]) => ({ text, link: `/${folder}/${name}` }))
+const sidebar = [
+  {
+    text: 'Start',
+    items: [
+      { text: 'First steps', link: '/start/' },
+      ...pages('start', {
+        JavaScript: 'javascript',
+        Rust: 'rust',
+        Go: 'go',
+        Python: 'python',
+        Java: 'java',
+        'C++': 'cpp',
+        'Any command': 'any-command',
+      }),
+      { text: 'Questions', link: '/faq' },
+    ],
+  },
+  {
+    text: 'Guides',
+    items: pages('guides', {
+      'Reading the report': 'reading-the-report',
+      'Workflows to copy': 'workflows',
+      'The command line': 'command-line',
+      'Gates: when the job fails': 'gates',
+      'Causes of a change': 'causes',
+      'Find the commit': 'bisect',
+      'History: what changed since': 'history',
+      'What is measured': 'instruments',
+      'Sizes and growth': 'sizes',
+      Servers: 'servers',
+      'Code layout': 'layout',
+      'Coming from another tool': 'coming-from',
+    }),
+  },
+  {
+    text: 'Reference',
+    items: pages('reference', {
+      'Inputs, settings and outputs': 'inputs',
+      'Tools and formats': 'tools',
+      'Rules by benchmark': 'rules',
+      'When GitHub fails': 'faults',
+      Limits: 'limits',
+      Glossary: 'glossary',
+      'Tables of the simulations': 'simulation-tables',
+    }),
+  },
+  {
+    text: 'Method',
+    items: pages('method', {
+      'How it decides': 'how-it-decides',
+      Measuring: 'measuring',
+      'The mathematics': 'mathematics',
+      Simulations: 'simulations',
+      'How sure a history is': 'history-figures',
+    }),
+  },
+  {
+    text: 'Inside',
+    collapsed: true,
+    items: [
+      { text: 'Architecture', link: '/ARCHITECTURE' },
+      { text: 'Decisions', link: '/decisions/' },
+    ],
+  },
+]
+
+/** Shows inline code as it is: in `${{ github.token }}`, VitePress would take the braces for an expression. */
+function keepCode(markdown) {
+  markdown.renderer.rules.code_inline = (tokens, index) =>
+    `<code v-pre>${markdown.utils.escapeHtml(tokens[index].content)}</code>`
+}
+
+/** Leads links out of this directory, such as ../examples/go/run.sh, to the repository. A link that leads nowhere else fails the build. */
+function linkRepository(markdown) {
+  const render = markdown.renderer.rules.link_open
+  markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
+    const href = tokens[index].attrGet('href')
+    const path =
+      href && !/^[a-z]+:|^[#/]/.test(href) ? posix.join('docs', posix.dirname(env.relativePath), href) : 'docs/'
+    if (!path.startsWith('docs/') || path.endsWith('.json'))
+      tokens[index].attrSet('href', `${repository}/blob/HEAD/${path}`)
+    return render ? render(tokens, index, options, env, self) : self.renderToken(tokens, index, options)
+  }
+}
+
+export default defineConfig({
+  title: 'Counterbalance',
+  description: 'Tells you whether a pull request made your code slower, and is right about it on noisy CI runners.',
+  base,
+  cleanUrls: true,
+  // GitHub shows README.md of a folder, and VitePress index.md.
+  rewrites: { 'start/README.md': 'start/index.md', 'decisions/README.md': 'decisions/index.md' },
+  markdown: {
+    config: markdown => {
+      keepCode(markdown)
+      linkRepository(markdown)
+    },
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Start', link: '/start/' },
+      { text: 'Samples', link: '/samples' },
+      { text: 'Questions', link: '/faq' },
+      { text: 'Method', link: '/method/how-it-decides' },
+    ],
+    sidebar,
+    search: { provider: 'local' },
+    outline: [2, 3],
+    socialLinks: [{ icon: 'github', link: repository }],
+  },
+})
