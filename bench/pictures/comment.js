@@ -11,10 +11,14 @@ const lineHeight = 34
 export function drawComment(/** @type {string} */ markdown) {
   const lines = markdown.split('\n')
   const table = readTable(lines)
-  const answer = lines.filter(line => /^> [^[]/.test(line)).map(line => plain(line.slice(2)).replaceAll('**', ''))
+  const [headline = '', ...others] = lines
+    .filter(line => /^> [^[]/.test(line))
+    .map(line => plain(line.slice(2)).replaceAll('**', ''))
+  const large = wrap(headline, (width - 2 * left) / 10.6)
+  const answer = [...large, ...others]
   const top = 42 + 28 * answer.length
   const shapes = [
-    ...answer.map((line, at) => write(left, 42 + 28 * at, line, at === 0 ? 'bold large' : '')),
+    ...answer.map((line, at) => write(left, 42 + 28 * at, line, at < large.length ? 'bold large' : '')),
     ...drawTable(table, top),
   ]
   let y = top + lineHeight * table.length
@@ -23,6 +27,17 @@ export function drawComment(/** @type {string} */ markdown) {
     shapes.push(write(left, y, `▸ ${plain(fold)}`))
   }
   return makePicture({ width, height: y + 24, title: 'The comment on a pull request', shapes })
+}
+
+/** A headline in lines of at most so many characters, broken where its parts meet. */
+function wrap(text, most) {
+  const lines = []
+  for (const part of text.split(' · ')) {
+    const longer = `${lines.at(-1)} · ${part}`
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  return lines
 }
 
 /** The cells of the first table, its head first. */

@@ -67,7 +67,7 @@ const samples = {
   },
   bisect: () => {
     makeHistory()
-    counterbalance('bisect', 'main~4', 'main', ...page('bisect'), '--', 'node', 'bench.js')
+    counterbalance('bisect', 'main~4', 'main', '--rounds', '8', ...page('bisect'), '--', 'node', 'bench.js')
   },
 }
 
