@@ -39,6 +39,7 @@ const sidebar = [
       'Sizes and growth': 'sizes',
       Servers: 'servers',
       'Code layout': 'layout',
+      'GitLab and other CI systems': 'other-systems',
       'Coming from another tool': 'coming-from',
     }),
   },
