@@ -17,7 +17,7 @@ test('commands before -- are one side each; one that fails does not stop the oth
   expect(status, stderr).toBe(0)
   expect(stderr).toMatch(/^[25] to 20 rounds of .* × 8: .* m?s to .* s; (?:2|13) rounds are typical/m)
   expect(stdout).toContain('\n✗ broken fails each time · ✓ 2 improved\n')
-  expect(stdout).toMatch(/^✓ improved +half +0\.500 kB +● +· +−50\.0% +exact$/m)
+  expect(stdout).toMatch(/^✓ improved +half +0\.500 kB +●━+· +−50\.0% +exact$/m)
   expect(stdout).toMatch(/^Benchmarks: half and sleep 0; echo .* tie for best of the sides that can be compared\.$/m)
   expect(stdout).toContain('└ the contender failed each time: the command ended with exit status 3')
   const record = decodeRecord(sandbox.read('r.json'))

@@ -234,7 +234,7 @@ function sortRows(head: HTMLTableCellElement): void {
 function installKeys(): void {
   addEventListener('keydown', event => {
     const focused = document.activeElement
-    const filter = document.querySelector<HTMLInputElement>('.controls input[type=search]')
+    const filter = document.querySelector<HTMLInputElement>('.controls:has([type=checkbox]) input[type=search]')
     if (event.key === 'Escape') {
       const opened = document.querySelector<HTMLElement>('.findings a[aria-expanded]')
       if (opened) goTo('')

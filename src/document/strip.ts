@@ -117,8 +117,9 @@ export function ratioLabel(axis: StripAxis): string {
  *      ·   ├─●─┤     0 is outside
  *    ├─┼─●─┤         0 is inside
  *      ·         ├●› the interval goes on beyond the axis
+ *      ·━━━├─●─┤     with a bar from 0
  */
-export function intervalStrip({ value, low, high }: Span, axis: StripAxis): string {
+export function intervalStrip({ value, low, high }: Span, axis: StripAxis, hasBar = false): string {
   const at = (x: number) => cellOf(x, axis, intervalWidth)
   const from = low === null ? -1 : at(low)
   const to = high === null ? intervalWidth : at(high)
@@ -130,9 +131,15 @@ export function intervalStrip({ value, low, high }: Span, axis: StripAxis): stri
     if (cell === from) return '├'
     if (cell === to) return '┤'
     if (cell > from && cell < to) return cell === zero ? '┼' : '─'
-    return cell === zero ? '·' : ' '
+    return drawBar(cell, zero, hasBar ? at(value) : zero)
   })
   return cells.join('')
+}
+
+/** A cell of a bar from `zero` to `end`. */
+function drawBar(cell: number, zero: number, end: number): string {
+  if (cell === zero) return '·'
+  return (cell - zero) * (cell - end) < 0 ? '━' : ' '
 }
 
 /** The distributions of both sides as strips of fixed width, and what they are drawn on. */

@@ -179,7 +179,7 @@ function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, 
     {
       head: changes.length === 0 ? [] : styled('strip', own(ratioLabel(axis))),
       ...{ cell: 'strip', drop: 2 },
-      show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(change, axis)))),
+      show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(change, axis, true)))),
     },
     {
       head: say`Against ${against}`,

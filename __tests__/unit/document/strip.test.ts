@@ -26,6 +26,15 @@ test.each([
   expect(intervalStrip(span, axis)).toBe(expected)
 })
 
+test.each([
+  [{ value: 0.04, low: 0.02, high: 0.06 }, '       ·━├─●─┤ '],
+  [{ value: -0.06, low: -0.06, high: -0.06 }, ' ●━━━━━·       '],
+  [{ value: 0.01, low: -0.03, high: 0.05 }, '    ├──┼●───┤  '],
+  [{ value: 0, low: 0, high: 0 }, '       ●       '],
+])('a bar leads from 0 to the change: %o', (span, expected) => {
+  expect(intervalStrip(span, axis, true)).toBe(expected)
+})
+
 test('an axis holds all intervals, and as much on both sides of 0, to a round number', () => {
   const spans = [
     { value: 0.068, low: 0.059, high: 0.077 },

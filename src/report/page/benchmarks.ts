@@ -286,7 +286,7 @@ interface Source {
 const belowHeight = 64
 
 function listBelow(measured: MeasuredPair): readonly Picture[] {
-  const readings = listReadings(measured).filter(({ name }) => name === 'Spin' || name === 'Steal')
+  const readings = listReadings(measured).filter(({ name }) => name === 'Fixed work' || name === 'Steal')
   return readings.map(reading => pictureReading(reading, measured, belowHeight))
 }
 
@@ -368,8 +368,8 @@ function orderCaption({ record, disturbed }: MeasuredPair, below: readonly Pictu
     'the second copy is hollow. Each value stands at its round and at its place in it.',
     ...((record.plan?.looks ?? []).some(look => look < record.rounds.length) ? ['Dashed: an analysis.'] : []),
     ...(disturbed.size > 0 ? ['Shaded: a disturbed round.'] : []),
-    ...(below.some(({ title }) => title === 'Spin')
-      ? ['Spin is a fixed piece of work of our own: it shows the speed of the machine.']
+    ...(below.some(({ title }) => title === 'Fixed work')
+      ? ['The fixed work is our own: it shows the speed of the machine.']
       : []),
   ].join(' ')
 }

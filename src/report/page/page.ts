@@ -352,7 +352,7 @@ function tabulateReadings(readings: readonly MachineReading[]): Block {
 }
 
 const captions: Readonly<Record<string, string>> = {
-  Spin: 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
+  'Fixed work': 'A fixed piece of work of our own after each round. A level line is a machine with a steady speed.',
   Steal: 'The share of the time that the host of this virtual machine gave to others. It should be near zero.',
   'Other processes': 'The share of the time that programs used which are neither ours nor the command’s.',
   'Waiting for a core': 'The share of the time in which a process had to wait for a core.',

@@ -220,7 +220,7 @@ export interface MachineReading {
 }
 
 const known: readonly (readonly [name: string, unit: string, read: (sample: HostSample) => number | undefined])[] = [
-  ['Spin', 's', ({ spinSeconds }) => spinSeconds],
+  ['Fixed work', 's', ({ spinSeconds }) => spinSeconds],
   ['Steal', '%', ({ stealSeconds, cpuSeconds }) => shareOf(stealSeconds, cpuSeconds)],
   ['Other processes', '%', ({ othersSeconds, cpuSeconds }) => shareOf(othersSeconds, cpuSeconds)],
   ['Waiting for a core', '%', ({ cpuWaitSeconds, seconds }) => shareOf(cpuWaitSeconds, seconds)],
