@@ -107,7 +107,9 @@ export function ratioLabel(axis: StripAxis): string {
     labels++
   }
   if (labels > 1) return cells.join('')
-  const [from, to] = [times(1 + axis.low, 2), times(1 + axis.high, 2)]
+  // Ends that are close to each other need more digits, or both would read ×1.
+  const isAlike = Math.max(-axis.low, axis.high) < 0.05
+  const [from, to] = [axis.low, axis.high].map(end => times(1 + end, isAlike ? 4 : 2)) as [string, string]
   return `${from}${to.padStart(intervalWidth - [...from].length)}`
 }
 

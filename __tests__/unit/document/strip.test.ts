@@ -74,6 +74,7 @@ test('beyond 50%, half and twice as much are as far from 0, so that a change doe
 test.each([
   [[0.1, 18.4, 23.1], '×1  ×3   ×10   '],
   [[-0.1, 0.1], '×0.9       ×1.1'],
+  [[-0.002, 0.002], '×0.998   ×1.002'],
   [[999], '×1  ×10  ×1,000'],
 ])('the head of ratios tells their places: %o', (changes, label) => {
   const axis = ratioAxisOf(changes.map(value => ({ value, low: value, high: value })))
