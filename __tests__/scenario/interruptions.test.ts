@@ -202,6 +202,23 @@ test.each([
   expect(analyzed.stdout).toBe(sandbox.read('a.json'))
 })
 
+// A run takes half a second at least, so five rounds take ten; eight runs fit as long as one takes less than a second.
+test('runs of which five rounds do not fit make one wide round, and a verdict', { tags: 'nightly' }, async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', makeScript([time], ['sleep 0.5']))
+  sandbox.write('b/bench.sh', makeScript([slower], ['sleep 0.5']))
+  const words = ['compare', 'a', 'b', '--set', 'seed=scenario', '--time-budget', '8s', ...outputs, ...benchCommand]
+  const { status, stdout, stderr } = await counterbalance(sandbox, words)
+  const [, rounds, runs] = /(\d) rounds? of (\d) runs of each copy, because a run takes/.exec(stderr)!.map(Number)
+  const record = JSON.parse(sandbox.read('r.json'))
+  expect(record.rounds.map((round: readonly unknown[]) => round.length)).toEqual(Array(rounds).fill(4 * runs!))
+  expect(record.plan).toMatchObject({ stoppedBy: 'complete', runs })
+  expect(stdout).toContain('Benchmarks: ✗ 1 regressed: parse')
+  expect(status).toBe(0)
+  const analyzed = await counterbalance(sandbox, ['show', '--as', 'json', 'r.json'])
+  expect(analyzed.stdout).toBe(sandbox.read('a.json'))
+})
+
 test('a time budget that is spent by the warm-up', async () => {
   const sandbox = makeSandbox()
   writeSides(sandbox, [time])
