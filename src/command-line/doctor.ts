@@ -43,12 +43,26 @@ export const doctor: CliCommand = {
     if (checked.length === 0) show(['No workflow uses Counterbalance: "counterbalance init" writes one.'])
     for (const { path, problems, proposals } of checked)
       show([...describeWorkflow(path, problems), ...proposals.map(text => `  · ${text}`)])
+    const server = describeServer(await repository.git.try('config', '--get', 'remote.origin.url'))
+    if (server !== undefined) show([server])
     const unread = words.length === 0 ? await checkConfig(repository.root) : undefined
     if (unread !== undefined) show([`✗ ${unread}`])
     const isWrong =
       unread !== undefined || checked.some(({ problems }) => problems?.some(({ severity }) => severity === 'error'))
     return isWrong ? exitStatus.gateFailed : exitStatus.done
   },
+}
+
+/**
+ * Describes what the server of the repository may lack, by the address of its remote. Returns undefined for GitHub's own, and where
+ * there is none. The action itself asks the server, whatever its name is.
+ */
+export function describeServer(remote: string | undefined): string | undefined {
+  const [, host] = /^(?:\w+:\/\/)?(?:[^@/]+@)?([\w-]+(?:\.[\w-]+)+)(?::|\/)/.exec(remote ?? '') ?? []
+  if (host === undefined || /(^|\.)(github|ghe)\.com$/.test(host)) return undefined
+  if (/(^|\.)gitlab\./.test(host))
+    return `! ${host} runs no actions: docs/guides/other-systems.md has what to write for GitLab`
+  return `! ${host} may keep no artifacts, as GitHub Enterprise Server: set "setup" there, which builds the baseline`
 }
 
 /** Describes what is wrong with the file of settings and rules, if anything is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMachine } from '../../../src/command-line/doctor.js'
+import { describeMachine, describeServer } from '../../../src/command-line/doctor.js'
 import type { Checkup } from '../../../src/system/checkup.js'
 
 const best: Checkup = {
@@ -42,4 +42,25 @@ test.each<[name: string, change: Partial<Checkup>, says: RegExp]>([
   ['an obstacle', { obstacles: ['turbo is on'] }, /^ {2}· "quiet: strict" is not possible: turbo is on$/],
 ])('a machine with %s', (_, change, says) => {
   expect(describeMachine({ ...best, ...change })).toContainEqual(expect.stringMatching(says))
+})
+
+const mayLack = expect.stringMatching(/^! git\.example\.com may keep no artifacts.*: set "setup" there/)
+test.each([
+  [undefined, undefined],
+  ['../origin', undefined],
+  ['/srv/git.d/words', undefined],
+  ['https://github.com/octo/words.git', undefined],
+  ['git@github.com:octo/words.git', undefined],
+  ['https://octo.ghe.com/octo/words', undefined],
+  ['https://git.example.com/octo/words', mayLack],
+  ['https://me:secret@git.example.com:8443/octo/words', mayLack],
+  ['git@git.example.com:octo/words.git', mayLack],
+  ['ssh://git@git.example.com/octo/words', mayLack],
+  ['https://notgithub.com.git.example.org/a/b', expect.stringContaining('may keep no artifacts')],
+  [
+    'git@gitlab.com:octo/words.git',
+    expect.stringMatching(/^! gitlab\.com runs no actions: docs\/guides\/other-systems\.md/),
+  ],
+])('what the server of %s may lack', (remote, says) => {
+  expect(describeServer(remote)).toEqual(says)
 })
