@@ -190,7 +190,7 @@ describe('a history', () => {
 test('both curves of a scan stand on logarithmic axes, and the tip tells their values', async () => {
   await using opened = await open(makeScannedSession(), { width: 1000 })
   const { page, complaints } = opened
-  const [section] = await page.$$('section:has(> h2)::-p-text(grows faster)')
+  const [section] = await page.$$('section:has(> h2)::-p-text(grows more steeply)')
   expect(section).toBeDefined()
   const plot = (await page.waitForSelector('svg[data-logs="1 1"]'))!
   await plot.scrollIntoView()

@@ -34,7 +34,7 @@ export function growthText(growth: Growth): GrowthText {
 /** Names the verdict on a growth. */
 export function growthWord({ verdict, better }: Pick<Growth, 'verdict' | 'better'>): string {
   if (verdict === null) return 'grows'
-  const [more, less] = ['grows faster', 'grows more slowly']
+  const [more, less] = ['grows more steeply', 'grows less steeply']
   const words: Readonly<Record<Verdict, string>> = {
     regressed: better === 'higher' ? less : more,
     improved: better === 'higher' ? more : less,

@@ -66,13 +66,13 @@ test('growth, and what the contender no longer has', () => {
     makeAnnotations({ ...grown, findings: [], removed: ['gone'] }, { failOn, allow }).map(
       one => `${one.level} ${one.title}`,
     )
-  expect(titlesOf([])).toEqual(['warning n=…: grows faster'])
-  expect(titlesOf(['regressed'])).toEqual(['error n=…: grows faster', 'error gone: removed'])
+  expect(titlesOf([])).toEqual(['warning n=…: grows more steeply'])
+  expect(titlesOf(['regressed'])).toEqual(['error n=…: grows more steeply', 'error gone: removed'])
   expect(titlesOf(['not-comparable'], ['removed'])).toEqual([
-    'warning n=…: grows faster',
+    'warning n=…: grows more steeply',
     'error read/…: growth not comparable',
   ])
-  expect(titlesOf(['budget'])).toEqual(['warning n=…: grows faster'])
+  expect(titlesOf(['budget'])).toEqual(['warning n=…: grows more steeply'])
 })
 
 test.each<[findings: readonly Finding[], failOn: readonly GateCondition[], expected: readonly string[]]>([
