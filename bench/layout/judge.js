@@ -1,5 +1,5 @@
 // A/A pairs of the builds that bench/layout/pools.js measured: how often builds of one source get a verdict, as they are built and with the layout
-// drawn for each copy of each round. Prints a row for each program, and with --changes the change of each pair, as JSON. Where
+// drawn for each copy of each round. Prints a row for each program, and with --changes the change of each pair in hundredths of a percent, as JSON. Where
 // bench/layout/count.js has counted, it tells how many of the verdicts would be named as code layout.
 //
 // npx tsc -p . && node bench/layout/judge.js DIR [--pairs 100] [--rounds 8] [--changes FILE]
@@ -76,12 +76,18 @@ for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
         : side => (side === 'baseline' ? other : second)
       const { verdict, change } = conclude(makePair(record, builds, choose, random)).findings[0]
       const [baseline, contender] = way.startsWith('drawn') ? [] : [counts[other], counts[second]]
-      const isCalled = verdict === 'regressed' || verdict === 'improved'
       const isNamed =
-        isCalled && baseline && contender && compareCounts({ baseline, contender }, change.value) !== undefined
+        ['regressed', 'improved'].includes(verdict) &&
+        baseline &&
+        contender &&
+        compareCounts({ baseline, contender }, change.value) !== undefined
       found.push({ verdict, change: change.value, ...(isNamed ? { isNamed } : {}) })
     }
-    changes[name] = { ...changes[name], [way]: found }
+    // A star marks a verdict.
+    const texts = found.map(
+      ({ change, verdict }) => `${Math.round(1e4 * change)}${/^(?:re|im)/.test(verdict) ? '*' : ''}`,
+    )
+    if (!way.endsWith('slower')) changes[name] = { ...changes[name], [way]: texts.join(' ') }
     const count = verdict => found.filter(one => one.verdict === verdict).length
     const sizes = found.map(({ change }) => Math.abs(change)).toSorted((one, other) => one - other)
     console.log(
@@ -89,4 +95,4 @@ for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
     )
   }
 }
-if (given.changes) writeFileSync(given.changes, `${JSON.stringify(changes)}\n`)
+if (given.changes) writeFileSync(given.changes, `${JSON.stringify(changes, null, 2)}\n`)
