@@ -13,24 +13,24 @@ function fail(): never {
 }
 
 /** The names of the files that are left by `make`. */
-function keep(given: { path: string; problem?: string }, make: () => unknown): readonly string[] {
+async function keep(given: { path: string; problem?: string }, make: () => unknown): Promise<readonly string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'kept-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  expect(() => keepOnFault({ record, ...given, directory }, make)).toThrow('no such round')
+  await expect(keepOnFault({ record, ...given, directory }, make)).rejects.toThrow('no such round')
   const files = readdirSync(directory)
   for (const file of files)
     expect(decodeRecord(readFileSync(join(directory, file), 'utf8')).rounds).toHaveLength(record.rounds.length)
   return files
 }
 
-test('a report that cannot be made loses nothing that was measured', () => {
-  expect(keep({ path: '' }, fail)).toHaveLength(1)
+test('a report that cannot be made loses nothing that was measured', async () => {
+  expect(await keep({ path: '' }, fail)).toHaveLength(1)
 })
 
-test('a record that is in a file already is not written again', () => {
-  expect(keep({ path: 'record.json' }, fail)).toEqual([])
+test('a record that is in a file already is not written again', async () => {
+  expect(await keep({ path: 'record.json' }, fail)).toEqual([])
 })
 
-test('a record that could not be written to its file is written to another', () => {
-  expect(keep({ path: 'record.json', problem: 'the disk is full' }, fail)).toHaveLength(1)
+test('a record that could not be written to its file is written to another', async () => {
+  expect(await keep({ path: 'record.json', problem: 'the disk is full' }, fail)).toHaveLength(1)
 })
