@@ -1,4 +1,4 @@
-// Mutation testing: how many mutants of these folders, such as src/compare/verdicts, the unit tests of their part of src/ kill.
+// Mutation testing: how many mutants of these folders, such as src/compare, the unit tests of their part of src/ kill.
 // `npm run mutate -- [--every N] [--from K] [FOLDER…]` changes one line in N, beginning at the K-th; `--every 1` changes all, in hours.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { estimateBias } from '../../../../src/compare/estimate-offsets.js'
-import { makeInference } from '../../../../src/compare/inference.js'
-import { makeEngine } from '../../../../src/stats/engine/engine.js'
-import { makeRandom } from '../../../../src/stats/random.js'
+import { estimateBias } from '../../../src/compare/estimate-offsets.js'
+import { makeInference } from '../../../src/compare/inference.js'
+import { makeEngine } from '../../../src/stats/engine/engine.js'
+import { makeRandom } from '../../../src/stats/random.js'
 
 const random = makeRandom('inference')
 const draw = () => random.next() + random.next() - 1

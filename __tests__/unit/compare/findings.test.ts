@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { makeComparison } from '../../../../src/compare/comparison.js'
-import { conclude, concludeAll } from '../../../../src/compare/conclude.js'
-import { findRoundsToSettle } from '../../../../src/compare/decide.js'
-import type { Finding } from '../../../../src/compare/finding.js'
-import { makeSeries } from '../../../../src/compare/series.js'
-import type { Metric } from '../../../../src/metrics/metric.js'
-import { type Benchmark, makeRecord, noisy, time, withNewCopies } from '../records.js'
+import { makeComparison } from '../../../src/compare/comparison.js'
+import { conclude, concludeAll } from '../../../src/compare/conclude.js'
+import { findRoundsToSettle } from '../../../src/compare/decide.js'
+import type { Finding } from '../../../src/compare/finding.js'
+import { makeSeries } from '../../../src/compare/series.js'
+import type { Metric } from '../../../src/metrics/metric.js'
+import { type Benchmark, makeRecord, noisy, time, withNewCopies } from './records.js'
 
 const allocated = { name: 'allocated', unit: 'B', better: 'lower' } as const
 const biased: Benchmark['value'] = place => noisy()(place)! * (place.side === 'baseline' && place.copy === 2 ? 1.06 : 1)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { survey } from '../../../../src/compare/conclude.js'
-import { type Assessment, decideAssessment, isCalled, placeOf } from '../../../../src/compare/decide.js'
-import type { Inference } from '../../../../src/compare/inference.js'
-import { isClear } from '../../../../src/compare/rounds/settled.js'
-import { makeRecord, noisy, time } from '../records.js'
+import { survey } from '../../../src/compare/conclude.js'
+import { type Assessment, decideAssessment, isCalled, placeOf } from '../../../src/compare/decide.js'
+import type { Inference } from '../../../src/compare/inference.js'
+import { isClear } from '../../../src/compare/rounds/settled.js'
+import { makeRecord, noisy, time } from './records.js'
 
 /** An inference whose interval of 90% is `estimate` ± `reach`, in natural logs; higher levels reach further. */
 function inferenceOf(estimate: number, reach: number): Inference {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclude.js'
-import { addExperiments } from '../../../../src/compare/experiments.js'
-import { findGateFailures } from '../../../../src/compare/gate/gate.js'
-import { settle } from '../../../../src/compare/rounds/settled.js'
-import type { Direction } from '../../../../src/metrics/metric.js'
-import type { Pair } from '../../../../src/record/pair.js'
-import { makeRecord, noisy, type ValueOf } from '../records.js'
+import { conclude } from '../../../src/compare/conclude.js'
+import { addExperiments } from '../../../src/compare/experiments.js'
+import { findGateFailures } from '../../../src/compare/gate/gate.js'
+import { settle } from '../../../src/compare/rounds/settled.js'
+import type { Direction } from '../../../src/metrics/metric.js'
+import type { Pair } from '../../../src/record/pair.js'
+import { makeRecord, noisy, type ValueOf } from './records.js'
 
 type OfRound = (round: number) => number
 

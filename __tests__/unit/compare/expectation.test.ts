@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclude.js'
-import { terminalVoice } from '../../../../src/document/escape.js'
-import { write } from '../../../../src/document/text.js'
-import { makeSection } from '../../../../src/report/section.js'
-import { expectationSentences } from '../../../../src/report/words/rules.js'
-import { decodeRules } from '../../rules/decode-rules.js'
-import { makeRecord } from '../records.js'
+import { conclude } from '../../../src/compare/conclude.js'
+import { terminalVoice } from '../../../src/document/escape.js'
+import { write } from '../../../src/document/text.js'
+import { makeSection } from '../../../src/report/section.js'
+import { expectationSentences } from '../../../src/report/words/rules.js'
+import { decodeRules } from '../rules/decode-rules.js'
+import { makeRecord } from './records.js'
 
 const ruled = (rule: string, names: readonly string[] = ['n=100', 'n=1000']) => {
   const record = makeRecord(

@@ -4,13 +4,13 @@ import {
   findOwnEntries,
   leastControls,
   makeCircumstances,
-} from '../../../../src/compare/estimate-offsets.js'
-import { makeSeries } from '../../../../src/compare/series.js'
-import { findControlEstimates } from '../../../../src/compare/test-controls.js'
-import type { Pair } from '../../../../src/record/pair.js'
-import type { LedgerEntry } from '../../../../src/record/record.js'
-import { environment } from '../../report/samples.js'
-import { makeRecord, noisy, time, type ValueOf } from '../records.js'
+} from '../../../src/compare/estimate-offsets.js'
+import { makeSeries } from '../../../src/compare/series.js'
+import { findControlEstimates } from '../../../src/compare/test-controls.js'
+import type { Pair } from '../../../src/record/pair.js'
+import type { LedgerEntry } from '../../../src/record/record.js'
+import { environment } from '../report/samples.js'
+import { makeRecord, noisy, time, type ValueOf } from './records.js'
 
 const copies = (baseline: 1 | 2, contender: 1 | 2): Pair['plan'] => ({
   copies: { baseline, contender },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclude.js'
-import { settle } from '../../../../src/compare/rounds/settled.js'
-import { isNeedless, listNeedless } from '../../../../src/compare/same-files.js'
-import type { Pair } from '../../../../src/record/pair.js'
-import type { FocusStep } from '../../../../src/record/record.js'
-import type { Rule } from '../../../../src/rules/rules.js'
-import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
+import { conclude } from '../../../src/compare/conclude.js'
+import { settle } from '../../../src/compare/rounds/settled.js'
+import { isNeedless, listNeedless } from '../../../src/compare/same-files.js'
+import type { Pair } from '../../../src/record/pair.js'
+import type { FocusStep } from '../../../src/record/record.js'
+import type { Rule } from '../../../src/rules/rules.js'
+import { type Benchmark, makeRecord, noisy, withNewCopies } from './records.js'
 
 const asOf = { source: 'rules.yml', asOf: '2026-01-01' }
 const files: Rule = { line: 2, benchmark: 'parse', metric: '**', files: 'build/parse*' }
