@@ -42,6 +42,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // These run dist/ as it is, since Windows may have no bash that could build it.
+        test: { name: 'windows', include: ['__tests__/windows/**/*.test.ts'], testTimeout: 600_000 },
+      },
+      {
+        extends: true,
         test: {
           name: 'browser',
           include: ['__tests__/browser/**/*.test.ts'],

@@ -67,7 +67,7 @@ function listPayloadFiles(
   globs: readonly string[],
   { seconds, advice }: Required<PayloadOptions>,
 ): readonly string[] {
-  const found = listMatches(root, globs, { name: 'payload', seconds })
+  const found = listMatches(root, globs, { name: 'files', seconds })
   if (found.length === 0) throw new InputError(`"files" matches no file in ${root}: ${globs.join(', ')}${advice}`)
   return found
 }

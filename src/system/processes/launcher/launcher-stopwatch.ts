@@ -208,7 +208,7 @@ const readScripts = once(() =>
   ),
 )
 
-const patienceAtStartInMilliseconds = 5000
+const patienceAtStartInMilliseconds = 15_000
 const patienceAtEndInMilliseconds = 15_000
 const pauseInMilliseconds = 2000
 
