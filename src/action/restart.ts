@@ -17,6 +17,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isSecret } from '../measure/variables.js'
+import { platform } from '../system/platform/platform.js'
 
 const stdin = 0
 /** Says to the Node that is started which file its standard input is. */
@@ -38,6 +39,7 @@ export function restartWithoutSecrets(): string | undefined {
   const all = Object.entries(process.env)
   const secrets = Object.fromEntries(all.filter(([name]) => isSecret(name)))
   if (Object.keys(secrets).length === 0) return undefined
+  if (platform.openness !== undefined) return platform.openness
   // Node 22.15 and 23.11 are the first that have it.
   if (typeof process.execve !== 'function') return `Node.js ${process.version} cannot start itself again`
   try {

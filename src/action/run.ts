@@ -31,9 +31,7 @@ export async function runAction(exposure: string | undefined): Promise<void> {
   using _ = core.isDebug() ? startDebugging(line => core.debug(line)) : undefined
   try {
     if (exposure !== undefined)
-      core.info(
-        `The measured commands can read the token of this step (in /proc), because it could not be hidden: ${exposure}.`,
-      )
+      core.info(`The measured commands can read the token of this step, because it could not be hidden: ${exposure}.`)
     refuseUnknown(process.env)
     const run = readRun(process.env, core.getInput('github-token'))
     await modes[pickMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')

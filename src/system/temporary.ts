@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
@@ -72,7 +73,8 @@ function identifyKernel(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)
   } catch {
-    return hostname().slice(0, 16)
+    // The names of macOS's temporary directories leave no room for more in the path of a socket.
+    return createHash('sha256').update(hostname()).digest('hex').slice(0, 8)
   }
 }
 

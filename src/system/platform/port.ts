@@ -30,6 +30,8 @@ export interface Platform {
   readonly commandOptions: SpawnOptions
   /** Options by which Node starts the launcher so that Ctrl-C does not reach it. */
   readonly launcherOptions: SpawnOptions
+  /** Describes why any process of a user can read what another one holds, and nothing changes that; undefined where something may. */
+  readonly openness: string | undefined
   /** The signals by which a user or a system asks us to end. */
   readonly interruptions: readonly NodeJS.Signals[]
   /** Asks a process that Node has started, and its children, to end; where that cannot be asked, they are ended. */

@@ -30,6 +30,7 @@ export const posix: Platform = {
   commandOptions: { detached: true },
   // In a session of its own.
   launcherOptions: { detached: true },
+  openness: undefined,
   interruptions: ['SIGINT', 'SIGTERM', 'SIGHUP'],
   askToEnd: pid => void sendSignal(-pid, 'SIGTERM'),
   kill(pid) {

@@ -45,6 +45,7 @@ export const windows: Platform = {
   commandOptions: { windowsHide: true, windowsVerbatimArguments: true },
   // With an invisible console of its own, which its children share.
   launcherOptions: { windowsHide: true },
+  openness: 'Windows lets a process read the memory of the others of its user',
   // Ctrl-C, Ctrl-Break and the end of the console.
   interruptions: ['SIGINT', 'SIGBREAK', 'SIGHUP'],
   // A program without a window cannot be asked.
