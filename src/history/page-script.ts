@@ -137,9 +137,11 @@ export function joinPushes(
     weights[other]!.set(one, (weights[other]!.get(one) ?? 0) + weight)
   }
   for (let at = 0; at < edges.length; at += 3) add(edges[at]!, edges[at + 1]!, edges[at + 2]!)
-  for (const [node, own] of weights.entries()) {
+  // Those with few neighbours first, since each that goes joins its neighbours with each other.
+  const order = [...weights.keys()].sort((one, other) => weights[one]!.size - weights[other]!.size)
+  for (const node of order) {
     if (node === ground || node === top) continue
-    const near = [...own]
+    const near = [...weights[node]!]
     const whole = near.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [at, [one, weight]] of near.entries()) {
       weights[one]!.delete(node)
