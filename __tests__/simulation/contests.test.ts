@@ -25,7 +25,8 @@ function drawSession(seed: string, levels: Readonly<Record<string, number>> = {}
       return { ...one, measurements }
     }),
   )
-  return { ...record, rounds }
+  // Fresh copies, so that nothing is added for what copies may differ by.
+  return { ...record, rounds, reinstall: { when: 'round', starts: rounds.map((_, round) => round) } }
 }
 
 /** How many more invocations a burst lasts. */
