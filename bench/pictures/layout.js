@@ -47,9 +47,9 @@ function drawRow({ name, word, pairs }, floor, xOf) {
     const place = stacks.get(bin) ?? 0
     stacks.set(bin, place + 1)
     // Stacks that would leave their row go on in columns between the bins.
-    const [column, level] = [Math.floor(place / 13), place % 13]
-    const x = xOf(bin * 0.005) + 2.6 * column
-    return `<circle cx="${x.toFixed(1)}" cy="${floor - 4 - 5.4 * level}" r="2.4" fill="${called ? colors.called : colors.quiet}"/>`
+    const [column, level] = [Math.floor(place / 22), place % 22]
+    const x = xOf(bin * 0.005) + 3 * column
+    return `<circle cx="${x.toFixed(1)}" cy="${(floor - 4 - 3.3 * level).toFixed(1)}" r="1.6" fill="${called ? colors.called : colors.quiet}"/>`
   })
   const count = pairs.filter(([, called]) => called).length
   return [
