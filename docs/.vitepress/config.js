@@ -53,6 +53,7 @@ const sidebar = [
       Limits: 'limits',
       Glossary: 'glossary',
       'Tables of the simulations': 'simulation-tables',
+      Literature: 'literature',
     }),
   },
   {

@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { findNotes } from '../../../.ci/release-notes.js'
 import { keepBundled } from '../../../.ci/sbom.js'
 import { read, root } from './root.js'
 
 const manifest = JSON.parse(read('package.json'))
+
+it('the version of package.json has notes, in sections', () => {
+  const notes = findNotes(`v${manifest.version}`, { changelog: read('CHANGELOG.md'), version: manifest.version })
+  expect(notes.match(/^### .+$/gm)?.length).toBeGreaterThan(3)
+})
 
 describe('action.yml', () => {
   const action = parse(read('action.yml'))
