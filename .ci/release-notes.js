@@ -13,10 +13,9 @@ export function findNotes(
       `the tag is ${tag}, but package.json has the version ${version}: tag the commit that sets the version`,
     )
   const sections = changelog.split(/^## /m).slice(1)
-  const notes = sections
-    .find(section => section.split(/\s/)[0] === version)
-    ?.replace(/^.*\n/, '')
-    .trim()
+  const section = sections.find(text => text.split(/\s/)[0] === version)
+  if (/^.*\(unreleased\)/i.test(section ?? '')) throw new Error(`give the section ${version} of CHANGELOG.md its date`)
+  const notes = section?.replace(/^.*\n/, '').trim()
   if (!notes) throw new Error(`CHANGELOG.md says nothing about ${version}: add the section "## ${version} (DATE)"`)
   return `${notes}\n`
 }

@@ -35,8 +35,8 @@ const samples = {
   report: () =>
     counterbalance(
       'compare',
-      words('baseline'),
-      words('contender'),
+      `old=${words('baseline')}`,
+      `new=${words('contender')}`,
       '--causes',
       'node',
       ...page('report'),

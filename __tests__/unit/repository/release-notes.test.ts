@@ -16,3 +16,8 @@ it.each([
 ])('refuses %s of %s', (tag, version, message) => {
   expect(() => findNotes(tag, { changelog, version })).toThrow(message)
 })
+
+it('refuses a version without a date', () => {
+  const unreleased = '## 1.3.0 (Unreleased)\n\n- New.\n'
+  expect(() => findNotes('v1.3.0', { changelog: unreleased, version: '1.3.0' })).toThrow('its date')
+})

@@ -9,7 +9,10 @@ import { read, root } from './root.js'
 const manifest = JSON.parse(read('package.json'))
 
 it('the version of package.json has notes, in sections', () => {
-  const notes = findNotes(`v${manifest.version}`, { changelog: read('CHANGELOG.md'), version: manifest.version })
+  const notes = findNotes(`v${manifest.version}`, {
+    changelog: read('CHANGELOG.md').replace('(Unreleased)', '(2026-12-01)'),
+    version: manifest.version,
+  })
   expect(notes.match(/^### .+$/gm)?.length).toBeGreaterThan(3)
 })
 
