@@ -10,13 +10,14 @@ const run = promisify(execFile)
 /** What the script of the release asks GitHub's own client for, where these tags are there. */
 async function moveMajorTag(tag: string, tags: readonly string[]): Promise<readonly string[]> {
   const { at, variables, write } = makeSandbox()
+  const [major] = tag.split('.')
   write(
     'bin/gh',
     `#!/bin/sh
 echo "$@" >> '${at('asked')}'
 case "$*" in
   *matching-refs*) printf '%s\\n' ${tags.map(name => `refs/tags/${name}`).join(' ')} ;;
-  *ref/tags/v1\\ *) case ' ${tags.join(' ')} ' in *' v1 '*) ;; *) exit 1 ;; esac ;;
+  *ref/tags/${major}\\ *) case ' ${tags.join(' ')} ' in *' ${major} '*) ;; *) exit 1 ;; esac ;;
 esac
 `,
   )
