@@ -6,7 +6,7 @@ import { harmlessLines } from '../document/escape.js'
 import { summaryLimit } from '../document/markdown.js'
 import type { CommentResult } from '../forge/write.js'
 import { concludeCheck } from '../github/check-run.js'
-import { labelFor, makeCheckPage, makePages, type PagesOptions } from '../github/pages.js'
+import { type GitHubPagesOptions, labelFor, makeCheckPage, makePages } from '../github/pages.js'
 import { programOf } from '../github/program.js'
 import { annotate } from '../github/step/annotations.js'
 import { gate, withAcceptance } from '../github/step/gate.js'
@@ -54,7 +54,7 @@ export async function showReport(report: Report, { page, records, step = {} }: S
 /** Further places that learn how the run ended, in this order. A place that is left out learns nothing. */
 export interface Outlets extends Showing {
   /** Facts of the run for comments and check runs. */
-  readonly pages: Omit<PagesOptions, 'pageUrl'>
+  readonly pages: Omit<GitHubPagesOptions, 'pageUrl'>
   readonly comment?: ((report: Report, pageUrl: string | undefined) => Promise<CommentResult | undefined>) | undefined
   readonly check?: Checking | undefined
   /** True to annotate the commit's checks with what deserves attention. */

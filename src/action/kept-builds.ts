@@ -56,10 +56,10 @@ export function openKeptBuilds({ asked, run, api, workspace, home }: Keeping): B
   if (api === undefined || defaultBranch === undefined || !temporary) return undefined
   if (inputs.measuredSetup !== undefined || inputs.inPlace || key.partNumber !== undefined) return undefined
   const place = join(realpathSync(temporary), 'baseline-of-counterbalance')
-  const name = (build: NewBuild): Named => {
+  const name = (build: NewBuild): NamedBuild => {
     const text = makeBuildKey({ ...build, files: inputs.payload, place, environment })
     const digest = createHash('sha256').update(text).digest('hex')
-    return { digest, name: nameBuildArtifact(build.commit, digest) }
+    return { digest, artifact: nameBuildArtifact(build.commit, digest) }
   }
   const isOwn = run.pull !== undefined && run.pull.readOnlyCause === undefined
   const branch = isOwn ? run.contender.label : undefined
@@ -93,12 +93,12 @@ export function openKeptBuilds({ asked, run, api, workspace, home }: Keeping): B
 }
 
 /** A build by its artifact, and the digest of its key. */
-interface Named {
-  readonly name: string
+interface NamedBuild {
+  readonly artifact: string
   readonly digest: string
 }
 
-function describeKey({ digest }: Named, { commit, setup, tools }: NewBuild, image: string): string {
+function describeKey({ digest }: NamedBuild, { commit, setup, tools }: NewBuild, image: string): string {
   const known = tools.filter(({ version }) => !version.startsWith('not known')).map(({ version }) => version)
   const parts = [`"setup" (${setup})`, image, ...known, 'the variables of this step']
   return `The build of ${commit.slice(0, 7)} has the key ${digest.slice(0, 12)}: ${parts.join('; ')}.`
@@ -115,10 +115,10 @@ interface Restoring {
 const mostAsked = 5
 
 async function restore(
-  { name, digest }: Named,
+  { artifact, digest }: NamedBuild,
   { api, reader, home, place }: Restoring,
 ): Promise<ArtifactOrigin | undefined> {
-  const listed = await listBaselineCandidates(api, name, found => found.some(one => trustBuild(one, reader)))
+  const listed = await listBaselineCandidates(api, artifact, found => found.some(one => trustBuild(one, reader)))
   const candidates = listed.flatMap(candidate => {
     const isTrustedEvent = candidate.expired ? undefined : trustBuild(candidate, reader)
     return isTrustedEvent === undefined ? [] : [{ candidate, isTrustedEvent }]
@@ -177,7 +177,7 @@ async function isWorthKeeping({ run: { event, identity }, reader, workspace }: W
 const retentionDays = 7
 
 async function keep(
-  { name, digest }: Named,
+  { artifact, digest }: NamedBuild,
   { place, home, files }: { readonly place: string; readonly home: string; readonly files: readonly string[] },
 ): Promise<void> {
   const root = mkdtempSync(join(home, 'built-'))
@@ -185,6 +185,8 @@ async function keep(
   const path = join(root, buildFiles.manifest)
   const { sha256, sizeInBytes } = packed
   writeWhole(path, encodeBuildManifest({ key: digest, payload: { sha256, sizeInBytes } }))
-  await uploadArtifact({ name, files: [path, packed.file], root, retentionDays })
-  core.info(`Kept this build as the artifact "${name}" (${(sizeInBytes / 2 ** 20).toFixed(1)} MiB), for later runs.`)
+  await uploadArtifact({ name: artifact, files: [path, packed.file], root, retentionDays })
+  core.info(
+    `Kept this build as the artifact "${artifact}" (${(sizeInBytes / 2 ** 20).toFixed(1)} MiB), for later runs.`,
+  )
 }

@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import type { Plan } from '../affected/decision.js'
-import { describePlan, type Published, unaffectedDocument } from '../affected/words.js'
+import { describePlan, type PublishedValues, unaffectedDocument } from '../affected/words.js'
 import { harmlessLines } from '../document/escape.js'
 import { toMarkdown } from '../document/markdown.js'
 import { encodeMarker, suiteKey } from '../forge/marker.js'
@@ -66,7 +66,7 @@ async function findValues({
   suite,
   api,
   ...place
-}: Place & { readonly suite: string }): Promise<Published | undefined> {
+}: Place & { readonly suite: string }): Promise<PublishedValues | undefined> {
   if (api === undefined) return undefined
   await using home = await makeTemporaryDirectory()
   const found = await findPublished({ ...place, api, home: home.path, ref: undefined, key: { suite } })

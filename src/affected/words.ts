@@ -18,7 +18,7 @@ export function describePlan({ measure, benchmarks, reason }: Plan): string {
 }
 
 /** The values that the base branch has published last. */
-export interface Published {
+export interface PublishedValues {
   /** The branch, and the commit that was measured. */
   readonly name: string
   readonly values: readonly { readonly benchmark: string; readonly value: number; readonly unit: string }[]
@@ -29,13 +29,13 @@ const mostValues = 5
 /** Says in one line that nothing is measured, why, and what was published last. */
 export function unaffectedDocument(
   { changes }: Pick<Plan, 'changes'>,
-  published: Published | undefined,
+  published: PublishedValues | undefined,
 ): readonly Block[] {
   const answer = say`${styled('strong', own('🟰 No benchmark is affected'))}: ${changes.length === 0 ? own('no file changed') : say`no benchmark needs ${names(changes, 2)}`}.`
   return [{ kind: 'paragraph', text: published === undefined ? answer : say`${answer} ${describeValues(published)}` }]
 }
 
-function describeValues({ name, values }: Published): Text {
+function describeValues({ name, values }: PublishedValues): Text {
   const shown = values.slice(0, mostValues).map(({ benchmark, value, unit }) => {
     const { number, unit: name } = scale([value], unit)
     return say`${benchmark} ${quantityText(number(value), name)}`

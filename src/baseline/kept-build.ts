@@ -6,7 +6,7 @@ import { type Candidate, isTrusted, isTrustedEvent } from './choose.js'
 import { ManifestError } from './manifest.js'
 
 /** Everything that decides what `setup` makes of a commit, as far as it can be known. */
-export interface Build {
+export interface BaselineBuild {
   readonly commit: string
   readonly setup: string
   /** The directory that `setup` runs in, relative to the checkout. */
@@ -25,7 +25,7 @@ export interface Build {
 const passing = /^(GITHUB_|RUNNER_)|^(INVOCATION_ID|JOURNAL_STREAM|SYSTEMD_EXEC_PID|SHLVL|_)$/
 
 /** Writes a key by which only builds that would come out the same share a text. */
-export function makeBuildKey({ variables, ...build }: Build): string {
+export function makeBuildKey({ variables, ...build }: BaselineBuild): string {
   const lasting = Object.entries(variables).filter(([name]) => !passing.test(name))
   return JSON.stringify({ ...build, variables: lasting.toSorted(([one], [other]) => (one < other ? -1 : 1)) })
 }

@@ -1,5 +1,5 @@
 import { harmlessLines } from '../document/escape.js'
-import type { Forge, Occasion } from '../forge/forge.js'
+import type { Forge, ReviewJob } from '../forge/forge.js'
 import { makePages } from '../forge/pages.js'
 import { type CommentResult, writeComment } from '../forge/write.js'
 import { findMergeRequest } from '../gitlab/run.js'
@@ -19,7 +19,7 @@ export const postOption: MoreOptions = {
 }
 
 /** Finds where `--post` posts, before anything is judged; undefined where it is not given. */
-export function findOccasion(get: Get): Occasion | undefined {
+export function findOccasion(get: Get): ReviewJob | undefined {
   if (get('post') !== 'true') return undefined
   const found = forges.map(({ name, find }) => ({ name, place: find(process.env) }))
   const occasion = found.find(({ place }) => typeof place !== 'string')?.place
@@ -29,7 +29,10 @@ export function findOccasion(get: Get): Occasion | undefined {
 }
 
 /** Posts `report`, whose program is called as nobody's own machine has it. Returns why it could not be posted, in words. */
-export async function postReport(report: Report, { conversation, run, runUrl }: Occasion): Promise<string | undefined> {
+export async function postReport(
+  report: Report,
+  { conversation, run, runUrl }: ReviewJob,
+): Promise<string | undefined> {
   const program: Program = { way: 'command line', get: [], call: 'counterbalance' }
   const pages = makePages(report, { suite: report.sections[0]?.suite ?? 'benchmark', run, runUrl, step: { program } })
   const { problem, note } = describeResult(await writeComment(conversation, { ...pages, policy: 'auto' }))

@@ -22,7 +22,7 @@ import { makeBar, makeProgressView, type ProgressView } from './progress.js'
 import { findSources, fromRoot } from './sources.js'
 import { terminalOf } from './terminal.js'
 
-/** What a self-test has found, as data and as it is read. */
+/** Results of a self-test, as data and as text. */
 interface Found {
   readonly data: SelfTest | LayoutTest
   readonly document: readonly Block[]

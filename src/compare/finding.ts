@@ -136,7 +136,7 @@ export interface Experiments {
   readonly pooled: Change | null
 }
 
-/** What was counted of a change whose instructions are the same on both sides. */
+/** Counts behind a change whose instructions are the same on both sides. */
 export interface LayoutSuspicion {
   /** Change of the instructions, as a fraction. */
   readonly instructions: number

@@ -229,7 +229,7 @@ export interface Versions {
   readonly all: readonly { readonly value: string; readonly text: string }[]
   /** The places of those that are chosen at first. */
   readonly usual: readonly [from: number, to: number]
-  /** What the script computes from: JSON, in pieces that are alike. */
+  /** Input of the script: JSON, in pieces that are alike. */
   readonly data: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { Conversation } from './conversation.js'
 import type { LinkedRun } from './marker.js'
 
 /** The run that posts a comment, and where it posts it. */
-export interface Occasion extends LinkedRun {
+export interface ReviewJob extends LinkedRun {
   readonly conversation: Conversation
 }
 
@@ -10,5 +10,5 @@ export interface Occasion extends LinkedRun {
 export interface Forge {
   readonly name: string
   /** Finds what a job is of by its variables. Returns why there is nothing to post to, in words. */
-  readonly find: (variables: Readonly<{ [name: string]: string | undefined }>) => Occasion | string
+  readonly find: (variables: Readonly<{ [name: string]: string | undefined }>) => ReviewJob | string
 }

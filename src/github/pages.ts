@@ -8,19 +8,19 @@ import type { NextStepOptions } from '../report/words/next-step.js'
 import type { CheckPage } from './check-run.js'
 import { programOf } from './program.js'
 
-export interface PagesOptions extends Omit<ForgeOptions, 'step'> {
+export interface GitHubPagesOptions extends Omit<ForgeOptions, 'step'> {
   readonly gate: GatePolicy
   /** Empty: no label accepts anything. */
   readonly overrideLabel: string
 }
 
 /** Renders a report as a comment on GitHub. */
-export function makePages(report: Report, options: PagesOptions): Pages {
+export function makePages(report: Report, options: GitHubPagesOptions): Pages {
   return makeForgePages(report, { ...options, step: { program: programOf(process.env), ...labelFor(options) } })
 }
 
 /** The label that the next step names: only where there is a gate that it opens. */
-export function labelFor({ gate, overrideLabel }: Pick<PagesOptions, 'gate' | 'overrideLabel'>): NextStepOptions {
+export function labelFor({ gate, overrideLabel }: Pick<GitHubPagesOptions, 'gate' | 'overrideLabel'>): NextStepOptions {
   return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {}
 }
 

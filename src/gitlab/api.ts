@@ -7,11 +7,11 @@ import { debug } from '../system/debug.js'
 const longestAnswerInSeconds = 30
 /** The wait where a refusal names no time. */
 const unnamedPauseInSeconds = 60
-/** Where the lists end that a server would go on with forever. */
+/** Limit of a list that a server would continue forever. */
 const mostPages = 100
 
 /** GitLab's REST API for one project, with one try for each request. */
-export interface Api {
+export interface GitLabApi {
   /** Asks for `path` below the project, or below the API where it begins with a slash, and decodes the answer by `schema`. */
   readonly ask: <Schema extends v.GenericSchema>(
     request: { readonly method?: 'GET' | 'POST' | 'PUT'; readonly path: string; readonly body?: object },
@@ -23,7 +23,7 @@ export interface Api {
 }
 
 /** The API at `url`, such as `https://gitlab.com/api/v4`, with a token of the project. */
-export function openApi({ url, project, token }: { url: string; project: string; token: string }): Api {
+export function openApi({ url, project, token }: { url: string; project: string; token: string }): GitLabApi {
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
     const what = `${method} ${path.replace(/\?.*/, '').replaceAll(/\d+/g, '{id}')}`
     const place = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Conversation } from '../forge/conversation.js'
-import type { Api } from './api.js'
+import type { GitLabApi } from './api.js'
 
 const note = v.object({
   id: v.number(),
@@ -14,7 +14,10 @@ const note = v.object({
 const ended: readonly string[] = ['success', 'failed', 'canceled', 'skipped']
 
 /** The notes of merge request `iid`, whose page is at `url`. */
-export function makeConversation(api: Api, { iid, url }: { readonly iid: number; readonly url: string }): Conversation {
+export function makeConversation(
+  api: GitLabApi,
+  { iid, url }: { readonly iid: number; readonly url: string },
+): Conversation {
   const request = `merge_requests/${iid}`
   const urlOf = (id: number): string => `${url}#note_${id}`
   let login: Promise<string> | undefined

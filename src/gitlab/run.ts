@@ -1,4 +1,4 @@
-import type { Occasion } from '../forge/forge.js'
+import type { ReviewJob } from '../forge/forge.js'
 import { openApi } from './api.js'
 import { makeConversation } from './conversation.js'
 
@@ -8,7 +8,7 @@ type Variables = Readonly<{ [name: string]: string | undefined }>
 export const tokenName = 'COUNTERBALANCE_GITLAB_TOKEN'
 
 /** Finds the merge request of a job of GitLab CI by its predefined variables. Returns why there is none, in words. */
-export function findMergeRequest(variables: Variables): Occasion | string {
+export function findMergeRequest(variables: Variables): ReviewJob | string {
   const { CI_API_V4_URL: url, CI_PROJECT_ID: project, CI_MERGE_REQUEST_IID: iid, CI_PIPELINE_ID: id } = variables
   if (!url || !project || !id) return 'this is no job of GitLab CI'
   if (!iid)

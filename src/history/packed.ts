@@ -21,7 +21,7 @@ export interface PackedBenchmark {
   readonly nodes: readonly number[]
   /** Two nodes and the weight between them, and so on. */
   readonly edges: readonly number[]
-  /** By node: how far its comparisons want it above those that it was compared with, each with its weight. */
+  /** Sum by node of its measured distances above those that it was compared with, each with its weight. */
   readonly pull: readonly number[]
 }
 

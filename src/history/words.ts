@@ -95,7 +95,7 @@ export type Move = LevelStep | Creep
 /** Steps of one push that are named, the largest first. */
 const mostNamed = 5
 
-/** What moved, in words, and the command that finds its commits. */
+/** Sentence on what moved, and the command that finds its commits. */
 export interface MoveText {
   readonly said: Text
   /** Empty where the commits are not known. */

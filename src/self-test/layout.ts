@@ -23,7 +23,7 @@ export interface LayoutSpread {
   readonly range: number
 }
 
-/** What a self-test of the layout has found; plain data, as it stands in the JSON. */
+/** Results of a self-test of the layout; plain data, as it stands in the JSON. */
 export interface LayoutTest {
   readonly schema: 'counterbalance/layout-test@1'
   readonly suite: string

@@ -1,3 +1,4 @@
+import type { PostedComment } from '../../forge/conversation.js'
 import type { Api } from './api.js'
 import { listAll } from './api.js'
 import { GitHubError } from './github-error.js'
@@ -5,17 +6,8 @@ import { GitHubError } from './github-error.js'
 /** The label of issues about benchmarks that became worse. */
 const label = 'performance-regression'
 
-/** Something that people have written on GitHub: an issue, or a comment. */
-export interface Post {
-  /** The number of an issue, or the id of a comment. */
-  readonly id: number
-  readonly url: string
-  readonly body: string
-  readonly author: { readonly login: string; readonly isBot: boolean } | null
-}
-
-/** An open issue. */
-export type OpenIssue = Post
+/** An open issue; its id is its number. */
+export type OpenIssue = PostedComment
 
 /** The open issues about benchmarks; all of it may fail with a {@link GitHubError}, and is tried once. */
 export interface Issues {

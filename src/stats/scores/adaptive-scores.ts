@@ -121,7 +121,7 @@ export class AdaptiveScoring implements CurveScoring {
   }
 }
 
-/** What scores depend on besides values, shared by all benchmarks of one layout. */
+/** Traits of the scores that do not depend on the values, shared by all benchmarks of one layout. */
 const traitsOf = shareByLayout(layout => ({
   isSplit: makeSplitTest(layout),
   unit: 1 / Math.sqrt(countTerms(layout)),

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Occasion } from '../../baseline/choose.js'
-import type { Build } from '../../baseline/kept-build.js'
+import type { BaselineBuild } from '../../baseline/kept-build.js'
 import type { AskedContender, BaselineSource, BuiltBaseline } from '../../inputs/baseline.js'
 import type { Inputs } from '../../inputs/inputs.js'
 import { InputError } from '../../inputs/values.js'
@@ -44,7 +44,7 @@ export interface BuildKeeper {
 }
 
 /** A build of a commit in the keeper's place. */
-export type NewBuild = Pick<Build, 'commit' | 'setup' | 'directory' | 'tools' | 'variables'>
+export type NewBuild = Pick<BaselineBuild, 'commit' | 'setup' | 'directory' | 'tools' | 'variables'>
 
 /** The directories of all sides, by their real paths; the baseline first. */
 export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {

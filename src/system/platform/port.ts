@@ -2,7 +2,7 @@ import type { SpawnOptions } from 'node:child_process'
 import type { ProcessRequest, Shell } from '../../measure/process.js'
 
 /** A request, as far as it decides which program runs. */
-export type Call = Pick<ProcessRequest, 'argv' | 'directory' | 'environment' | 'overrides'>
+export type ProgramCall = Pick<ProcessRequest, 'argv' | 'directory' | 'environment' | 'overrides'>
 
 /** A file to start, and its words. */
 export interface Started {
@@ -19,11 +19,11 @@ export interface Platform {
   /** The launcher's file among those in Python. */
   readonly launcher: 'launcher' | 'windows'
   /** The files that `name` may stand for, in the order in which the system looks. Most of them are not there. */
-  listCandidates(name: string, call: Call): readonly string[]
+  listCandidates(name: string, call: ProgramCall): readonly string[]
   /** The file that `call` runs; undefined where there is none. */
-  findProgram(call: Call): string | undefined
+  findProgram(call: ProgramCall): string | undefined
   /** Describes why the system never starts the file at `path`, whatever is in it; undefined where it may. */
-  explainKind(path: string, call: Call): string | undefined
+  explainKind(path: string, call: ProgramCall): string | undefined
   /** The call as the system takes it, for `program` as it was found; words may be quoted then. */
   encode(call: Started): Started
   /** Options by which Node starts a command that can be ended with its children. */

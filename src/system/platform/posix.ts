@@ -1,7 +1,7 @@
 import { existsSync, readlinkSync, type Stats, statSync, symlinkSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { sendSignal } from '../processes/strays.js'
-import type { Call, Platform } from './port.js'
+import type { Platform, ProgramCall } from './port.js'
 
 const defaultPath = '/usr/bin:/bin'
 
@@ -19,7 +19,7 @@ export const posix: Platform = {
     const folders = getPath(call).split(delimiter)
     return folders.map(folder => join(resolve(call.directory, folder), name))
   },
-  /** As `execvp` chooses it: a name with a slash is relative to the call's directory, any other is looked up in its own PATH. */
+  /** Follows `execvp`: a name with a slash is relative to the call's directory, any other is looked up in its own PATH. */
   findProgram(call) {
     const [name = ''] = call.argv
     if (name === '' || name.includes('/')) return name || undefined
@@ -48,7 +48,7 @@ export const posix: Platform = {
 }
 
 /** The PATH of a call. */
-export function getPath({ environment, overrides }: Call): string {
+export function getPath({ environment, overrides }: ProgramCall): string {
   return overrides?.PATH ?? environment.PATH ?? defaultPath
 }
 

@@ -3,7 +3,7 @@ import { readlinkSync, symlinkSync } from 'node:fs'
 import { win32 } from 'node:path'
 import type { Variables } from '../../measure/variables.js'
 import { sendSignal } from '../processes/strays.js'
-import type { Call, Platform, Started } from './port.js'
+import type { Platform, ProgramCall, Started } from './port.js'
 import { findStats, getPath } from './posix.js'
 
 const { basename, delimiter, dirname, extname, isAbsolute, join, relative, resolve } = win32
@@ -78,7 +78,7 @@ export const windows: Platform = {
 }
 
 /** The endings of programs, in the order in which they are tried. */
-function listEndings({ environment }: Pick<Call, 'environment'>): readonly string[] {
+function listEndings({ environment }: Pick<ProgramCall, 'environment'>): readonly string[] {
   const { PATHEXT: endings = '.COM;.EXE;.BAT;.CMD' } = environment
   // Others than these would need the program that is registered for them.
   return endings
@@ -92,7 +92,7 @@ function findIn(name: string, environment: Variables): string | undefined {
 }
 
 /** The folders in which the system looks for `name`; one where the name says which. */
-function listFolders(name: string, call: Call): readonly string[] {
+function listFolders(name: string, call: ProgramCall): readonly string[] {
   if (/[\\/]|^[a-z]:/i.test(name)) return ['.']
   const folders = getPath(call)
     .split(delimiter)

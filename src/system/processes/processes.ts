@@ -6,7 +6,7 @@ import type { Server, ServerPorts } from '../../measure/serve/server.js'
 import type { Variables } from '../../measure/variables.js'
 import type { Held } from '../../record/environment.js'
 import { platform } from '../platform/platform.js'
-import type { Call, Started } from '../platform/port.js'
+import type { ProgramCall, Started } from '../platform/port.js'
 import { findStats, getPath } from '../platform/posix.js'
 import { type LauncherOptions, openLauncherStopwatch } from './launcher/launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
@@ -173,7 +173,7 @@ function describe(reading: StopwatchReading, request: ProcessRequest): Omit<Proc
 }
 
 /** Finds what a request runs, and does not look twice for it: a look takes longer than the rest of a request. */
-function makeProgramFinder(): (request: Call) => Started {
+function makeProgramFinder(): (request: ProgramCall) => Started {
   const found = new Map<string, string>()
   return request => {
     const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`
@@ -186,7 +186,7 @@ function makeProgramFinder(): (request: Call) => Started {
 }
 
 /** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
-function explainFailure(request: Call, code: string): string {
+function explainFailure(request: ProgramCall, code: string): string {
   return explainDirectory(request.directory) ?? explainProgram(request, code)
 }
 
@@ -198,7 +198,7 @@ function explainDirectory(directory: string): string | undefined {
   return undefined
 }
 
-function explainProgram(request: Call, code: string): string {
+function explainProgram(request: ProgramCall, code: string): string {
   const name = request.argv[0]
   if (name === undefined || name === '') return 'The command is empty.'
   if (code === 'E2BIG') return `${name} was not started: its arguments and environment are too long for the system.`
@@ -208,7 +208,7 @@ function explainProgram(request: Call, code: string): string {
   return platform.explainKind(path, request) ?? explainFile(path, code)
 }
 
-function explainAbsence(name: string, request: Call): string {
+function explainAbsence(name: string, request: ProgramCall): string {
   const isPath = platform.toSlashes(name).includes('/')
   if (isPath) return `The command ${resolve(request.directory, name)} does not exist.`
   return `The command ${name} was not found in PATH (${getPath(request)}).`

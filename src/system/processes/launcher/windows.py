@@ -138,7 +138,7 @@ class Job:
         return user / 1e7, kernel / 1e7, max(peak, memory.peak_commit)
 
     def end(self):
-        """How many processes were still there."""
+        """Ends what is left of the job, and returns the number of its processes."""
         left = self.account().active
         terminate_job(self.handle, 1)
         deadline = perf_counter_ns() + PATIENCE_IN_MILLISECONDS * 1_000_000
@@ -197,7 +197,7 @@ class Launcher:
         os.write(1, json.dumps({**answer, "restored": ""}).encode() + b"\n")
 
     def wait(self, job, milliseconds):
-        """Whether `job` has ended within that time; None where this process is told to end."""
+        """Returns true if `job` ended within that time, and None where this process is told to end."""
         handles = [self.ending] if job is None else [job.process, self.ending]
         milliseconds = min(int(milliseconds), INFINITE - 1)
         number = _winapi.WaitForMultipleObjects(handles, False, milliseconds)
@@ -306,7 +306,7 @@ def start(launcher, **request):
 
 
 def look(launcher):
-    """How the server has ended, if it has; and what it has used until now, with all that it has started."""
+    """Returns the server's exit status, if it has ended, and what it has used until now, with all that it has started."""
     server = launcher.server
     user, kernel, peak = server.use()
     ended = _winapi.WaitForSingleObject(server.process, 0) != WAIT_TIMEOUT
