@@ -139,7 +139,7 @@ export function hasOtherPrograms({ sides: [baseline, ...others] }: Session): boo
 const leastPerRun = 0.5
 
 const ownIterations =
-  'the command prints its own numbers, so it may choose its own number of iterations, and profiles would compare different work. Mention $BENCH_SELECT in it if its tool can run one benchmark alone, or name a profiler with "causes" if it does a fixed number of iterations'
+  'the command prints its own numbers, so it may choose its own number of iterations, and profiles would compare different work. Name a profiler with "causes" if the command does a fixed number of iterations, or mention $BENCH_SELECT in it if its tool can run one benchmark alone'
 
 /** The longest median of a run of the process, as far as it is known. */
 export function secondsPerRun(record: SessionRecord, findings: readonly Finding[]): number {
