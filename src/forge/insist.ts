@@ -1,4 +1,4 @@
-import { scheduler } from 'node:timers/promises'
+import { pause } from '../system/http.js'
 import { ForgeError } from './forge-error.js'
 
 /** The limits of waiting for a forge, over all requests that share them. */
@@ -35,10 +35,10 @@ export class Patience {
   async outwait(error: unknown, tries: number): Promise<boolean> {
     if (!(error instanceof ForgeError)) return false
     this.#leftInSeconds -= error.spentInSeconds
-    const pause = findPause(error, this.#pausesInSeconds[tries - 1])
-    if (pause === undefined || pause > this.#leftInSeconds) return false
-    this.#leftInSeconds -= pause
-    await scheduler.wait(pause * 1000)
+    const seconds = findPause(error, this.#pausesInSeconds[tries - 1])
+    if (seconds === undefined || seconds > this.#leftInSeconds) return false
+    this.#leftInSeconds -= seconds
+    await pause(seconds)
     return true
   }
 }

@@ -1,7 +1,6 @@
-import { setTimeout } from 'node:timers'
 import * as v from 'valibot'
 import { ForgeError, type ForgeErrorKind, oneLine } from '../forge/forge-error.js'
-import { debug } from '../system/debug.js'
+import { type HttpAnswer, NoAnswerError, send as sendOnce } from '../system/http.js'
 
 /** An answer that takes longer is as good as none. */
 const longestAnswerInSeconds = 30
@@ -27,30 +26,14 @@ export function openApi({ url, project, token }: { url: string; project: string;
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
     const what = `${method} ${path.replace(/\?.*/, '').replaceAll(/\d+/g, '{id}')}`
     const place = path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`
-    const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), longestAnswerInSeconds * 1000)
-    const start = performance.now()
-    try {
-      const response = await fetch(`${url}${place}`, {
-        method,
-        // A redirect would send the token to another server.
-        redirect: 'manual',
-        headers: { 'private-token': token, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: limit.signal,
-      })
-      const text = await response.text()
-      debug(`${what}: status ${response.status} after ${Math.round(performance.now() - start)} ms`)
-      const answer = { what, status: response.status, headers: response.headers, data: parse(text) }
-      if (response.ok) return answer
-      throw translate(answer)
-    } catch (cause) {
-      if (cause instanceof ForgeError) throw cause
-      debug(`${what}: no answer after ${Math.round(performance.now() - start)} ms`)
-      throw makeOutage(what, cause, limit.signal.aborted)
-    } finally {
-      clearTimeout(timer)
-    }
+    const headers = { 'private-token': token, ...(body && { 'content-type': 'application/json' }) }
+    const request = { url: `${url}${place}`, method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const given = await sendOnce({ ...request, what, limitInSeconds: longestAnswerInSeconds }).catch(error => {
+      throw makeOutage(what, error)
+    })
+    const answer = { what, ...given, data: parse(given.text) }
+    if (given.status >= 200 && given.status < 300) return answer
+    throw translate(answer)
   }
   return {
     ask: async ({ method = 'GET', path, body }, schema) => decode(schema, await send(method, path, body)),
@@ -70,10 +53,8 @@ export function openApi({ url, project, token }: { url: string; project: string;
   }
 }
 
-interface Answer {
+interface Answer extends HttpAnswer {
   readonly what: string
-  readonly status: number
-  readonly headers: Headers
   /** undefined: it is no JSON. */
   readonly data: unknown
 }
@@ -86,7 +67,9 @@ function parse(text: string): unknown {
   }
 }
 
-function makeOutage(what: string, cause: unknown, isLate: boolean): ForgeError {
+function makeOutage(what: string, error: unknown): unknown {
+  if (!(error instanceof NoAnswerError)) return error
+  const { isLate, cause } = error
   const because = isLate ? 'there was no answer in time' : `the connection failed (${describeFailure(cause)})`
   const message = `GitLab could not answer "${what}": ${because}; run the job again later`
   return new ForgeError('unavailable', message, { cause, spentInSeconds: isLate ? longestAnswerInSeconds : 0 })

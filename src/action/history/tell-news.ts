@@ -1,8 +1,9 @@
-import { setTimeout } from 'node:timers'
-import { scheduler } from 'node:timers/promises'
 import * as core from '@actions/core'
+import { ForgeError } from '../../forge/forge-error.js'
+import { insist, Patience, readingPatience } from '../../forge/insist.js'
 import { setOutput } from '../../github/step/step.js'
 import type { NewsFile } from '../../history/news-file.js'
+import { NoAnswerError, send } from '../../system/http.js'
 
 /** Names the secret with the address of a webhook. No command gets a variable that begins like this. */
 const variable = 'COUNTERBALANCE_WEBHOOK'
@@ -18,38 +19,30 @@ export async function tellNews(news: NewsFile): Promise<void> {
   else core.setFailed(`The news could not be posted to the webhook in ${variable}: ${problem}.`)
 }
 
-const pausesInSeconds = [1, 4, 10]
 const limitInSeconds = 20
 
-/** Posts `body`, up to four times while the server is busy or away. Returns why it was not taken, without the address, which is a secret. */
+/** Posts `body`, again while the server is busy or away. Returns why it was not taken, without the address, which is a secret. */
 async function post(address: string, body: string): Promise<string | undefined> {
-  for (let tries = 0; ; tries++) {
-    const { problem, isFinal } = await postOnce(address, body)
-    const pause = pausesInSeconds[tries]
-    if (problem === undefined || isFinal || pause === undefined) return problem
-    await scheduler.wait(pause * 1000)
+  try {
+    await insist(() => postOnce(address, body), new Patience(readingPatience))
+    return undefined
+  } catch (error) {
+    if (error instanceof ForgeError) return error.message
+    throw error
   }
 }
 
-async function postOnce(
-  address: string,
-  body: string,
-): Promise<{ readonly problem?: string; readonly isFinal?: true }> {
-  if (!URL.canParse(address)) return { problem: 'it is not an address', isFinal: true }
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), limitInSeconds * 1000)
-  try {
-    // A redirect would send the news to an address that the job didn't name.
-    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, redirect: 'manual' } as const
-    const { ok, status } = await fetch(address, { ...request, body, signal: limit.signal })
-    if (ok) return {}
-    const problem = `the server answered ${status}`
-    return status >= 500 || status === 429 ? { problem } : { problem, isFinal: true }
-  } catch {
-    return {
-      problem: limit.signal.aborted ? `no answer within ${limitInSeconds} s` : 'the server could not be reached',
-    }
-  } finally {
-    clearTimeout(timer)
-  }
+async function postOnce(url: string, body: string): Promise<void> {
+  if (!URL.canParse(url)) throw new ForgeError('refused', 'it is not an address')
+  const headers = { 'content-type': 'application/json' }
+  const request = { url, method: 'POST', headers, body, limitInSeconds, what: 'POST to the webhook' }
+  const { status } = await send(request).catch(error => {
+    if (!(error instanceof NoAnswerError)) throw error
+    throw error.isLate
+      ? new ForgeError('unavailable', `no answer within ${limitInSeconds} s`, { spentInSeconds: limitInSeconds })
+      : new ForgeError('unavailable', 'the server could not be reached')
+  })
+  if (status >= 200 && status < 300) return
+  const isBusy = status >= 500 || status === 429
+  throw new ForgeError(isBusy ? 'unavailable' : 'refused', `the server answered ${status}`)
 }
