@@ -457,76 +457,13 @@ readonly "outage"?: {
 readonly "kind": "unanswered" | "rate-limited"
 readonly "status"?: number
 }
-readonly "settings"?: {
-readonly "threshold"?: number
-readonly "confidence"?: number
-readonly "metrics"?: string
-readonly "sameWork"?: "ignore" | "required"
-readonly "suiteChanges"?: "judge"
-readonly "layout"?: "report"
-readonly "exponentThreshold"?: number
-readonly "judge"?: "typical" | "mean" | "p90" | "p95" | "p99"
-readonly "looks"?: readonly (number)[]
-readonly "rules"?: {
-readonly "source": string
-readonly "asOf": string
-readonly "list": readonly (unknown)[]
-}
-}
-readonly "environment"?: {
-readonly "fingerprint": string
-readonly "cpu": string
-readonly "cores": number
-readonly "memoryInBytes": number
-readonly "os": string
-readonly "kernel": string
-readonly "node": string
-readonly "runner"?: string
-readonly "virtualization"?: string
-readonly "governor"?: string
-readonly "turbo"?: "on" | "off"
-readonly "smt"?: "on" | "off"
-readonly "quotaInCores"?: number
-readonly "aslr"?: "on" | "off"
-readonly "held"?: {
-readonly "cores"?: string
-readonly "niceness"?: number
-readonly "isolated"?: true
-}
-readonly "toolchain"?: readonly ({
-readonly "command": string
-readonly "version": string
-})[]
-}
+readonly "settings"?: SessionRecordSettings
+readonly "environment"?: SessionRecordEnvironment
 readonly "runners"?: readonly ({
 readonly "label": string
 readonly "firstRound": number
 readonly "seed"?: string
-readonly "environment"?: {
-readonly "fingerprint": string
-readonly "cpu": string
-readonly "cores": number
-readonly "memoryInBytes": number
-readonly "os": string
-readonly "kernel": string
-readonly "node": string
-readonly "runner"?: string
-readonly "virtualization"?: string
-readonly "governor"?: string
-readonly "turbo"?: "on" | "off"
-readonly "smt"?: "on" | "off"
-readonly "quotaInCores"?: number
-readonly "aslr"?: "on" | "off"
-readonly "held"?: {
-readonly "cores"?: string
-readonly "niceness"?: number
-readonly "isolated"?: true
-}
-readonly "toolchain"?: readonly ({
-readonly "command": string
-readonly "version": string
-})[]
-}
+readonly "environment"?: SessionRecordEnvironment
 })[]
 readonly "ledger"?: readonly ({
 readonly "benchmark": string
@@ -557,104 +494,13 @@ readonly "starts": readonly (number)[]
 readonly "segments"?: readonly (number)[]
 readonly "stages"?: readonly (number)[]
 readonly "baseline": string
-readonly "sides": readonly ({
-readonly "name": string
-readonly "copies"?: 1 | 2
-readonly "origin"?: {
-readonly "label": string
-readonly "source": "directory" | "workspace" | "ref" | "command" | "artifact"
-readonly "commit"?: string
-readonly "store"?: string
-readonly "artifact"?: {
-readonly "runId": number
-readonly "runNumber": number
-readonly "digest": string
-readonly "behind": number
-readonly "isSame"?: true
-}
-readonly "environment"?: {
-readonly "fingerprint": string
-readonly "cpu": string
-readonly "cores": number
-readonly "memoryInBytes": number
-readonly "os": string
-readonly "kernel": string
-readonly "node": string
-readonly "runner"?: string
-readonly "virtualization"?: string
-readonly "governor"?: string
-readonly "turbo"?: "on" | "off"
-readonly "smt"?: "on" | "off"
-readonly "quotaInCores"?: number
-readonly "aslr"?: "on" | "off"
-readonly "held"?: {
-readonly "cores"?: string
-readonly "niceness"?: number
-readonly "isolated"?: true
-}
-readonly "toolchain"?: readonly ({
-readonly "command": string
-readonly "version": string
-})[]
-}
-readonly "command"?: string
-}
-readonly "identical"?: boolean
-readonly "digest"?: string
-readonly "sameFiles"?: readonly (string)[]
-readonly "suiteChanges"?: readonly (string)[]
-readonly "suiteReplaced"?: readonly (string)[]
-})[]
-readonly "plan"?: {
-readonly "inPlace"?: boolean
-readonly "rounds": number
-readonly "looks": readonly (number)[]
-readonly "auto"?: true
-readonly "stoppedBy": "complete" | "settled" | "time-budget" | "interrupted" | "failing"
-readonly "seconds": number
-readonly "batch"?: number
-readonly "runs"?: number
-readonly "slope"?: readonly (number)[]
-readonly "focus"?: readonly ({
-readonly "from": number
-readonly "without": readonly (unknown)[]
-})[]
-}
-readonly "causes"?: {
-readonly "absence": string
-} | {
-readonly "profiler": "perf" | "node" | "callgrind" | "py-spy" | "files"
-readonly "unit": "ms" | "instructions" | "samples" | "ns"
-readonly "benchmark"?: string
-readonly "sides": readonly (unknown)[]
-readonly "functions": readonly (unknown)[]
-readonly "rounds": readonly (unknown)[]
-readonly "calls": readonly (unknown)[]
-}
-readonly "layout"?: {
-readonly "absence": string
-} | {
-readonly "counter": "perf" | "callgrind"
-readonly "counts": readonly ({
-readonly "side": string
-readonly "instructions": number
-readonly "dataMisses"?: number
-readonly "memoryAccesses"?: number
-readonly "mispredictions"?: number
-readonly "cycles"?: number
-})[]
-}
+readonly "sides": readonly (SessionRecordSide)[]
+readonly "plan"?: SessionRecordPlan
+readonly "causes"?: SessionRecordCauses
+readonly "layout"?: SessionRecordLayout
 readonly "leftOut"?: readonly (string)[]
 readonly "schema": "counterbalance/record@2"
-readonly "rounds": readonly (readonly ({
-readonly "side": string
-readonly "work"?: string
-readonly "copy": 1 | 2
-readonly "outcome": "ok" | "failed" | "timed-out"
-readonly "startedAt"?: number
-readonly "reason"?: string
-readonly "measurements": SessionRecord0
-})[])[]
+readonly "rounds": readonly (SessionRecordRound)[]
 readonly "earlier"?: readonly ({
 readonly "suite"?: string
 readonly "part"?: string
@@ -670,76 +516,13 @@ readonly "outage"?: {
 readonly "kind": "unanswered" | "rate-limited"
 readonly "status"?: number
 }
-readonly "settings"?: {
-readonly "threshold"?: number
-readonly "confidence"?: number
-readonly "metrics"?: string
-readonly "sameWork"?: "ignore" | "required"
-readonly "suiteChanges"?: "judge"
-readonly "layout"?: "report"
-readonly "exponentThreshold"?: number
-readonly "judge"?: "typical" | "mean" | "p90" | "p95" | "p99"
-readonly "looks"?: readonly (number)[]
-readonly "rules"?: {
-readonly "source": string
-readonly "asOf": string
-readonly "list": readonly (unknown)[]
-}
-}
-readonly "environment"?: {
-readonly "fingerprint": string
-readonly "cpu": string
-readonly "cores": number
-readonly "memoryInBytes": number
-readonly "os": string
-readonly "kernel": string
-readonly "node": string
-readonly "runner"?: string
-readonly "virtualization"?: string
-readonly "governor"?: string
-readonly "turbo"?: "on" | "off"
-readonly "smt"?: "on" | "off"
-readonly "quotaInCores"?: number
-readonly "aslr"?: "on" | "off"
-readonly "held"?: {
-readonly "cores"?: string
-readonly "niceness"?: number
-readonly "isolated"?: true
-}
-readonly "toolchain"?: readonly ({
-readonly "command": string
-readonly "version": string
-})[]
-}
+readonly "settings"?: SessionRecordSettings
+readonly "environment"?: SessionRecordEnvironment
 readonly "runners"?: readonly ({
 readonly "label": string
 readonly "firstRound": number
 readonly "seed"?: string
-readonly "environment"?: {
-readonly "fingerprint": string
-readonly "cpu": string
-readonly "cores": number
-readonly "memoryInBytes": number
-readonly "os": string
-readonly "kernel": string
-readonly "node": string
-readonly "runner"?: string
-readonly "virtualization"?: string
-readonly "governor"?: string
-readonly "turbo"?: "on" | "off"
-readonly "smt"?: "on" | "off"
-readonly "quotaInCores"?: number
-readonly "aslr"?: "on" | "off"
-readonly "held"?: {
-readonly "cores"?: string
-readonly "niceness"?: number
-readonly "isolated"?: true
-}
-readonly "toolchain"?: readonly ({
-readonly "command": string
-readonly "version": string
-})[]
-}
+readonly "environment"?: SessionRecordEnvironment
 })[]
 readonly "ledger"?: readonly ({
 readonly "benchmark": string
@@ -770,22 +553,29 @@ readonly "starts": readonly (number)[]
 readonly "segments"?: readonly (number)[]
 readonly "stages"?: readonly (number)[]
 readonly "baseline": string
-readonly "sides": readonly ({
-readonly "name": string
-readonly "copies"?: 1 | 2
-readonly "origin"?: {
-readonly "label": string
-readonly "source": "directory" | "workspace" | "ref" | "command" | "artifact"
-readonly "commit"?: string
-readonly "store"?: string
-readonly "artifact"?: {
-readonly "runId": number
-readonly "runNumber": number
-readonly "digest": string
-readonly "behind": number
-readonly "isSame"?: true
+readonly "sides": readonly (SessionRecordSide)[]
+readonly "plan"?: SessionRecordPlan
+readonly "causes"?: SessionRecordCauses
+readonly "layout"?: SessionRecordLayout
+readonly "leftOut"?: readonly (string)[]
+readonly "schema": "counterbalance/record@2"
+readonly "rounds": readonly (SessionRecordRound)[]
+})[]
 }
-readonly "environment"?: {
+
+export type SessionRecord0 = readonly ({
+readonly "benchmark": string
+readonly "metric": string
+readonly "unit": string
+readonly "better"?: "lower" | "higher" | "unknown"
+readonly "primary"?: boolean
+readonly "aside"?: boolean
+readonly "value": number | null
+readonly "samples"?: readonly (number | null)[]
+readonly "error"?: string
+})[]
+
+export type SessionRecordEnvironment = {
 readonly "fingerprint": string
 readonly "cpu": string
 readonly "cores": number
@@ -810,6 +600,33 @@ readonly "command": string
 readonly "version": string
 })[]
 }
+
+export type SessionRecordRound = readonly ({
+readonly "side": string
+readonly "work"?: string
+readonly "copy": 1 | 2
+readonly "outcome": "ok" | "failed" | "timed-out"
+readonly "startedAt"?: number
+readonly "reason"?: string
+readonly "measurements": SessionRecord0
+})[]
+
+export type SessionRecordSide = {
+readonly "name": string
+readonly "copies"?: 1 | 2
+readonly "origin"?: {
+readonly "label": string
+readonly "source": "directory" | "workspace" | "ref" | "command" | "artifact"
+readonly "commit"?: string
+readonly "store"?: string
+readonly "artifact"?: {
+readonly "runId": number
+readonly "runNumber": number
+readonly "digest": string
+readonly "behind": number
+readonly "isSame"?: true
+}
+readonly "environment"?: SessionRecordEnvironment
 readonly "command"?: string
 }
 readonly "identical"?: boolean
@@ -817,8 +634,26 @@ readonly "digest"?: string
 readonly "sameFiles"?: readonly (string)[]
 readonly "suiteChanges"?: readonly (string)[]
 readonly "suiteReplaced"?: readonly (string)[]
-})[]
-readonly "plan"?: {
+}
+
+export type SessionRecordSettings = {
+readonly "threshold"?: number
+readonly "confidence"?: number
+readonly "metrics"?: string
+readonly "sameWork"?: "ignore" | "required"
+readonly "suiteChanges"?: "judge"
+readonly "layout"?: "report"
+readonly "exponentThreshold"?: number
+readonly "judge"?: "typical" | "mean" | "p90" | "p95" | "p99"
+readonly "looks"?: readonly (number)[]
+readonly "rules"?: {
+readonly "source": string
+readonly "asOf": string
+readonly "list": readonly (unknown)[]
+}
+}
+
+export type SessionRecordPlan = {
 readonly "inPlace"?: boolean
 readonly "rounds": number
 readonly "looks": readonly (number)[]
@@ -833,7 +668,8 @@ readonly "from": number
 readonly "without": readonly (unknown)[]
 })[]
 }
-readonly "causes"?: {
+
+export type SessionRecordCauses = {
 readonly "absence": string
 } | {
 readonly "profiler": "perf" | "node" | "callgrind" | "py-spy" | "files"
@@ -844,7 +680,8 @@ readonly "functions": readonly (unknown)[]
 readonly "rounds": readonly (unknown)[]
 readonly "calls": readonly (unknown)[]
 }
-readonly "layout"?: {
+
+export type SessionRecordLayout = {
 readonly "absence": string
 } | {
 readonly "counter": "perf" | "callgrind"
@@ -857,31 +694,6 @@ readonly "mispredictions"?: number
 readonly "cycles"?: number
 })[]
 }
-readonly "leftOut"?: readonly (string)[]
-readonly "schema": "counterbalance/record@2"
-readonly "rounds": readonly (readonly ({
-readonly "side": string
-readonly "work"?: string
-readonly "copy": 1 | 2
-readonly "outcome": "ok" | "failed" | "timed-out"
-readonly "startedAt"?: number
-readonly "reason"?: string
-readonly "measurements": SessionRecord0
-})[])[]
-})[]
-}
-
-export type SessionRecord0 = readonly ({
-readonly "benchmark": string
-readonly "metric": string
-readonly "unit": string
-readonly "better"?: "lower" | "higher" | "unknown"
-readonly "primary"?: boolean
-readonly "aside"?: boolean
-readonly "value": number | null
-readonly "samples"?: readonly (number | null)[]
-readonly "error"?: string
-})[]
 
 /** News of Counterbalance, as news.schema.json has it. */
 export type News = {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { line } from '../../../src/formats/own/native.js'
 import { newsSchema } from '../../../src/history/news-file.js'
 import { describeInput, type Input, listPlace } from '../../../src/inputs/declarations.js'
+import { environment } from '../../../src/record/environment.js'
 import { around, recordSchema, round } from '../../../src/record/record.js'
 import { mostStars } from '../../../src/rules/match.js'
 import { writtenRule } from '../../../src/rules/rules.js'
@@ -11,19 +12,25 @@ import { reportDefinitions, reportSchema } from './report-schema.js'
 type Json = Readonly<Record<string, unknown>>
 type Config = NonNullable<Parameters<typeof toJsonSchema>[1]>
 
+type Definitions = NonNullable<Config['definitions']>
+
 /** A list whose length is checked before its items is a pipe of two schemas, which no schema of JSON can be. */
-const overrideSchema: NonNullable<Config['overrideSchema']> = ({ valibotSchema }) => {
-  if (!('pipe' in valibotSchema)) return undefined
-  const pipe = valibotSchema.pipe as readonly { readonly type: string; readonly requirement?: number }[]
-  const last = pipe.at(-1)!
-  if (last.type !== 'array' || pipe.length < 2) return undefined
-  const longest = pipe.find(({ type }) => type === 'max_length')?.requirement
-  return { ...withoutDialect(convert(last as unknown as v.GenericSchema)), ...(longest && { maxItems: longest }) }
+function makeOverride(definitions: Definitions): NonNullable<Config['overrideSchema']> {
+  return ({ valibotSchema }) => {
+    if (!('pipe' in valibotSchema)) return undefined
+    const pipe = valibotSchema.pipe as readonly { readonly type: string; readonly requirement?: number }[]
+    const last = pipe.at(-1)!
+    if (last.type !== 'array' || pipe.length < 2) return undefined
+    const longest = pipe.find(({ type }) => type === 'max_length')?.requirement
+    const { $defs: _, ...list } = withoutDialect(convert(last as unknown as v.GenericSchema, definitions))
+    return { ...list, ...(longest && { maxItems: longest }) }
+  }
 }
 
-/** What valibot checks by code is beyond a schema, which takes it. */
-function convert(schema: v.GenericSchema, more: Config = {}): Json {
-  return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input', overrideSchema, ...more }) as Json
+/** What valibot checks by code is beyond a schema, which takes it. The schemas of `definitions` are described once, and named elsewhere. */
+function convert(schema: v.GenericSchema, definitions: Definitions = {}): Json {
+  const overrideSchema = makeOverride(definitions)
+  return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input', overrideSchema, definitions }) as Json
 }
 
 function withoutDialect({ $schema: _, ...schema }: Json): Json {
@@ -37,7 +44,12 @@ function title(name: string, { $schema, ...schema }: Json): Json {
 /** Record, with the experiments before it, of which none holds others. */
 function describeRecord(): Json {
   const experiment = { ...around.entries, schema: v.literal(recordSchema), rounds: v.array(round) }
-  return convert(v.object({ ...experiment, earlier: v.exactOptional(v.array(v.object(experiment))) }))
+  const { settings, sides, plan, causes, layout } = around.entries
+  const definitions = {
+    ...{ environment, round, side: sides.pipe[0].item, settings: settings.wrapped },
+    ...{ plan: plan.wrapped, causes: causes.wrapped, layout: layout.wrapped },
+  }
+  return convert(v.object({ ...experiment, earlier: v.exactOptional(v.array(v.object(experiment))) }), definitions)
 }
 
 const takenBack = 'false takes back what an earlier rule asks.'
@@ -156,7 +168,7 @@ function describeSetting(setting: Input): Json {
 
 /** All published schemas, by the names of their types. */
 export const schemas: Readonly<Record<'Report' | 'SessionRecord' | 'News' | 'ParsedLine' | 'Config', Json>> = {
-  Report: title('Report of Counterbalance', convert(reportSchema, { definitions: reportDefinitions })),
+  Report: title('Report of Counterbalance', convert(reportSchema, reportDefinitions)),
   SessionRecord: title('Record of Counterbalance', describeRecord()),
   News: title('News of Counterbalance', convert(newsSchema)),
   ParsedLine: title('Line of JSON that Counterbalance parses and prints', convert(line)),
