@@ -27,6 +27,7 @@ import { dropEnding, warnOfIdentical } from './record/warnings.js'
 import { countPairValues, planSides } from './schedule/round.js'
 import { fewestRounds, makeSchedule, type RoundsRequest, type Schedule, spreadLooks } from './schedule/schedule.js'
 import { makeRandom } from './stats/random.js'
+import { once } from './util/once.js'
 import { present } from './util/present.js'
 import type { Installation, InstalledSide, Prepared, RecordHeader, Sides, World } from './world.js'
 
@@ -120,11 +121,12 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
 async function explain(explained: Explained, world: World): Promise<SessionRecord> {
   const { clock } = world.measuring
   const start = clock()
-  const layout = explained.record.layout ?? (await countInstructions(explained, world))
+  const listChanged = once(() => findChanged(explained.record))
+  const layout = explained.record.layout ?? (await countInstructions(explained, world, listChanged))
   const record = layout === undefined ? explained.record : { ...explained.record, layout }
   const isNamed = explained.causes === 'auto' && layout !== undefined && isAllOfLayout(record)
   const secondsLeft = explained.secondsLeft - (clock() - start)
-  const causes = isNamed ? undefined : await findCauses({ ...explained, record, secondsLeft }, world)
+  const causes = isNamed ? undefined : await findCauses({ ...explained, record, secondsLeft }, world, listChanged)
   return causes === undefined ? record : { ...record, causes }
 }
 

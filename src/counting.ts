@@ -26,12 +26,16 @@ const secondsToStart = 1
  * Counts the instructions of the sides of `record` whose time has changed, to tell a change of work from one of code layout. Returns undefined
  * where layout is already part of the noise, or cannot be the cause: the machine code is the same, as that of an interpreter.
  */
-export async function countInstructions(explained: Explained, world: World): Promise<RecordedLayout | undefined> {
+export async function countInstructions(
+  explained: Explained,
+  world: World,
+  listChanged = () => findChanged(explained.record),
+): Promise<RecordedLayout | undefined> {
   const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
   if (record.options?.install?.includes(layoutVariable) || isExact(session.instruments)) return undefined
   if (session.serving || session.scan?.length || hasOtherPrograms(session)) return undefined
-  const changed = await keepOtherCode(findChanged(record), session, world)
+  const changed = await keepOtherCode(listChanged(), session, world)
   if (changed.length === 0) return undefined
   const names = [record.baseline, ...changed.map(({ name }) => name)]
   const counted = readCounters(record, names)

@@ -39,13 +39,18 @@ const mostRuns = 100
 /**
  * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain.
  *
- * Whatever goes wrong here is told as an absence: the record is complete without it.
+ * Whatever goes wrong here is told as an absence: the record is complete without it. `listChanged` judges the whole record, so a caller who
+ * needs its result too gives one that does it once.
  */
-export async function findCauses(explained: Explained, world: World): Promise<RecordedCauses | undefined> {
+export async function findCauses(
+  explained: Explained,
+  world: World,
+  listChanged = () => findChanged(explained.record),
+): Promise<RecordedCauses | undefined> {
   const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
   if (causes === 'auto' && (session.serving || hasOtherPrograms(session))) return undefined
-  const changed = findChanged(record)
+  const changed = listChanged()
   if (changed.length === 0) return undefined
   const work = planWork(explained, changed)
   if ('absence' in work) return work
