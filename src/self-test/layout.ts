@@ -1,3 +1,4 @@
+import { sampleVariance } from 'simple-statistics'
 import { type Block, type ColumnOf, column, tabulate } from '../document/document.js'
 import { own, say, styled, type Text, value } from '../document/text.js'
 import { layoutVariable } from '../drawn-layout.js'
@@ -10,6 +11,7 @@ import type { SessionRecord } from '../record/record.js'
 import { metricText } from '../report/naming.js'
 import { title } from '../report/rows.js'
 import { makeSection } from '../report/section.js'
+import { normalQuantile } from '../stats/distributions/normal.js'
 import { medianOf } from '../stats/quantile.js'
 import { count } from '../util/plural.js'
 
@@ -65,7 +67,6 @@ export function makeLayoutTest(record: SessionRecord): LayoutTest {
   }
 }
 
-const normalQuantile = 1.96
 /** Makes the median absolute deviation of normal values their standard deviation. */
 const madToSd = 1.4826
 
@@ -77,11 +78,12 @@ function findSpread(
   { sides, rounds }: SessionRecord,
   key: Pick<LayoutSpread, 'benchmark' | 'metric'>,
 ): LayoutSpread | undefined {
+  const series = seriesKey(key)
   const levels = new Map<string, number[]>(sides.map(({ name }) => [name, []]))
   for (const round of rounds) {
     const logs = round.flatMap(({ slot, measurements }) => {
       const found = measurements.find(
-        one => seriesKey({ benchmark: one.benchmark, metric: one.metric.name }) === seriesKey(key),
+        ({ benchmark, metric }) => seriesKey({ benchmark, metric: metric.name }) === series,
       )
       return found !== undefined && found.value > 0 ? [[slot.side, Math.log(found.value)] as const] : []
     })
@@ -92,13 +94,11 @@ function findSpread(
   if (builds.some(own => own.length === 0)) return undefined
   const medians = builds.map(own => medianOf(own)!)
   const noise = madToSd * medianOf(builds.flatMap((own, at) => own.map(log => Math.abs(log - medians[at]!))))!
-  const mean = medians.reduce((sum, one) => sum + one, 0) / medians.length
-  const variance = medians.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (medians.length - 1)
   // The median of normal values has π/2 times the variance of their mean.
-  const layouts = Math.max(0, variance - ((Math.PI / 2) * noise ** 2) / rounds.length)
+  const layouts = Math.max(0, sampleVariance(medians) - ((Math.PI / 2) * noise ** 2) / rounds.length)
   return {
     ...key,
-    spread: Math.expm1(normalQuantile * Math.sqrt(2 * layouts)),
+    spread: Math.expm1(normalQuantile(0.975) * Math.sqrt(2 * layouts)),
     range: Math.expm1(Math.max(...medians) - Math.min(...medians)),
   }
 }
