@@ -1,6 +1,8 @@
+import { isSpeed } from '../metrics/unit.js'
 import { listContenders, listPairs } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { type Conclusion, concludeAll } from './conclude.js'
+import { isCalled } from './decide.js'
 import type { Finding } from './finding.js'
 
 /** A contender whose time has changed, and the findings that say so. */
@@ -18,6 +20,6 @@ export function findChanged(record: SessionRecord): readonly Changed[] {
 }
 
 function listTimes({ findings }: Conclusion): readonly Finding[] {
-  const isOfTime = ({ unit, metric }: Finding): boolean => ['s', '1/s'].includes(unit) || metric === 'instructions'
-  return findings.filter(one => (one.verdict === 'regressed' || one.verdict === 'improved') && isOfTime(one))
+  const isOfTime = ({ unit, metric }: Finding): boolean => isSpeed(unit) || metric === 'instructions'
+  return findings.filter(one => isCalled(one.verdict) && isOfTime(one))
 }

@@ -1,3 +1,4 @@
+import { isSpeed } from '../metrics/unit.js'
 import type { Counts } from '../record/layout.js'
 import type { Pair } from '../record/pair.js'
 import { usualNames } from '../record/record.js'
@@ -20,9 +21,8 @@ const cyclesOf = { dataMiss: 10, misprediction: 10, memoryAccess: 100 } as const
  */
 export function suspectLayout(finding: Finding, record: Pick<Pair, 'layout' | 'names' | 'settings'>): Finding {
   const { verdict, unit, change } = finding
-  const isOfTime = unit === 's' || unit === '1/s'
   const pair = findCounts(record)
-  if (!isCalled(verdict) || !isOfTime || change === null || pair === undefined) return finding
+  if (!isCalled(verdict) || !isSpeed(unit) || change === null || pair === undefined) return finding
   const suspicion = compareCounts(pair, unit === 's' ? change.value : 1 / (1 + change.value) - 1)
   if (suspicion === undefined) return finding
   const isJudged = record.settings.layout !== 'report'

@@ -2,6 +2,7 @@ import { Gathering, type Sampled } from '../causes/gathering.js'
 import { type Profile, ProfileError, type ProfileFile } from '../causes/profile.js'
 import type { Profiler } from '../causes/profilers.js'
 import { asPrinted, type Selection } from '../formats/selection.js'
+import { isSpeed } from '../metrics/unit.js'
 import type { ProfileUnit, RecordedCauses } from '../record/causes.js'
 import type { Invocation } from '../record/record.js'
 import type { Round } from '../schedule/round.js'
@@ -156,7 +157,7 @@ interface Changed {
 export function chooseAlone(changed: readonly Changed[], selection: Selection | undefined): Alone | undefined {
   if (selection?.language === undefined) return undefined
   const sizeOf = ({ change }: Changed): number => Math.abs(Math.log1p(change?.value ?? 0))
-  const timed = changed.filter(({ unit }) => unit === 's' || unit === '1/s')
+  const timed = changed.filter(({ unit }) => isSpeed(unit))
   const [first] = timed.toSorted((one, other) => sizeOf(other) - sizeOf(one))
   const select = first && selection.language.express([first.benchmark])
   return select === undefined ? undefined : { benchmark: first!.benchmark, metric: first!.metric, select }

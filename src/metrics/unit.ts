@@ -94,3 +94,8 @@ export function tidyUnit(printed: string): Known {
 function asItIs(unit: string): Known {
   return { unit, factor: 1, better: 'unknown' }
 }
+
+/** Returns whether a metric is a time or a rate, of which people say that it is slower or faster. */
+export function isSpeed(unit: string): boolean {
+  return unit === 's' || unit === '1/s'
+}

@@ -1,6 +1,7 @@
 import { cutMiddle } from '../../document/escape.js'
 import { join, line, own, say, type Text } from '../../document/text.js'
 import { duration, percentSize, times } from '../../metrics/scale.js'
+import { isSpeed } from '../../metrics/unit.js'
 import type { Origin } from '../../record/record.js'
 import { usualNames } from '../../record/record.js'
 import { count } from '../../util/plural.js'
@@ -119,5 +120,5 @@ function enumerate(texts: readonly Text[]): Text {
 
 /** Returns the word for the side with the lowest cost in `unit`. */
 function superlativeOf(unit: string): string {
-  return unit === 's' || unit === '1/s' ? 'fastest' : 'best'
+  return isSpeed(unit) ? 'fastest' : 'best'
 }

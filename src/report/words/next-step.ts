@@ -8,6 +8,7 @@ import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulat
 import { join, line, message, names, own, say, type Text } from '../../document/text.js'
 import { findDrawingLine, layoutVariable } from '../../drawn-layout.js'
 import { share } from '../../metrics/scale.js'
+import { isSpeed } from '../../metrics/unit.js'
 import { describeOutage, type Warning } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import type { MultiWay } from '../multi-way.js'
@@ -20,7 +21,6 @@ import { causeText, slowestFunctions, slowestPlace } from './causes.js'
 import { byUrgency, changeText, sectionName } from './headline.js'
 import { sideName } from './multi-way.js'
 import { bisectLine, type Program } from './reproduce.js'
-import { isSpeed } from './words.js'
 
 type Way = Program['way']
 

@@ -3,6 +3,7 @@ import type { Finding, Verdict } from '../../compare/finding.js'
 import type { ControlSummary } from '../../compare/test-controls.js'
 import { type Mark, own, type Text, type Tone } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
+import { isSpeed } from '../../metrics/unit.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import type { Section } from '../section.js'
 
@@ -51,11 +52,6 @@ export function word({ verdict, ignored, isControl }: Finding): string {
 export function directionWord({ unit }: Pick<Finding, 'unit'>, isMore: boolean): string {
   if (isSpeed(unit)) return isMore === (unit === '1/s') ? 'faster' : 'slower'
   return isMore ? 'more' : 'less'
-}
-
-/** Returns whether a metric is a time or a rate, of which people say that it is slower or faster. */
-export function isSpeed(unit: string): boolean {
-  return unit === 's' || unit === '1/s'
 }
 
 /** Describes in a few words what the control says about the run. */
