@@ -166,7 +166,8 @@ function compare(title, options, command, directory = home) {
   )
   const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(stderr)
-  const { findings, warnings } = JSON.parse(readFileSync(join(directory, 'report.json'), 'utf8'))
+  const report = JSON.parse(readFileSync(join(directory, 'report.json'), 'utf8'))
+  const [{ findings, warnings }] = report.sections
   const record = JSON.parse(readFileSync(join(directory, 'record.json'), 'utf8'))
   const invocations = record.rounds.flat()
   const ran = invocations.reduce((sum, { measurements }) => sum + measurements.filter(({ aside }) => !aside).length, 0)

@@ -161,7 +161,7 @@ function compare(work) {
   const argv = [program, ...words, '--set', 'format=process', '--json', json, '--', ...work]
   const ended = spawnSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(ended.stderr)
-  const { findings } = JSON.parse(readFileSync(json, 'utf8'))
+  const [{ findings }] = JSON.parse(readFileSync(json, 'utf8')).sections
   return Object.fromEntries(findings.map(({ metric, resolution }) => [metric, resolution ?? Number.POSITIVE_INFINITY]))
 }
 

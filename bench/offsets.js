@@ -179,7 +179,7 @@ function compareSides({ argv, variables, files }, reinstall) {
   const more = ['--set', 'metrics=cpu-time', '--set', 'format=process', '--json', json, '--', 'sh', '-c', line]
   const ended = spawnSync(process.execPath, [cli, ...words, ...more], { cwd: folder, encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(ended.stderr)
-  return JSON.parse(readFileSync(json, 'utf8')).findings.find(({ metric }) => metric === 'cpu-time')
+  return JSON.parse(readFileSync(json, 'utf8')).sections[0].findings.find(({ metric }) => metric === 'cpu-time')
 }
 
 function quote(word) {

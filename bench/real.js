@@ -59,11 +59,11 @@ function countLines() {
 
 function compare(contender) {
   const json = join(folder, 'report.json')
-  const words = ['compare', 'baseline', contender, '--json', json, '--set', 'format=process']
+  const words = ['compare', 'baseline', contender, '--json', json, '--set', 'format=process', '--set', 'causes=off']
   const argv = [program, ...words, '--rounds', String(rounds), '--', 'sh', '-c', 'gzip -c requests.log > /dev/null']
   const ended = spawnSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' })
   if (ended.status !== 0) throw new Error(ended.stderr)
-  const { findings, control } = JSON.parse(readFileSync(json, 'utf8'))
+  const [{ findings, control }] = JSON.parse(readFileSync(json, 'utf8')).sections
   const [{ p, change, verdict, resolution, baseline }] = findings
   return { p, change: change.value, verdict, resolution, control: control.status, seconds: baseline.median }
 }
