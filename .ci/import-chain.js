@@ -1,8 +1,12 @@
 // Prints the longest chain of imports, types among them, that starts in one of the files of src/ named as arguments, or anywhere in it.
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const files = globSync('src/**/*.ts')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src/*.ts'])
+  .toString()
+  .trim()
+  .split('\n')
 const pattern = /^\s*(?:import|export)\s[^'"]*?from\s+'(\.[^']+)\.js'|import\('(\.[^']+)\.js'\)/gm
 const importsOf = file =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, from, called]) =>

@@ -1,7 +1,7 @@
 // CPU time of a report of many benchmarks as text. Run it after `tsc -p .`: node bench/markdown.js [1000 10000 …]
 import { commentLimit, summaryLimit } from '../lib/document/markdown.js'
+import { makeReport } from '../lib/report/make-report.js'
 import { renderMarkdown, renderTerminal } from '../lib/report/render.js'
-import { makeReport } from '../lib/report/report.js'
 import { makeRandom } from '../lib/stats/random.js'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000]

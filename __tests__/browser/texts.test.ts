@@ -5,8 +5,9 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { columnsOf } from '../../src/document/columns.js'
 import { commentLimit } from '../../src/document/markdown.js'
+import { makeReport, mergeRecords } from '../../src/report/make-report.js'
 import { renderMarkdown, renderTerminal } from '../../src/report/render.js'
-import { makeReport, mergeRecords, type Report } from '../../src/report/report.js'
+import type { Report } from '../../src/report/report.js'
 import { makeProfiles } from '../unit/report/page/profiles.js'
 import { listNames, makeContest, makeSession } from '../unit/report/page/session.js'
 import { look, startBrowser } from './open.js'
@@ -17,6 +18,7 @@ const quiet = makeSession(['emit', 'lex'].map(name => `${name}/2`))
 const same = quiet.rounds.map(round =>
   round.map(one => ({ ...one, measurements: one.measurements.map(of => ({ ...of, value: 0.002 })) })),
 )
+
 const reports: readonly (readonly [name: string, report: Report])[] = [
   ['changed', makeReport({ ...makeSession(listNames(30), 20), causes: makeProfiles(['main', 'parse', 'scan']) })],
   ['unchanged', makeReport({ ...quiet, rounds: same })],

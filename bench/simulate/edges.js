@@ -3,7 +3,7 @@
 //
 //     npm run build && node bench/simulate/edges.js [SESSIONS]
 import { settle } from '../../lib/compare/rounds/settled.js'
-import { makeSection } from '../../lib/report/section.js'
+import { makeSection } from '../../lib/report/make-report.js'
 import { noises } from './noise.js'
 import { makeTable } from './table.js'
 import { drawAll, isAlarm, makeRecord, valuesOfAll } from './whole-sessions.js'

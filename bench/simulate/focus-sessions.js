@@ -1,6 +1,6 @@
 // Sessions in which benchmarks end as soon as they are settled, beside the same sessions in which all go on.
 import { settle } from '../../lib/compare/rounds/settled.js'
-import { makeSection } from '../../lib/report/section.js'
+import { makeSection } from '../../lib/report/make-report.js'
 import { shareOf } from './share.js'
 import { drawAll, isAlarm, makeRecord, nameOf, valuesOfAll } from './whole-sessions.js'
 

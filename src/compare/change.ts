@@ -1,5 +1,5 @@
-import type { Direction } from '../metrics/metric.js'
 import { largest } from '../metrics/number.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Change } from './finding.js'
 
 /** An estimate on the scale of the engine: natural logs, where more is worse; unbounded ends are infinite. */

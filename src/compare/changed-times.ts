@@ -1,7 +1,8 @@
 import { isSpeed } from '../metrics/unit.js'
 import { listContenders, listPairs } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
-import { type Conclusion, concludeAll } from './conclude.js'
+import { concludeAll } from './conclude.js'
+import type { Conclusion } from './conclusion.js'
 import { isCalled } from './decide.js'
 import type { Finding } from './finding.js'
 

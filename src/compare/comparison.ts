@@ -1,5 +1,5 @@
-import type { Direction } from '../metrics/metric.js'
 import { isComputable, isCounted } from '../metrics/number.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Side } from '../schedule/round.js'
 import type { RoundBlock } from '../stats/engine/blocks.js'
 import { type ChangeEngine, type Engine, makeEngine } from '../stats/engine/engine.js'

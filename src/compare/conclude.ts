@@ -4,15 +4,16 @@ import { medianOf } from '../stats/quantile.js'
 import { type AssessedRecord, assessRecord, type Corrections, correctAll, listAssessments } from './assess.js'
 import { isControl } from './chosen.js'
 import { type Comparison, makeComparison } from './comparison.js'
+import type { Conclusion } from './conclusion.js'
 import { type Confirmation, type Confirmations, confirmAll, judgeConfirmation } from './confirm.js'
 import { type Assessment, blank, type Judgement, judgeAssessment, judgeExactly } from './decide.js'
 import { describe, describeRule, findLevels } from './describe.js'
-import { type Change, type Finding, type Status, statusOf, verdicts } from './finding.js'
+import { type Finding, statusOf, verdicts } from './finding.js'
 import type { Growth } from './growth/growth.js'
 import { judgeGrowth, warnOfScan } from './growth/judge.js'
 import { suspectLayout } from './layout.js'
 import { describeTampering } from './obstacles.js'
-import { applyRules, describeIdleRules, type RulesOutcome } from './rules-outcome.js'
+import { applyRules, describeIdleRules } from './rules-outcome.js'
 import { applyGuards, findMoved, findRunGuards, guardGrowth, warnOfUntestedControls } from './run-guards.js'
 import { isUnaffected } from './same-files.js'
 import {
@@ -30,31 +31,11 @@ import { type ControlSummary, findNoiseFloor } from './test-controls.js'
 import { findWarnings } from './trust/diagnostics.js'
 import { describeHost } from './trust/host.js'
 import { describeMissingMetrics } from './trust/missing-metrics.js'
-import { type SpinSummary, summarizeSpin, warnOfSpin } from './trust/spin.js'
+import { summarizeSpin, warnOfSpin } from './trust/spin.js'
 import { describeVariation } from './trust/spread.js'
 import { triangulate } from './trust/triangulation.js'
 import { warnOfWork } from './work.js'
 import { exactTolerance, judgeZeros, undecided } from './zeros.js'
-
-/** Everything that is concluded from a record. */
-export interface Conclusion {
-  readonly status: Status
-  readonly control: ControlSummary
-  /** Geometric mean of the ratios of all benchmarks of time; null where there are not two. */
-  readonly suiteChange: Change | null
-  /** The smallest change that would have been found with 80% power: the median over what is judged; null where nothing is. */
-  readonly resolution: number | null
-  /** Traces of the machine in our own work after rounds; left out where there was none. */
-  readonly spin?: SpinSummary
-  readonly findings: readonly Finding[]
-  /** Growth with the size, where there are scans. */
-  readonly growths?: readonly Growth[]
-  readonly added: readonly string[]
-  readonly removed: readonly string[]
-  readonly warnings: readonly Warning[]
-  /** Outcome of the rules, where there are any. */
-  readonly rules?: RulesOutcome
-}
 
 /** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
 export function conclude(record: Pair): Conclusion {

@@ -1,5 +1,5 @@
-import type { Direction } from '../metrics/metric.js'
 import { percentSize, share } from '../metrics/scale.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Pair } from '../record/pair.js'
 import type { ChangeEngine } from '../stats/engine/engine.js'
 import { type LogChange, toChange, toFraction, toLogs } from './change.js'

@@ -1,6 +1,6 @@
 import { mean, median } from 'simple-statistics'
-import type { Direction } from '../metrics/metric.js'
 import { isComputable } from '../metrics/number.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Pair } from '../record/pair.js'
 import type { Side } from '../schedule/round.js'
 import type { ChangeEngine } from '../stats/engine/engine.js'

@@ -1,4 +1,4 @@
-import type { Direction } from '../metrics/metric.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Warning } from '../record/record.js'
 import type { Budget, Ignore } from '../rules/rules.js'
 import type { BoundedValue, Range } from '../util/shapes.js'

@@ -1,4 +1,4 @@
-import type { Direction } from '../metrics/metric.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Judge } from '../rules/rules.js'
 
 /** The number that is compared of the values of a side, where it is not the typical one. */

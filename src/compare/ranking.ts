@@ -1,4 +1,3 @@
-import type { Direction } from '../metrics/metric.js'
 import { seriesKey } from '../record/key.js'
 import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
@@ -7,32 +6,13 @@ import type { AssessedRecord } from './assess.js'
 import { toLog } from './change.js'
 import type { Comparison } from './comparison.js'
 import { survey } from './conclude.js'
+import type { SideRanking } from './conclusion.js'
 import { confirmAll } from './confirm.js'
 import { blank } from './decide.js'
 import type { Finding } from './finding.js'
 import type { Inference } from './inference.js'
 import { applyGuards, findMoved, findRunGuards } from './run-guards.js'
 import { findLead, type OpenZeros } from './zeros.js'
-
-/** One side in a ranking. */
-export interface RankedSide {
-  readonly side: string
-  /** Its level relative to the baseline's, as a fraction: 0.02 is 2% more. null: there is no ratio. */
-  readonly change: number | null
-  /** True if no other side is better, as far as can be told. */
-  readonly isAmongBest: boolean
-}
-
-/** All sides by one benchmark and metric, the lowest estimate of cost first. A first place alone has no p-value: it is chosen by the same data. */
-export interface SideRanking {
-  readonly benchmark: string
-  readonly metric: string
-  readonly unit: string
-  readonly better: Direction
-  readonly places: readonly RankedSide[]
-  /** Sides that cannot be compared with the baseline. */
-  readonly unranked: readonly string[]
-}
 
 /** The findings of each contender against the baseline, by its name. */
 export type FindingsBySide = ReadonlyMap<string, readonly Finding[]>

@@ -1,4 +1,4 @@
-import type { Direction } from '../metrics/metric.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Pair } from '../record/pair.js'
 import type { LedgerEntry } from '../record/record.js'
 import { attainableP } from '../stats/engine/choices.js'

@@ -1,5 +1,6 @@
 import { summarise } from '../compare/summary.js'
-import type { Direction, Metric } from '../metrics/metric.js'
+import type { Metric } from '../metrics/metric.js'
+import type { Direction } from '../metrics/unit.js'
 import type { SessionRecord } from '../record/record.js'
 import { writePprof, writeSpeedscope } from './profiles.js'
 import { collectSamples, nameOf, type Sample } from './samples.js'

@@ -1,5 +1,4 @@
-import type { Direction } from '../metrics/metric.js'
-import type { UnitValue } from '../metrics/unit.js'
+import type { Direction, UnitValue } from '../metrics/unit.js'
 import type { Network } from '../stats/network/network.js'
 
 /** A benchmark and a metric, of which there are levels. */

@@ -1,5 +1,4 @@
-/** The way in which values get better. With `unknown`, a change is reported and never judged. */
-export type Direction = 'lower' | 'higher' | 'unknown'
+import type { Direction } from './unit.js'
 
 /** The quantity that a value measures. */
 export interface Metric {

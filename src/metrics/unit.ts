@@ -1,4 +1,5 @@
-import type { Direction } from './metric.js'
+/** The way in which values get better. With `unknown`, a change is reported and never judged. */
+export type Direction = 'lower' | 'higher' | 'unknown'
 
 /** A number in its base unit. */
 export interface UnitValue {
@@ -52,6 +53,7 @@ const done = [
   '1',
   '',
 ]
+
 const seconds = ['s', 'sec', 'second']
 
 /** Units of counted costs: less is better. */

@@ -1,14 +1,13 @@
 import { type Status, statuses } from '../compare/finding.js'
 import { type Accepted, type Ended, type Gated, isOfStandIn, withoutStandIn } from '../compare/gate/gate.js'
-import { listPairs, type Pair } from '../record/pair.js'
-import { gatherRecords } from '../record/pool.js'
-import type { SessionRecord, Warning } from '../record/record.js'
+import type { Warning } from '../record/record.js'
 import { count } from '../util/plural.js'
-import { contenderOf, isOfSamePart, type MultiWay, makeMultiWay } from './multi-way.js'
-import { makeSections, type Section } from './section.js'
+import { contenderOf, isOfSamePart, type MultiWay } from './multi-way.js'
+import type { Section } from './section.js'
 import { describeView, type Narrowing, narrow } from './view.js'
 
-const schema = 'counterbalance/report@1'
+/** The name and version of the JSON report's shape. */
+export const schema = 'counterbalance/report@1'
 
 /** The results of a run of Counterbalance, or of all jobs of a workflow's run; plain data, as it stands in the JSON. */
 export interface Report {
@@ -36,79 +35,6 @@ export interface Missing {
   readonly expected: number
   /** Those whose record is there. */
   readonly found: readonly string[]
-}
-
-export interface MergeOptions {
-  /** Number of parts there must be; undefined where nobody knows. */
-  readonly parts?: number | undefined
-  /** Records that are there and cannot be read: what they would have said is not known. */
-  readonly unread?: readonly Warning[]
-}
-
-/** The report of one `record`; the same record gives the same report, to the last digit. */
-export function makeReport(record: SessionRecord): Report {
-  return assemble([record], { missing: [], warnings: [] })
-}
-
-/** The report of one comparison, as it is told where a baseline is published. */
-export function makeReportOfPair(pair: Pair): Report {
-  const sections = makeSections([pair])
-  return { schema, status: sections[0]!.status, sections, missing: [], warnings: [] }
-}
-
-/**
- * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for many over all of
- * them.
- *
- * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
- */
-export function mergeRecords(records: readonly SessionRecord[], { parts, unread = [] }: MergeOptions = {}): Report {
-  const { experiments, missing, warnings } = gatherRecords(records)
-  return assemble(experiments, {
-    missing: [...findMissing(experiments, parts), ...missing.map(lost => ({ what: 'number' as const, ...lost }))],
-    warnings: [...warnings, ...unread],
-  })
-}
-
-/** A report with the way to the record that each of its sections was made from. */
-export interface ReportOfRecords {
-  readonly report: Report
-  readonly recordOf: (section: Section) => SessionRecord | undefined
-}
-
-/** Makes the report of all `records` together. */
-export function reportRecords(records: readonly SessionRecord[], options?: MergeOptions): ReportOfRecords {
-  return { report: mergeRecords(records, options), recordOf: findRecords(records) }
-}
-
-/** Finds the record, pooled of its numbered parts, that a section of a report of `records` was made from. */
-export function findRecords(records: readonly SessionRecord[]): (section: Section) => SessionRecord | undefined {
-  const experiments = records.length === 1 ? records : gatherRecords(records).experiments
-  return section => experiments.find(record => isOfSamePart(section, record))
-}
-
-function assemble(
-  experiments: readonly SessionRecord[],
-  { missing, warnings }: Pick<Report, 'missing' | 'warnings'>,
-): Report {
-  const sections = makeSections(experiments.flatMap(listPairs))
-  const multiWay = experiments
-    .filter(({ sides }) => sides.length > 2)
-    .map(record =>
-      makeMultiWay(
-        record,
-        sections.filter(section => isOfSamePart(section, record)),
-      ),
-    )
-  const isWhole = missing.length === 0 && sections.length > 0 && warnings.every(({ code }) => code !== 'unread-record')
-  return {
-    schema,
-    status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : (['not-compared'] as const))]),
-    sections,
-    ...(multiWay.length > 0 ? { multiWay } : {}),
-    missing,
-    warnings,
-  }
 }
 
 /** `report` with the view that is asked for. */
@@ -210,20 +136,7 @@ export function sectionKey(section: Section, sections: readonly Section[]): read
   return beside.length === sections.length ? [contender] : [...place, contender]
 }
 
-/** Finds the parts that are missing. Each suite that has parts must have all of them. */
-function findMissing(experiments: readonly SessionRecord[], expected: number | undefined): readonly Missing[] {
-  if (expected === undefined) return []
-  const inParts = experiments.filter(({ part }) => part !== undefined)
-  if (inParts.length === 0) {
-    const found = experiments.map(({ suite }) => suite)
-    return found.length >= expected ? [] : [{ what: 'name', suite: null, expected, found }]
-  }
-  return [...new Set(inParts.map(({ suite }) => suite))]
-    .map(suite => ({ suite, found: inParts.filter(one => one.suite === suite).map(({ part }) => part!) }))
-    .filter(({ found }) => found.length < expected)
-    .map(one => ({ what: 'name', ...one, expected }))
-}
-
-function findWorst(found: readonly Status[]): Status {
+/** Returns the first status that applies to any of `found`. */
+export function findWorst(found: readonly Status[]): Status {
   return statuses.find(status => found.includes(status))!
 }

@@ -3,7 +3,7 @@ import { conclude } from '../../../src/compare/conclude.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
 import { takeFirstStage } from '../../../src/compare/stages.js'
 import type { Pair } from '../../../src/record/pair.js'
-import { makeSection } from '../../../src/report/section.js'
+import { makeSection } from '../../../src/report/make-report.js'
 import { type Benchmark, makeRecord, noisy, type ValueOf } from './records.js'
 
 const first = 20

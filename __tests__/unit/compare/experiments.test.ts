@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeSection } from '../../../src/report/section.js'
+import { makeSection } from '../../../src/report/make-report.js'
 import { describeExperiments } from '../../../src/report/words/words.js'
 import { makeRecord, noisy, withNewCopies } from './records.js'
 

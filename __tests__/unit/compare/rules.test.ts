@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { type Conclusion, conclude } from '../../../src/compare/conclude.js'
+import { conclude } from '../../../src/compare/conclude.js'
+import type { Conclusion } from '../../../src/compare/conclusion.js'
 import type { Finding } from '../../../src/compare/finding.js'
 import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import { countNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
@@ -13,7 +14,7 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import type { Measurement } from '../../../src/record/record.js'
-import { makeSection } from '../../../src/report/section.js'
+import { makeSection } from '../../../src/report/make-report.js'
 import { sectionHeadline } from '../../../src/report/words/headline.js'
 import { sectionStep } from '../../../src/report/words/next-step.js'
 import { head, toRecord } from '../record/whole.js'
@@ -383,6 +384,7 @@ const guarded = (
   const own = [{ name: 'parse', metric: bytes, value: noisy() }, { name: 'parse', value: noisy() }, reference]
   return change(ruled(['{ benchmark: reference, control: true }'], own, metrics))
 }
+
 const reference: Benchmark = { name: 'reference', value: noisy() }
 const inContender = (alter: (one: Measurement) => Measurement) => (record: Pair) => ({
   ...record,
@@ -393,6 +395,7 @@ const inContender = (alter: (one: Measurement) => Measurement) => (record: Pair)
     }),
   ),
 })
+
 const crashed = guarded(reference, { change: inContender(one => ({ ...one, value: NaN, error: 'boom' })) })
 
 test.each([

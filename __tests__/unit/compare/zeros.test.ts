@@ -3,7 +3,7 @@ import { conclude } from '../../../src/compare/conclude.js'
 import { addExperiments } from '../../../src/compare/experiments.js'
 import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
-import type { Direction } from '../../../src/metrics/metric.js'
+import type { Direction } from '../../../src/metrics/unit.js'
 import type { Pair } from '../../../src/record/pair.js'
 import { makeRecord, noisy, type ValueOf } from './records.js'
 

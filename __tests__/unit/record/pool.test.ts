@@ -5,7 +5,7 @@ import { makeOnlyPair } from '../../../src/record/pair.js'
 import { gatherRecords, pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
-import { makeSection } from '../../../src/report/section.js'
+import { makeSection } from '../../../src/report/make-report.js'
 import { makePart } from './parts.js'
 
 const three = [makePart('a'), makePart('b', { level: 1.2 }), makePart('c', { rounds: 5 })]

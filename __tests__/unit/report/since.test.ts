@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { makePublishedPair } from '../../../src/record/pair.js'
-import { makeSection, type Section } from '../../../src/report/section.js'
+import { makeSection } from '../../../src/report/make-report.js'
+import type { Section } from '../../../src/report/section.js'
 import { makeSided } from '../record/whole.js'
 import { asReport, renderMarkdown } from './shown.js'
 

@@ -1,4 +1,4 @@
-import type { Direction } from '../../metrics/metric.js'
+import type { Direction } from '../../metrics/unit.js'
 import type { Shape } from '../../stats/growth.js'
 import type { BoundedValue } from '../../util/shapes.js'
 import type { Change, Verdict } from '../finding.js'

@@ -1,5 +1,6 @@
-import type { Direction, Metric } from '../../metrics/metric.js'
+import type { Metric } from '../../metrics/metric.js'
 import { describeSize, isComputable } from '../../metrics/number.js'
+import type { Direction } from '../../metrics/unit.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import type { Reading } from '../format.js'
 import { shorten } from './names.js'

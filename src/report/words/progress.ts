@@ -3,8 +3,9 @@ import { duration, percent, percentSize } from '../../metrics/scale.js'
 import { listPairs } from '../../record/pair.js'
 import { type Invocation, type SessionRecord, usualNames } from '../../record/record.js'
 import { count } from '../../util/plural.js'
+import { makeSections } from '../make-report.js'
 import { callProcess } from '../naming.js'
-import { makeSections, type Section } from '../section.js'
+import type { Section } from '../section.js'
 import { describeBatch } from './trust.js'
 
 /** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { findGateFailures } from '../../../../src/compare/gate/gate.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import { concludeCheck } from '../../../../src/github/check-run.js'
-import { mergeRecords, toEnded } from '../../../../src/report/report.js'
+import { mergeRecords } from '../../../../src/report/make-report.js'
+import { toEnded } from '../../../../src/report/report.js'
 import { toRecord } from '../../record/whole.js'
 import { finding, notCompared, regressed, report } from '../../report/samples.js'
 import { asReport } from '../../report/shown.js'
@@ -18,6 +19,7 @@ const standIn = report({
     finding({ ...regressed, benchmark: 'large', budget: missed }),
   ],
 })
+
 const lack = 'not compared: the base commit has no baseline'
 const broken = '1 not measured, because the contender failed: broken'
 

@@ -7,7 +7,7 @@ import { settle } from '../../../../src/compare/rounds/settled.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import type { Pair } from '../../../../src/record/pair.js'
 import type { Settings } from '../../../../src/record/record.js'
-import { makeSection } from '../../../../src/report/section.js'
+import { makeSection } from '../../../../src/report/make-report.js'
 import { asReport } from '../../report/shown.js'
 import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
 

@@ -5,7 +5,7 @@ import { summarizeSpin } from '../../../../src/compare/trust/spin.js'
 import type { Environment } from '../../../../src/record/environment.js'
 import type { HostSample } from '../../../../src/record/host.js'
 import type { Pair } from '../../../../src/record/pair.js'
-import { makeSection } from '../../../../src/report/section.js'
+import { makeSection } from '../../../../src/report/make-report.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { makeRecord, noisy } from '../records.js'
 

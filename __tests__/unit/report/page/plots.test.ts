@@ -10,6 +10,7 @@ import {
 } from '../../../../src/document/axis.js'
 import { drawPicture, layOutRow, type Picture, type PictureMark } from '../../../../src/document/picture.js'
 import { makeOnlyPair } from '../../../../src/record/pair.js'
+import { makeSection } from '../../../../src/report/make-report.js'
 import { forestAxis } from '../../../../src/report/page/benchmarks.js'
 import { makeMeasured } from '../../../../src/report/page/measured.js'
 import {
@@ -23,7 +24,6 @@ import {
   sortValues,
 } from '../../../../src/report/page/plots.js'
 import { listRows, makeRows } from '../../../../src/report/rows.js'
-import { makeSection } from '../../../../src/report/section.js'
 import { finding, grown } from '../samples.js'
 import { listNames, makeSession } from './session.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseXml } from '../../../../src/formats/reading/xml.js'
 import { renderJunit } from '../../../../src/report/junit.js'
-import { mergeRecords } from '../../../../src/report/report.js'
+import { mergeRecords } from '../../../../src/report/make-report.js'
 import { makePart } from '../../record/parts.js'
 import { finding, grown, mixed, report, ruled } from '../samples.js'
 import { asReport } from '../shown.js'

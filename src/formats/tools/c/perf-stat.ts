@@ -1,5 +1,5 @@
-import type { Direction } from '../../../metrics/metric.js'
 import { parseNumber } from '../../../metrics/number.js'
+import type { Direction } from '../../../metrics/unit.js'
 import { benchmarkFormat } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'
 import { findJsonLines } from '../../reading/json.js'

@@ -1,5 +1,5 @@
-import type { Direction } from '../../../metrics/metric.js'
 import { parseNumber } from '../../../metrics/number.js'
+import type { Direction } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Direction } from '../../../metrics/metric.js'
 import { parseNumber } from '../../../metrics/number.js'
+import type { Direction } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { anything, jsonFormat } from '../../reading/builders.js'
 import { type CsvRow, hasCsv, makeCsvHeader, readCsv } from '../../reading/csv.js'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Direction } from '../../../metrics/metric.js'
+import type { Direction } from '../../../metrics/unit.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import type { Format, Reading } from '../../format.js'

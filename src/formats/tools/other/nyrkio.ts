@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Direction } from '../../../metrics/metric.js'
+import type { Direction } from '../../../metrics/unit.js'
 import { type Format, FormatError } from '../../format.js'
 import { decodeJson } from '../../reading/builders.js'
 import type { Document } from '../../reading/document.js'

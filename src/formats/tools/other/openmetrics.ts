@@ -1,4 +1,4 @@
-import type { Direction } from '../../../metrics/metric.js'
+import type { Direction } from '../../../metrics/unit.js'
 import type { Reading } from '../../format.js'
 import { readingFormat } from '../../reading/builders.js'
 import { makeReading, type Printed, perIteration } from '../../reading/printed.js'

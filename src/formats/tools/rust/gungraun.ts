@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Direction } from '../../../metrics/metric.js'
+import type { Direction } from '../../../metrics/unit.js'
 import { remember } from '../../../util/once.js'
 import { FormatError, type Reading } from '../../format.js'
 import { insistOnVersion, readingFormat } from '../../reading/builders.js'
@@ -115,6 +115,7 @@ const number = v.union([
     v.transform(({ Float }) => Float),
   ),
 ])
+
 /** `Right` is of an earlier run alone, which is nothing that was measured now. */
 const measured = v.object({
   metrics: v.union([
@@ -128,6 +129,7 @@ const measured = v.object({
     ),
   ]),
 })
+
 const named = { module_path: v.string(), id: v.nullish(v.string()) }
 
 /** The counts of one tool, by name. */

@@ -1,0 +1,180 @@
+import type { CausesOutcome } from '../causes/causes.js'
+import { concludeCauses } from '../causes/conclude.js'
+import { concludeAll } from '../compare/conclude.js'
+import type { Conclusion } from '../compare/conclusion.js'
+import { addExperiments } from '../compare/experiments.js'
+import type { Finding } from '../compare/finding.js'
+import { rankSides } from '../compare/ranking.js'
+import { listLooks } from '../compare/rounds/design.js'
+import { listStages, startOfSecond } from '../compare/stages.js'
+import { compareWork } from '../compare/work.js'
+import { listPairs, type Pair } from '../record/pair.js'
+import { gatherRecords } from '../record/pool.js'
+import { type NamedSide, type SessionRecord, usualNames, type Warning } from '../record/record.js'
+import { makeRandom } from '../stats/random.js'
+import { present } from '../util/present.js'
+import { contenderOf, isOfSamePart, type MultiWay } from './multi-way.js'
+import { findWorst, type Missing, type Report, schema } from './report.js'
+import type { Section } from './section.js'
+import { addSince } from './since.js'
+
+/** The contest of all sides of `record`, whose contenders have these `sections`. */
+export function makeMultiWay(record: SessionRecord, sections: readonly Section[]): MultiWay {
+  const { suite, part, baseline, sides } = record
+  const isBaseline = ({ name }: NamedSide): boolean => name === baseline
+  const ordered = [...sides.filter(isBaseline), ...sides.filter(side => !isBaseline(side))]
+  return {
+    suite,
+    ...(part === undefined ? {} : { part }),
+    baseline,
+    sides: ordered.map(({ name, origin }) => ({ name, ...(origin && { origin }) })),
+    rankings: rankSides(record, new Map(sections.map(section => [contenderOf(section), section.findings]))),
+  }
+}
+
+/** The report of `record`; the same record gives the same report, to the last digit. */
+export function makeSection(record: Pair): Section {
+  return makeSections([record])[0]!
+}
+
+/** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
+export function makeSections(records: readonly Pair[]): readonly Section[] {
+  const outcomes = concludeAll(records)
+  return records.map((record, index) => assembleSection(record, outcomes[index]!))
+}
+
+function assembleSection(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Section {
+  const { suite, part, rounds, settings, warnings } = record
+  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
+  const { suiteChanges, suiteReplaced, outage } = record
+  const { threshold, confidence } = settings
+  return {
+    status,
+    suite,
+    rounds: startOfSecond(record) ?? rounds.length,
+    settings: { threshold, confidence, looks: listLooks(record) },
+    ...outcome,
+    findings: addExperiments(findings, record),
+    warnings: [...warnings, ...found],
+    ...present({
+      part,
+      environment,
+      runners,
+      outage,
+      sides,
+      names,
+      command,
+      options,
+      seed,
+      plan,
+      tampered,
+      suiteChanges,
+      suiteReplaced,
+      reinstall,
+      ...listStages(record),
+      work: compareWork(record),
+      causes: explain(record, findings),
+      since: record.since && addSince(record.since, findings),
+    }),
+  }
+}
+
+/** The causes of what changed between the sides of `record`, where these were profiled. */
+function explain(
+  { causes, names = usualNames, settings: { confidence }, seed = '' }: Pair,
+  findings: readonly Finding[],
+): CausesOutcome | undefined {
+  if (causes === undefined || 'absence' in causes) return causes
+  if (!causes.sides.includes(names.baseline) || !causes.sides.includes(names.contender)) return undefined
+  const about = findings.filter(({ benchmark }) => benchmark === (causes.benchmark ?? benchmark))
+  const ways = (['regressed', 'improved'] as const).filter(way => about.some(({ verdict }) => verdict === way))
+  const direction = ways.length !== 1 ? {} : ({ direction: ways[0] === 'regressed' ? 1 : -1 } as const)
+  return concludeCauses(causes, { ...names, ...direction, confidence, random: makeRandom(`${seed}/causes/test`) })
+}
+
+export interface MergeOptions {
+  /** Number of parts there must be; undefined where nobody knows. */
+  readonly parts?: number | undefined
+  /** Records that are there and cannot be read: what they would have said is not known. */
+  readonly unread?: readonly Warning[]
+}
+
+/** The report of one `record`; the same record gives the same report, to the last digit. */
+export function makeReport(record: SessionRecord): Report {
+  return assemble([record], { missing: [], warnings: [] })
+}
+
+/** The report of one comparison, as it is told where a baseline is published. */
+export function makeReportOfPair(pair: Pair): Report {
+  const sections = makeSections([pair])
+  return { schema, status: sections[0]!.status, sections, missing: [], warnings: [] }
+}
+
+/**
+ * The report of all `records` of a run: numbered parts pooled, one section for each suite and part, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+export function mergeRecords(records: readonly SessionRecord[], { parts, unread = [] }: MergeOptions = {}): Report {
+  const { experiments, missing, warnings } = gatherRecords(records)
+  return assemble(experiments, {
+    missing: [...findMissing(experiments, parts), ...missing.map(lost => ({ what: 'number' as const, ...lost }))],
+    warnings: [...warnings, ...unread],
+  })
+}
+
+/** A report with the way to the record that each of its sections was made from. */
+export interface ReportOfRecords {
+  readonly report: Report
+  readonly recordOf: (section: Section) => SessionRecord | undefined
+}
+
+/** Makes the report of all `records` together. */
+export function reportRecords(records: readonly SessionRecord[], options?: MergeOptions): ReportOfRecords {
+  return { report: mergeRecords(records, options), recordOf: findRecords(records) }
+}
+
+/** Finds the record, pooled of its numbered parts, that a section of a report of `records` was made from. */
+export function findRecords(records: readonly SessionRecord[]): (section: Section) => SessionRecord | undefined {
+  const experiments = records.length === 1 ? records : gatherRecords(records).experiments
+  return section => experiments.find(record => isOfSamePart(section, record))
+}
+
+function assemble(
+  experiments: readonly SessionRecord[],
+  { missing, warnings }: Pick<Report, 'missing' | 'warnings'>,
+): Report {
+  const sections = makeSections(experiments.flatMap(listPairs))
+  const multiWay = experiments
+    .filter(({ sides }) => sides.length > 2)
+    .map(record =>
+      makeMultiWay(
+        record,
+        sections.filter(section => isOfSamePart(section, record)),
+      ),
+    )
+  const isWhole = missing.length === 0 && sections.length > 0 && warnings.every(({ code }) => code !== 'unread-record')
+  return {
+    schema,
+    status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : (['not-compared'] as const))]),
+    sections,
+    ...(multiWay.length > 0 ? { multiWay } : {}),
+    missing,
+    warnings,
+  }
+}
+
+/** Finds the parts that are missing. Each suite that has parts must have all of them. */
+function findMissing(experiments: readonly SessionRecord[], expected: number | undefined): readonly Missing[] {
+  if (expected === undefined) return []
+  const inParts = experiments.filter(({ part }) => part !== undefined)
+  if (inParts.length === 0) {
+    const found = experiments.map(({ suite }) => suite)
+    return found.length >= expected ? [] : [{ what: 'name', suite: null, expected, found }]
+  }
+  return [...new Set(inParts.map(({ suite }) => suite))]
+    .map(suite => ({ suite, found: inParts.filter(one => one.suite === suite).map(({ part }) => part!) }))
+    .filter(({ found }) => found.length < expected)
+    .map(one => ({ what: 'name', ...one, expected }))
+}
