@@ -30,8 +30,12 @@ const sidebar = [
     items: pages('guides', {
       'Reading the report': 'reading-the-report',
       'Workflows to copy': 'workflows',
-      'The command line': 'command-line',
       'Gates: when the job fails': 'gates',
+      'Pull requests from forks': 'forks',
+      'A matrix, and parts': 'parts',
+      Monorepos: 'monorepo',
+      'Self-hosted runners': 'self-hosted',
+      'The command line': 'command-line',
       'Causes of a change': 'causes',
       'Find the commit': 'bisect',
       'History: what changed since': 'history',
@@ -63,7 +67,6 @@ const sidebar = [
       Measuring: 'measuring',
       'The mathematics': 'mathematics',
       Simulations: 'simulations',
-      'How sure a history is': 'history-figures',
     }),
   },
   {

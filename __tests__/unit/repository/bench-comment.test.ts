@@ -11,7 +11,9 @@ interface Job {
   readonly steps: readonly { readonly id?: string; readonly run?: string; readonly uses?: string }[]
 }
 
-const workflows = findBlocks(read('docs/guides/workflows.md'), 'yaml').map(({ code }) => code)
+const workflows = ['workflows', 'bisect'].flatMap(name =>
+  findBlocks(read(`docs/guides/${name}.md`), 'yaml').map(({ code }) => code),
+)
 const jobsOf = (isMeant: (code: string) => boolean): Readonly<Record<string, Job>> =>
   (parse(workflows.find(isMeant)!) as { readonly jobs: Readonly<Record<string, Job>> }).jobs
 const jobsIn = (file: string) => jobsOf(code => code.startsWith(`# .github/workflows/${file}\n`))

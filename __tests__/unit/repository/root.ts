@@ -21,6 +21,9 @@ export const documents: readonly string[] = [
     .map(name => `docs/${name}`),
 ]
 
+/** The documents that show workflows. */
+export const workflowPages = documents.filter(path => path === 'README.md' || path.startsWith('docs/guides/'))
+
 /** The code blocks of `language` in a document, with the comment that stands right before each. */
 export function findBlocks(
   text: string,
@@ -31,15 +34,14 @@ export function findBlocks(
 }
 
 /**
- * The whole workflows of a page, of which most blocks are what differs from the first one: the steps from the build on, the jobs, the events,
- * one more job, or keys of its job.
+ * The whole workflows of a page, of which most blocks are what differs from the first one of workflows.md: the steps from the build on, the
+ * jobs, the events, one more job, or keys of its job.
  */
 export function completeWorkflows(page: string): readonly string[] {
-  const blocks = findBlocks(read(page), 'yaml').map(({ code }) => code)
-  const [first = ''] = blocks
-  const base = parse(first)
-  return blocks.flatMap(code => {
-    const [, path, differs] = /^(# \S+)(, .*)?\n/.exec(code) ?? []
+  const [first] = findBlocks(read('docs/guides/workflows.md'), 'yaml')
+  const base = parse(first!.code)
+  return findBlocks(read(page), 'yaml').flatMap(({ code }) => {
+    const [, path, differs] = /^(# \.github\/\S+\.yml)(, .*)?\n/.exec(code) ?? []
     if (path === undefined || differs === undefined) return code.includes('jobs:') ? [code] : []
     const { benchmarks } = base.jobs
     const found = parse(code)

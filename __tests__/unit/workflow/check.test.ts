@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkWorkflow, proposeFor } from '../../../src/workflow/check.js'
 import { makeScript, recogniseProjects } from '../../../src/workflow/projects.js'
 import { writeWorkflow } from '../../../src/workflow/write.js'
-import { completeWorkflows } from '../repository/root.js'
+import { completeWorkflows, workflowPages } from '../repository/root.js'
 import { makeRepository, repositories } from './repositories.js'
 
 /** `text` with the name of an account, as its reader puts it there. */
@@ -41,7 +41,7 @@ test.each<[command: string, files: readonly string[], says: RegExp | undefined]>
 })
 
 test('nothing is wrong with the workflows to copy', () => {
-  const shown = ['README.md', 'docs/guides/workflows.md'].flatMap(completeWorkflows)
+  const shown = workflowPages.flatMap(completeWorkflows)
   const checked = shown.map(code => checkWorkflow(named(code))).filter(found => found !== undefined)
   expect(checked.length).toBeGreaterThan(8)
   expect(checked.flat()).toEqual([])
