@@ -17,7 +17,7 @@ const modules = [
   'report/document',
   'report/page/page',
   'report/render',
-  'report/report',
+  'report/make-report',
   'inputs/config',
   'rules/yaml',
   'rules/match',

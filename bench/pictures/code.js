@@ -12,7 +12,7 @@ const modules = [
   'document/picture',
   'document/style',
   'report/render',
-  'report/report',
+  'report/make-report',
   'document/escape',
   'document/markdown',
   'document/text',

@@ -46,6 +46,17 @@ it('the tree names every folder and every file of src that stands alone', () => 
   expect(names.filter(name => !tree.includes(name))).toEqual([])
 })
 
+it('every file of src that a document names by its path is there', () => {
+  const named = documents.flatMap(path =>
+    [...read(path).matchAll(/`(?:src\/)?([a-z-]+\/[\w./-]*(?:\.ts|\.py|\/))`/g)].map(
+      ([, name]) => [path, name!] as const,
+    ),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  const places = ['src', '', 'docs'].map(folder => join(root, folder))
+  expect(named.filter(([, name]) => !places.some(place => existsSync(join(place, name))))).toEqual([])
+})
+
 it('no file of src silences linter or compiler', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(path =>
     path.endsWith('.ts'),
