@@ -37,3 +37,8 @@ export function toFraction(log: number): number | null {
   const change = Math.expm1(log)
   return Number.isFinite(log) && change <= largest ? change : null
 }
+
+/** Returns the level of the interval of equivalence: 90% for intervals of 95%. */
+export function equivalenceLevel(confidence: number): number {
+  return Math.max(0.5, 1 - 2 * (1 - confidence))
+}

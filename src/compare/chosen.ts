@@ -41,12 +41,3 @@ export function findMovedControls(findings: readonly Finding[]): readonly string
   const moved = findings.filter(({ isControl, verdict }) => isControl && verdict === 'not-comparable')
   return [...new Set(moved.map(({ benchmark }) => benchmark))]
 }
-
-/** The benchmarks without any judged metric, since nobody knows which way is better. */
-export function findUnjudged(findings: readonly Finding[]): readonly string[] {
-  const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark))
-  const blurred = findings.filter(
-    one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark),
-  )
-  return [...new Set(blurred.map(({ benchmark }) => benchmark))]
-}

@@ -1,10 +1,7 @@
 import type { Direction } from '../metrics/unit.js'
 import type { Warning } from '../record/record.js'
-import type { Change, Finding, Status } from './finding.js'
+import type { BudgetFinding, Change, Finding, Status } from './finding.js'
 import type { Growth } from './growth/growth.js'
-import type { RulesOutcome } from './rules-outcome.js'
-import type { ControlSummary } from './test-controls.js'
-import type { SpinSummary } from './trust/spin.js'
 
 /** Everything that is concluded from a record. */
 export interface Conclusion {
@@ -44,4 +41,66 @@ export interface SideRanking {
   readonly places: readonly RankedSide[]
   /** Sides that cannot be compared with the baseline. */
   readonly unranked: readonly string[]
+}
+
+/** The control over all that is judged. */
+export interface ControlSummary {
+  readonly status: 'passed' | 'failed' | 'too-few' | 'not-run'
+  readonly failed: number
+  readonly of: number
+  /** Median of the far ends of the controls' intervals, as a fraction; null where none is bounded. */
+  readonly noiseFloor: number | null
+  /** The offset of one installation alone, as a fraction (a standard deviation); null where it is not estimated. */
+  readonly bias: number | null
+}
+
+/** The result of the spin, a fixed piece of our own work after every round. It is a control lane of the machine itself. */
+export interface SpinSummary {
+  /** The median over the rounds. */
+  readonly seconds: number
+  /** The median distance from the median, as a fraction of it. */
+  readonly spread: number
+  /** From the first half of the rounds to the second, as a fraction. */
+  readonly drift: number
+  /** The rounds, from 0, in which it was away from the median by more than the threshold, by more than 1%, and by more than it usually is. */
+  readonly moved: readonly number[]
+  /** True if these are too many for single accidents. */
+  readonly contaminated: boolean
+}
+
+/** The answer whether both sides did the same, as far as what they printed shows it. */
+export interface Work {
+  /** null: the baseline does not print the same each time, so that nobody can tell. */
+  readonly same: boolean | null
+  readonly baselineDigest: string | null
+  readonly contenderDigest: string | null
+}
+
+/** The effect of a file's rules on a run, beside what stands in each finding. */
+export interface RulesOutcome {
+  readonly source: string
+  /** The day on which they were applied. */
+  readonly asOf: string
+  /** Benchmarks, or patterns of rules, that had to run on the contender's side and have not. */
+  readonly missing: readonly string[]
+  /** Budgets of what only one side has, so that there is no finding of it. */
+  readonly budgets: readonly NamedBudget[]
+}
+
+/** A budget with the name of what it is for. */
+export interface NamedBudget extends BudgetFinding {
+  readonly benchmark: string
+  readonly metric: string
+  readonly unit: string
+}
+
+/** All budgets of a run, those of its findings first. */
+export function listBudgets(run: {
+  readonly findings: readonly Finding[]
+  readonly rules?: { readonly budgets: readonly NamedBudget[] }
+}): readonly NamedBudget[] {
+  const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) =>
+    budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }],
+  )
+  return [...found, ...(run.rules?.budgets ?? [])]
 }

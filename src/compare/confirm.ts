@@ -1,6 +1,5 @@
 import { percentInterval, percentWithin } from '../metrics/scale.js'
 import type { Pair } from '../record/pair.js'
-import { endingCodes } from '../record/warnings.js'
 import type { ChangeEngine } from '../stats/engine/engine.js'
 import { endsBefore } from '../stats/engine/inversion.js'
 import { countSecondRounds } from '../stats/sequential/second-stage.js'
@@ -29,7 +28,7 @@ import type { SecondStage } from './finding.js'
 import { chooseEngine, type Inference, makeInference } from './inference.js'
 import { applyGuards, findMoved, findRunGuards } from './run-guards.js'
 import { makeSeries, type Series, type SeriesTable } from './series.js'
-import { listStages, needsConfirmation, startOfSecond } from './stages.js'
+import { type Absence, findAbsence, listStages, needsConfirmation, startOfSecond } from './stages.js'
 import { makeControls } from './test-controls.js'
 import { findClock } from './trust/spread.js'
 
@@ -342,18 +341,3 @@ export function countRounds(candidates: readonly CandidateChange[]): number {
 
 /** No change is less than −100%. */
 const almostAll = 0.99
-
-/**
- * The reason why no second stage says anything of a candidate change. `copies`: they could not be installed again. `numbers`: there was one, and
- * its numbers cannot be compared.
- */
-export type Absence = 'numbers' | 'copies' | 'time' | 'interrupted' | 'failing' | 'unknown'
-
-/** Finds why no second stage says anything of a candidate change in `record`. */
-export function findAbsence({ plan, stages = [], warnings }: Pick<Pair, 'plan' | 'stages' | 'warnings'>): Absence {
-  if (startOfSecond({ stages }) !== undefined) return 'numbers'
-  const isWarned = (code: string): boolean => warnings.some(warning => warning.code === code)
-  if (isWarned(endingCodes.notInstalled)) return 'copies'
-  if (isWarned(endingCodes.notInTime) || plan?.stoppedBy === 'time-budget') return 'time'
-  return plan?.stoppedBy === 'interrupted' || plan?.stoppedBy === 'failing' ? plan.stoppedBy : 'unknown'
-}

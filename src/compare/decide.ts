@@ -2,12 +2,13 @@ import { percentSize, share } from '../metrics/scale.js'
 import type { Direction } from '../metrics/unit.js'
 import type { Pair } from '../record/pair.js'
 import type { ChangeEngine } from '../stats/engine/engine.js'
-import { type LogChange, toChange, toFraction, toLogs } from './change.js'
+import { equivalenceLevel, type LogChange, toChange, toFraction, toLogs } from './change.js'
 import type { Comparison } from './comparison.js'
 import type { Correction } from './correct-for-many.js'
-import { type Description, type OwnSettings, ownSettings, ownThreshold } from './describe.js'
+import { type Description, ownSettings, ownThreshold } from './describe.js'
 import type { Change, Finding, Verdict } from './finding.js'
 import type { Inference } from './inference.js'
+import type { OwnSettings } from './resolved-rule.js'
 import type { Control } from './test-controls.js'
 import type { Clock } from './trust/spread.js'
 import { doubtImprovement, makeSecondOpinions } from './trust/tails.js'
@@ -26,11 +27,6 @@ interface Judging {
   readonly threshold: number
   /** True if no change is rejected after the correction for many benchmarks. Without that, no interval makes a change. */
   readonly rejected: boolean
-}
-
-/** Returns the level of the interval of equivalence: 90% for intervals of 95%. */
-export function equivalenceLevel(confidence: number): number {
-  return Math.max(0.5, 1 - 2 * (1 - confidence))
 }
 
 /** Returns whether the whole of `change` is closer to none than `threshold`. */

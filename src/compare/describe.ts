@@ -10,7 +10,7 @@ import { isControl } from './chosen.js'
 import type { Comparison } from './comparison.js'
 import type { Finding, Level, RunnerMedians } from './finding.js'
 import { otherQuantityOf } from './judge.js'
-import { thresholdOf } from './resolved-rule.js'
+import { type OwnSettings, thresholdOf } from './resolved-rule.js'
 import { findBudget, findExpectation, findWork } from './rules-outcome.js'
 import { type Series, type SeriesTable, splitByRunner } from './series.js'
 
@@ -39,9 +39,6 @@ export function describe(
     ...runners,
   }
 }
-
-/** The settings that one finding is judged by, with its own threshold. */
-export type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>
 
 /** The settings that one benchmark and metric is judged by. */
 export function ownSettings(comparison: Comparison, record: Pair): OwnSettings {

@@ -237,3 +237,12 @@ export function statusOf(run: {
   const found = new Set(run.findings.map(finding => finding.verdict))
   return statuses.find(status => (found as ReadonlySet<string | null>).has(status)) ?? 'inconclusive'
 }
+
+/** The benchmarks without any judged metric, since nobody knows which way is better. */
+export function findUnjudged(findings: readonly Finding[]): readonly string[] {
+  const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark))
+  const blurred = findings.filter(
+    one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark),
+  )
+  return [...new Set(blurred.map(({ benchmark }) => benchmark))]
+}

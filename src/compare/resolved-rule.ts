@@ -1,6 +1,7 @@
 import type { Metric } from '../metrics/metric.js'
 import { largest } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
+import type { Pair } from '../record/pair.js'
 import { everything, matches } from '../rules/match.js'
 import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 
@@ -93,3 +94,6 @@ export function thresholdOf(
   const absolute = smallest && level > 0 ? smallest.value / level : 0
   return Math.min(largest, Math.max(threshold ?? settings.threshold, absolute))
 }
+
+/** The settings that one finding is judged by, with its own threshold. */
+export type OwnSettings = Pick<Pair['settings'], 'threshold' | 'confidence'>

@@ -7,22 +7,12 @@ import type { Budget, Rule, Rules } from '../rules/rules.js'
 import { listSizes } from '../scan.js'
 import { medianInterval, quantile } from '../stats/quantile.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
-import type { BudgetFinding, BudgetState, Expectation, Finding, WorkDone } from './finding.js'
+import type { NamedBudget, RulesOutcome } from './conclusion.js'
+import type { BudgetFinding, BudgetState, Expectation, WorkDone } from './finding.js'
 import { countMissing } from './obstacles.js'
 import { isAbout, isInUnit, isVoid } from './resolved-rule.js'
 import { makeDesign } from './rounds/design.js'
 import { isSilent, type Series, type SeriesTable } from './series.js'
-
-/** The effect of a file's rules on a run, beside what stands in each finding. */
-export interface RulesOutcome {
-  readonly source: string
-  /** The day on which they were applied. */
-  readonly asOf: string
-  /** Benchmarks, or patterns of rules, that had to run on the contender's side and have not. */
-  readonly missing: readonly string[]
-  /** Budgets of what only one side has, so that there is no finding of it. */
-  readonly budgets: readonly NamedBudget[]
-}
 
 /** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
 export function applyRules(
@@ -142,24 +132,6 @@ function describeMisfit(name: 'expect' | 'work', text: string, rule: Rule, own: 
   if (name === 'expect' && result !== undefined && !units.includes(result.unit))
     return `"expect" is in ${result.unit}, but no benchmark of this rule is: ${rule.benchmark}`
   return `"${name}" has no result above 0`
-}
-
-/** A budget with the name of what it is for. */
-export interface NamedBudget extends BudgetFinding {
-  readonly benchmark: string
-  readonly metric: string
-  readonly unit: string
-}
-
-/** All budgets of a run, those of its findings first. */
-export function listBudgets(run: {
-  readonly findings: readonly Finding[]
-  readonly rules?: { readonly budgets: readonly NamedBudget[] }
-}): readonly NamedBudget[] {
-  const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) =>
-    budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }],
-  )
-  return [...found, ...(run.rules?.budgets ?? [])]
 }
 
 /**

@@ -8,6 +8,7 @@ import { quantile } from '../stats/quantile.js'
 import { type LogChange, toChange, toFraction } from './change.js'
 import { isJudged } from './chosen.js'
 import { type Comparison, makeComparison } from './comparison.js'
+import type { ControlSummary } from './conclusion.js'
 import type { ControlChange } from './finding.js'
 import { makeSeries, sortByPresence } from './series.js'
 
@@ -20,17 +21,6 @@ export interface Control {
   readonly estimate: number
   readonly standardError: number
   readonly failed: boolean
-}
-
-/** The control over all that is judged. */
-export interface ControlSummary {
-  readonly status: 'passed' | 'failed' | 'too-few' | 'not-run'
-  readonly failed: number
-  readonly of: number
-  /** Median of the far ends of the controls' intervals, as a fraction; null where none is bounded. */
-  readonly noiseFloor: number | null
-  /** The offset of one installation alone, as a fraction (a standard deviation); null where it is not estimated. */
-  readonly bias: number | null
 }
 
 /** The part of the summary that a look needs. */

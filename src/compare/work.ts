@@ -3,15 +3,8 @@ import type { Pair } from '../record/pair.js'
 import type { Settings, Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { nameSome } from '../util/list.js'
+import type { Work } from './conclusion.js'
 import { isSilent, type Observation, type Series, type SeriesTable } from './series.js'
-
-/** The answer whether both sides did the same, as far as what they printed shows it. */
-export interface Work {
-  /** null: the baseline does not print the same each time, so that nobody can tell. */
-  readonly same: boolean | null
-  readonly baselineDigest: string | null
-  readonly contenderDigest: string | null
-}
 
 /** Compares what both sides of `record` printed. Returns undefined if nothing was kept of it. */
 export function compareWork({ rounds }: Pick<Pair, 'rounds'>): Work | undefined {

@@ -1,7 +1,6 @@
 import type { Gated } from '../compare/gate/gate.js'
 import { commentLimit, toMarkdown } from '../document/markdown.js'
-import { shortDocument } from '../report/document.js'
-import { renderMarkdown } from '../report/render.js'
+import { reportDocument, shortDocument } from '../report/document.js'
 import { countRounds, findOnly, type Report, toEnded } from '../report/report.js'
 import type { NextStepOptions } from '../report/words/next-step.js'
 import { encodeMarker, type RunIdentity, suiteKey } from './marker.js'
@@ -36,7 +35,7 @@ export function makePages(report: Report, options: PagesOptions): Pages {
     runUrl,
     rounds,
     isChanged: isChanged(toEnded(report)),
-    body: `${marker}${renderMarkdown(report, commentLimit, page)}`,
+    body: `${marker}${toMarkdown(reportDocument(report, page), commentLimit)}`,
     shortBody: `${marker}${toMarkdown(shortDocument(report, page))}`,
   }
 }

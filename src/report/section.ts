@@ -1,6 +1,5 @@
 import type { CausesOutcome } from '../causes/causes.js'
-import type { Conclusion } from '../compare/conclusion.js'
-import type { Work } from '../compare/work.js'
+import type { Conclusion, Work } from '../compare/conclusion.js'
 import type { Pair } from '../record/pair.js'
 import type { SinceRelease } from './since.js'
 import type { View } from './view.js'

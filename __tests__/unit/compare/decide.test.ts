@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { equivalenceLevel, judge, judgeExactly } from '../../../src/compare/decide.js'
+import { equivalenceLevel } from '../../../src/compare/change.js'
+import { judge, judgeExactly } from '../../../src/compare/decide.js'
 import type { Change } from '../../../src/compare/finding.js'
 
 const threshold = 0.02

@@ -2,22 +2,9 @@ import { median, quantile } from 'simple-statistics'
 import { share } from '../../metrics/scale.js'
 import type { Pair } from '../../record/pair.js'
 import type { Warning } from '../../record/record.js'
+import type { SpinSummary } from '../conclusion.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
-
-/** The result of the spin, a fixed piece of our own work after every round. It is a control lane of the machine itself. */
-export interface SpinSummary {
-  /** The median over the rounds. */
-  readonly seconds: number
-  /** The median distance from the median, as a fraction of it. */
-  readonly spread: number
-  /** From the first half of the rounds to the second, as a fraction. */
-  readonly drift: number
-  /** The rounds, from 0, in which it was away from the median by more than the threshold, by more than 1%, and by more than it usually is. */
-  readonly moved: readonly number[]
-  /** True if these are too many for single accidents. */
-  readonly contaminated: boolean
-}
 
 const fewestRounds = 4
 /** A still machine is away by about this much now and then. */

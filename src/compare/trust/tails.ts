@@ -8,8 +8,8 @@ import { quantile } from '../../stats/quantile.js'
 import { compareMeans, compareTails, mannWhitneyP, type Ratio } from '../../stats/two-sample.js'
 import { once } from '../../util/once.js'
 import type { Comparison } from '../comparison.js'
-import type { OwnSettings } from '../describe.js'
 import type { Change, Finding, SecondOpinions } from '../finding.js'
+import type { OwnSettings } from '../resolved-rule.js'
 import type { Observation, Series } from '../series.js'
 
 /** An improvement and its kind. */

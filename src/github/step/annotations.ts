@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
 import type { Causes } from '../../causes/causes.js'
+import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
 import { failsGate, failsRemoved, withoutStandIn } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import type { Growth } from '../../compare/growth/growth.js'
-import { listBudgets, type NamedBudget } from '../../compare/rules-outcome.js'
 import { harmlessLines, terminalVoice } from '../../document/escape.js'
 import { type Text, write } from '../../document/text.js'
 

@@ -1,5 +1,5 @@
+import { listBudgets, type NamedBudget } from '../../compare/conclusion.js'
 import type { BudgetState, Finding } from '../../compare/finding.js'
-import { listBudgets, type NamedBudget } from '../../compare/rules-outcome.js'
 import { quantityText } from '../../document/escape.js'
 import { own, say, type Text } from '../../document/text.js'
 import { scale, share, times } from '../../metrics/scale.js'

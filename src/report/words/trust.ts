@@ -1,7 +1,7 @@
+import type { ControlSummary } from '../../compare/conclusion.js'
 import { isCalled } from '../../compare/decide.js'
 import type { Finding } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
-import type { ControlSummary } from '../../compare/test-controls.js'
 import { quantityText } from '../../document/escape.js'
 import { message, names, own, say, type Text } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'

@@ -1,6 +1,6 @@
-import { equivalenceLevel } from '../../compare/decide.js'
+import { equivalenceLevel } from '../../compare/change.js'
+import type { ControlSummary } from '../../compare/conclusion.js'
 import type { Finding, Verdict } from '../../compare/finding.js'
-import type { ControlSummary } from '../../compare/test-controls.js'
 import { type Mark, own, type Text, type Tone } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
