@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { run } from '../../src/command-line/run.js'
 import type { Finding } from '../../src/compare/finding.js'
-import type { Report } from '../../src/report/report.js'
-import type { Section } from '../../src/report/section.js'
+import type { Report, Section } from '../../src/report/report.js'
 import { runHere } from './here.js'
-
 import { findRemains, type Sandbox } from './sandbox.js'
 
 /** The bundle of the command line. */

@@ -18,6 +18,7 @@ const modules = [
   'report/page/page',
   'report/render',
   'report/make-report',
+  'report/report',
   'inputs/config',
   'rules/yaml',
   'rules/match',

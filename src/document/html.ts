@@ -1,5 +1,4 @@
 import { entities } from '../util/entities.js'
-import { condense } from './condense.js'
 import {
   type Block,
   type Callout,
@@ -328,4 +327,26 @@ function printControls({ rows, most }: Table): string {
   const [limit, button] =
     most === undefined ? ['', ''] : [` data-most="${most}"`, ' <button class="action" type="button">Show all</button>']
   return `<form class="controls" hidden${limit}><input type="search" aria-label="Filter by name" placeholder="Filter by name ( / )">${boxes.join('')}<output aria-live="polite">${rows.length} shown</output>${button}</form>`
+}
+
+/** The numbers in texts, so that a split has them at every second place. */
+const number = /([+−-]?(?:\d[\d.]*|∞))/
+
+/**
+ * Writes texts that differ mainly in their numbers with less repetition: what stands between the numbers once for all that share it,
+ * and of each text only the numbers that the last such text did not have. No text may hold the separators, which are control characters.
+ * The script of a page restores them (`pageRestore`).
+ */
+export function condense(texts: readonly string[]): string {
+  const frames = new Map<string, { readonly at: number; numbers: readonly string[] }>()
+  const lines = texts.map(text => {
+    const parts = text.split(number)
+    const numbers = parts.filter((_, at) => at % 2 === 1)
+    const key = parts.filter((_, at) => at % 2 === 0).join('\x01')
+    const frame = frames.get(key) ?? { at: frames.size, numbers: [] }
+    const line = [frame.at, ...numbers.map((one, at) => (one === frame.numbers[at] ? '' : one))].join()
+    frames.set(key, { at: frame.at, numbers })
+    return line
+  })
+  return `${[...frames.keys()].join('\x02')}\x03${lines.join('\n')}`
 }

@@ -15,9 +15,8 @@ import {
   type Text,
 } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
-import { showHeadline } from '../report/hero.js'
 import { changeSize } from '../report/rows.js'
-import { changeText } from '../report/words/headline.js'
+import { changeText, showHeadline } from '../report/words/headline.js'
 import { marks, otherMarks } from '../report/words/words.js'
 import { type BenchmarkLevels, findLevels, type HistoryLevels, type Push } from './levels.js'
 import { findNews, type LevelStep, type MoveOptions } from './moves.js'

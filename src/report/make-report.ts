@@ -13,9 +13,16 @@ import { gatherRecords } from '../record/pool.js'
 import { type NamedSide, type SessionRecord, usualNames, type Warning } from '../record/record.js'
 import { makeRandom } from '../stats/random.js'
 import { present } from '../util/present.js'
-import { contenderOf, isOfSamePart, type MultiWay } from './multi-way.js'
-import { findWorst, type Missing, type Report, schema } from './report.js'
-import type { Section } from './section.js'
+import {
+  contenderOf,
+  findWorst,
+  isOfSamePart,
+  type Missing,
+  type MultiWay,
+  type Report,
+  type Section,
+  schema,
+} from './report.js'
 import { addSince } from './since.js'
 
 /** The contest of all sides of `record`, whose contenders have these `sections`. */

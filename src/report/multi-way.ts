@@ -1,27 +1,279 @@
-import type { SideRanking } from '../compare/conclusion.js'
-import { type NamedSide, usualNames } from '../record/record.js'
-import type { Section } from './section.js'
+import type { Change, Finding, Level, Summary } from '../compare/finding.js'
+import { cutMiddle } from '../document/escape.js'
+import { join, line, own, say, type Text } from '../document/text.js'
+import { duration, percentSize, type Scale, scale, times } from '../metrics/scale.js'
+import { isSpeed } from '../metrics/unit.js'
+import { seriesKey } from '../record/key.js'
+import { type Origin, usualNames } from '../record/record.js'
+import { count } from '../util/plural.js'
+import { contenderOf, isOfSamePart, listShown, type MultiWay, type Report, type Section } from './report.js'
+import { changeText, intervalText, levelsOf, makeNaming, measureText, type QuantityText, quantity } from './rows.js'
+import { sectionName, sideText } from './words/headline.js'
+import { controlText, type Mark, marks, otherMarks, stopWords, word } from './words/words.js'
 
-/** More than two sides that ran in the same rounds; plain data, as it stands in the JSON. */
-export interface MultiWay {
-  readonly suite: string
-  readonly part?: string
-  /** The side that the others are compared with. */
-  readonly baseline: string
-  /** The baseline first, then the contenders in the order in which they were given. */
-  readonly sides: readonly Pick<NamedSide, 'name' | 'origin'>[]
-  readonly rankings: readonly SideRanking[]
+/** One benchmark and metric of all sides. */
+export interface MultiWayRow {
+  readonly label: Text
+  readonly unit: string
+  /** The names of those that cannot be told apart from the best, the lowest estimate first; empty where nothing is ranked. */
+  readonly best: readonly string[]
+  /** The cells by their places in the ranking, and those without a place behind. */
+  readonly ranked: readonly MultiWayCell[]
+  /** All sides have a place. */
+  readonly isWhole: boolean
 }
 
-/** Returns the name of the contender that `section` is of. */
-export function contenderOf({ names }: Section): string {
-  return names?.contender ?? usualNames.contender
+/** The cell of one side in one row. */
+export interface MultiWayCell {
+  readonly side: string
+  readonly isBaseline: boolean
+  readonly mark: Mark | undefined
+  readonly word: string
+  readonly quantity: QuantityText | null
+  /** The value of `quantity`, in base units. */
+  readonly level: number | null
+  /** Against the baseline, for which it is none; null where there is no ratio. */
+  readonly change: Change | null
+  /** The change in percent, or as a ratio where that is easier to say; empty for the baseline. */
+  readonly amount: string
+  readonly interval: string
+  readonly reason: string | null
+  /** From 1; 1 for all that cannot be told apart from the best. */
+  readonly place: number | undefined
 }
 
-/** Returns whether `section` is of the same suite and part. */
-export function isOfSamePart(
-  section: Section,
-  { suite, part }: { readonly suite: string; readonly part?: string | undefined },
-): boolean {
-  return section.suite === suite && section.part === part
+/** The sections of a comparison by the names of their contenders. */
+export function sectionsOf(report: Report, comparison: MultiWay): ReadonlyMap<string, Section> {
+  return new Map(
+    report.sections
+      .filter(section => isOfSamePart(section, comparison))
+      .map(section => [contenderOf(section), section]),
+  )
+}
+
+/** The rows of a comparison: what is judged, in the order in which it was first printed. */
+export function makeMultiWayRows(report: Report, comparison: MultiWay): readonly MultiWayRow[] {
+  const sections = sectionsOf(report, comparison)
+  const shown = [...sections.values()].flatMap(listShown)
+  const judged = shown.filter(({ verdict }) => verdict !== null)
+  const keys = [...new Set((judged.length > 0 ? judged : shown).map(seriesKey))]
+  const [first] = sections.values()
+  if (first === undefined) return []
+  const { labelOf } = makeNaming({ ...first, findings: [...sections.values()].flatMap(({ findings }) => findings) })
+  return keys.map(key => {
+    const findings = new Map(
+      [...sections].flatMap(([name, { findings }]) => {
+        const found = findings.find(one => seriesKey(one) === key)
+        return found ? [[name, found] as const] : []
+      }),
+    )
+    const [any] = findings.values()
+    const measure = measureText(any!)
+    const label = measure === null ? labelOf(any!) : say`${labelOf(any!)} · ${measure}`
+    return { label, unit: any!.unit, ...makeCells(findings, comparison, key) }
+  })
+}
+
+function makeCells(
+  findings: ReadonlyMap<string, Finding>,
+  comparison: MultiWay,
+  key: string,
+): Pick<MultiWayRow, 'best' | 'ranked' | 'isWhole'> {
+  const places = comparison.rankings.find(one => seriesKey(one) === key)?.places ?? []
+  const best = places.filter(({ isAmongBest }) => isAmongBest).map(({ side }) => side)
+  const base = findBase([...findings.values()])
+  const levels = new Map([...findings].map(([name, finding]) => [name, levelIn(finding, base)]))
+  const [any] = findings.values()
+  const values = [base?.level.value ?? 0, ...[...levels.values()].map(level => level?.value ?? 0)]
+  const shared = scale(values, any!.unit)
+  const placeOf = (side: string): number | undefined => {
+    const at = places.findIndex(one => one.side === side)
+    return at < 0 ? undefined : best.includes(side) ? 1 : at + 1
+  }
+  const cells = comparison.sides.map(
+    ({ name }): MultiWayCell => ({
+      ...(name === comparison.baseline
+        ? makeBaselineCell(base, shared)
+        : makeCell(findings.get(name), levels.get(name) ?? null, shared)),
+      side: name,
+      isBaseline: name === comparison.baseline,
+      place: placeOf(name),
+    }),
+  )
+  const order = ({ side }: MultiWayCell): number => {
+    const at = places.findIndex(one => one.side === side)
+    return at < 0 ? places.length : at
+  }
+  const ranked = cells.toSorted((one, other) => order(one) - order(other))
+  return { best, ranked, isWhole: places.length === cells.length }
+}
+
+interface Base {
+  readonly level: Level
+  readonly summary: Summary
+}
+
+/** The level of the baseline, by the first pair that has a change: all others are told relative to it. */
+function findBase(findings: readonly Finding[]): Base | undefined {
+  const found = findings.find(({ change }) => change !== null) ?? findings.find(({ baseline }) => baseline !== null)
+  const level = found && levelsOf(found).baseline
+  return found?.baseline && level ? { level, summary: found.baseline } : undefined
+}
+
+/** The level of a contender: what its change makes of the baseline's, so that both agree. */
+function levelIn(finding: Finding, base: Base | undefined): Level | null {
+  const own = levelsOf(finding).contender
+  if (own === null || finding.change === null || base === undefined) return own
+  return { value: base.level.value * (1 + finding.change.value), mad: own.mad }
+}
+
+type CellOfSide = Omit<MultiWayCell, 'side' | 'isBaseline' | 'place'>
+
+const empty: CellOfSide = {
+  ...{ mark: undefined, word: '', quantity: null, level: null },
+  ...{ change: null, amount: '', interval: '', reason: null },
+}
+
+function makeBaselineCell(base: Base | undefined, shared: Scale): CellOfSide {
+  if (base === undefined) return empty
+  const change = { value: 0, low: 0, high: 0, level: 1 }
+  return { ...empty, quantity: quantity(base.level, base.summary, shared), level: base.level.value, change }
+}
+
+function makeCell(finding: Finding | undefined, level: Level | null, shared: Scale): CellOfSide {
+  if (finding === undefined) return empty
+  const { verdict, change, contender, reason = null } = finding
+  return {
+    mark: verdict === null ? otherMarks.unjudged : marks[verdict],
+    word: word(finding),
+    quantity: level && contender && quantity(level, contender, shared),
+    level: level?.value ?? null,
+    change,
+    ...(change !== null && isRatio(change)
+      ? { amount: times(1 + change.value), interval: ratioInterval(change) }
+      : { amount: changeText(finding), interval: change === null ? '' : intervalText(change) }),
+    reason,
+  }
+}
+
+/** From here on people say how many times, not how many percent. */
+function isRatio({ value }: Change): boolean {
+  return value >= 0.5
+}
+
+function ratioInterval(change: Change): string {
+  const { low, high } = change
+  if (low === change.value && high === change.value) return 'exact'
+  return `[${low === null || low <= -1 ? '0' : times(1 + low)}, ${high === null ? '+∞' : times(1 + high)}]`
+}
+
+/** A side by its name, which is a command where nobody gave it another. */
+export function sideName({ name, origin }: MultiWay['sides'][number]): Text {
+  return origin?.command === name ? line(name) : say`${name}`
+}
+
+/** Describes the sides whose names do not say what they are. */
+export function sideSentences({ sides, baseline }: MultiWay): readonly Text[] {
+  return sides.flatMap(side => {
+    const what = describeOrigin(side.name, side.origin)
+    return what === undefined
+      ? []
+      : [say`${sideName(side)}${own(isOtherName(side.name, baseline) ? ' (the baseline)' : '')}: ${what}`]
+  })
+}
+
+function isOtherName(name: string, baseline: string): boolean {
+  return name === baseline && name !== usualNames.baseline
+}
+
+function describeOrigin(name: string, origin: Origin | undefined): Text | undefined {
+  if (origin === undefined) return undefined
+  if (origin.command !== undefined) return origin.command === name ? undefined : line(origin.command)
+  return sideText(origin)
+}
+
+/** Names the sides, and how they were compared. */
+export function multiWayContext(comparison: MultiWay, report: Report): Text {
+  const sections = [...sectionsOf(report, comparison).values()]
+  // Where a contender failed every time, its own section has no control.
+  const first = sections.find(({ control }) => control.status !== 'not-run') ?? sections[0]
+  const baseline = comparison.sides.find(({ name }) => name === comparison.baseline)!
+  const contenders = count(comparison.sides.length - 1, 'contender')
+  if (first === undefined) return say`${own(contenders)} against ${sideName(baseline)}`
+  const { rounds, plan, environment } = first
+  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+  const findings = sections.flatMap(section => section.findings)
+  const judged = findings.filter(({ verdict }) => verdict !== null).length
+  const parts = [
+    say`${own(contenders)} against ${sideName(baseline)}`,
+    own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+    own(controlText({ ...first, findings })),
+    plan && own(duration(plan.seconds)),
+    environment && say`${environment.cpu}`,
+    own(judged === 0 ? 'nothing is judged' : `one correction for ${count(judged, 'judged result')}`),
+  ]
+  return join(
+    parts.filter(text => text !== undefined),
+    ' · ',
+  )
+}
+
+/** Names the sides that may be the best by one row, and how far behind the others are; undefined where nothing is ranked. */
+export function rankingSentence(row: MultiWayRow, { sides }: MultiWay, isAlone: boolean): Text | undefined {
+  const { best, ranked, label, unit, isWhole } = row
+  if (best.length === 0) return undefined
+  const nameOf = (name: string): Text =>
+    name.length > longestInSentence
+      ? say`${cutMiddle(name, longestInSentence)}`
+      : sideName(sides.find(side => side.name === name) ?? { name })
+  const lead = isAlone ? own('') : say`${label}: `
+  const superlative = own(`${superlativeOf(unit)}${isWhole ? '' : ' of the sides that can be compared'}`)
+  const winners =
+    best.length === 1
+      ? say`${nameOf(best[0]!)} is ${superlative}`
+      : say`${best.length > mostTied ? own(`${best.length} sides`) : enumerate(best.map(nameOf))} tie for ${superlative}`
+  const level = ranked.find(({ side }) => side === best[0])?.level ?? 0
+  const behind = ranked.flatMap(({ side, place, level: other }) => {
+    const ratio = place !== undefined && place > 1 && other !== null ? other / level : Number.NaN
+    return unit === 's' && ratio > 1 && Number.isFinite(ratio) ? [{ side, ratio }] : []
+  })
+  const last = behind.at(-1)
+  return say`${lead}${winners}${last === undefined ? [] : say`; ${nameOf(last.side)} takes ${own(longerWords(last.ratio))}`}.`
+}
+
+/** A longer command would hide what the sentence says of it. */
+const longestInSentence = 40
+
+/** Tied sides that the sentence names; beyond that it gives their number. */
+const mostTied = 4
+
+function longerWords(ratio: number): string {
+  return ratio < 1.5 ? `${percentSize(ratio - 1)} longer` : `${times(ratio, 2).slice(1)} times as long`
+}
+
+/** Explains the tables of a multi-way comparison. */
+export const multiWayReading: Text = own(
+  'Each contender is compared with the baseline by the values of these two in each round. Every two contenders are tested too, with Holm’s correction for all pairs, and sides tie for the first place if no other side beats them. The rows are in the order of their estimates.',
+)
+
+/** Collects what `of` says about each of `sections`, once. A line that does not hold for all of them names its contender. */
+export function sayOfAll(sections: readonly Section[], of: (section: Section) => readonly Text[]): readonly Text[] {
+  const said = sections.map(section => new Map(of(section).map(text => [JSON.stringify(text), text])))
+  const shared = new Set([...(said[0]?.keys() ?? [])].filter(key => said.every(texts => texts.has(key))))
+  const own = sections.flatMap((section, index) =>
+    [...said[index]!]
+      .filter(([key]) => !shared.has(key))
+      .map(([, text]) => say`${sectionName(section, sections)}: ${text}`),
+  )
+  return [...[...shared].map(key => said[0]!.get(key)!), ...own]
+}
+
+function enumerate(texts: readonly Text[]): Text {
+  const [last, ...before] = texts.toReversed()
+  return before.length === 0 ? (last ?? []) : say`${join(before.reverse(), ', ')} and ${last ?? []}`
+}
+
+/** Returns the word for the side with the lowest cost in `unit`. */
+function superlativeOf(unit: string): string {
+  return isSpeed(unit) ? 'fastest' : 'best'
 }

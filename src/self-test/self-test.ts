@@ -3,7 +3,7 @@ import type { Change, Finding, Status, Verdict } from '../compare/finding.js'
 import type { Environment } from '../record/environment.js'
 import { seriesKey } from '../record/key.js'
 import type { Settings, Warning } from '../record/record.js'
-import type { Section } from '../report/section.js'
+import type { Section } from '../report/report.js'
 import { medianOf } from '../stats/quantile.js'
 import type { Slowdown } from './slowdown.js'
 

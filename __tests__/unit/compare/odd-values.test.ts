@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { summaryLimit } from '../../../src/document/markdown.js'
 import type { Pair } from '../../../src/record/pair.js'
 import { makeSection } from '../../../src/report/make-report.js'
-import type { Section } from '../../../src/report/section.js'
+import type { Section } from '../../../src/report/report.js'
 import { renderMarkdown, renderTerminal } from '../report/shown.js'
 import { makeRecord, noisy, time } from './records.js'
 

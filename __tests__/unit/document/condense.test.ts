@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { condense } from '../../../src/document/condense.js'
+import { condense } from '../../../src/document/html.js'
 import { pageRestore } from '../../../src/document/script.js'
 
 const word = fc.constantFrom('a', '<p>', '\n', '\0', ' ', ',', '.', '+', '−1,5', '2.5', '07', '∞', '1e-7', '—')

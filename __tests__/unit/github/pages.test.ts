@@ -3,7 +3,7 @@ import { explainComment } from '../../../src/action/commenting.js'
 import { commentLimit } from '../../../src/document/markdown.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../src/forge/marker.js'
 import { labelFor, makePages } from '../../../src/github/pages.js'
-import type { Section } from '../../../src/report/section.js'
+import type { Section } from '../../../src/report/report.js'
 import {
   errored,
   finding,

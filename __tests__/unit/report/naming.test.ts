@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/compare/finding.js'
-import { layOut } from '../../../src/document/columns.js'
 import { markdownVoice, terminalVoice } from '../../../src/document/escape.js'
 import { commentLimit } from '../../../src/document/markdown.js'
+import { layOut } from '../../../src/document/terminal.js'
 import { write } from '../../../src/document/text.js'
-import { makeNaming } from '../../../src/report/naming.js'
+import { makeNaming } from '../../../src/report/rows.js'
 import { finding, report } from './samples.js'
 import { renderMarkdown, renderTerminal } from './shown.js'
 

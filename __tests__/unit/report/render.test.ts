@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commentLimit } from '../../../src/document/markdown.js'
-import type { Section } from '../../../src/report/section.js'
+import type { Section } from '../../../src/report/report.js'
 import { renderHtml } from './page/blank-tools.js'
 import {
   errored,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/compare/finding.js'
 import { commentLimit } from '../../../src/document/markdown.js'
-import type { Report } from '../../../src/report/report.js'
+import type { Report, Section } from '../../../src/report/report.js'
 import { makeRows } from '../../../src/report/rows.js'
-import type { Section } from '../../../src/report/section.js'
 import { finding, improved, inconclusive, regressed, report } from './samples.js'
 import { renderMarkdown, renderTerminal } from './shown.js'
 

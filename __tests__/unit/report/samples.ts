@@ -1,7 +1,7 @@
 import type { Causes } from '../../../src/causes/causes.js'
 import type { Finding, Summary } from '../../../src/compare/finding.js'
 import type { Environment } from '../../../src/record/environment.js'
-import type { Section } from '../../../src/report/section.js'
+import type { Section } from '../../../src/report/report.js'
 
 /** A distribution around `median`, with a longer tail above, as times have. */
 export function summary(median: number, spread = 0.01, n = 26): Summary {

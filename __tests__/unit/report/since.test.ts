@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { makePublishedPair } from '../../../src/record/pair.js'
 import { makeSection } from '../../../src/report/make-report.js'
-import type { Section } from '../../../src/report/section.js'
+import type { Section } from '../../../src/report/report.js'
 import { makeSided } from '../record/whole.js'
 import { asReport, renderMarkdown } from './shown.js'
 

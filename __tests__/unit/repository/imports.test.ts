@@ -109,7 +109,7 @@ describe('the table of imports', () => {
     ['record/record.ts', "import { makeSchedule } from '../schedule/schedule.js'"],
     ['record/record.ts', "export { makeSchedule } from '../schedule/schedule.js'"],
     ['measure/instruments/choose.ts', "import { measure } from '../measure.js'"],
-    ['compare/decide.ts', "const report = await import('../../report/section.js')"],
+    ['compare/decide.ts', "const report = await import('../../report/report.js')"],
     ['system/local-machine.ts', "import * as core from '@actions/core'"],
     ['nowhere.ts', "import { Unit } from './metrics/unit.js'"],
     ['util/list.ts', "import { Unit } from '../metrics/unit.js'"],

@@ -10,7 +10,7 @@ import {
 } from '../../compare/gate/gate.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines } from '../../document/escape.js'
-import { acceptanceNotice } from '../../report/words/acceptance.js'
+import { acceptanceNotice } from '../../report/words/rules.js'
 
 /**
  * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that

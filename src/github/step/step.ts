@@ -6,7 +6,7 @@ import * as core from '@actions/core'
 import { verdicts } from '../../compare/finding.js'
 import { harmlessLines } from '../../document/escape.js'
 import type { Progress } from '../../measure/session.js'
-import type { Section } from '../../report/section.js'
+import type { Section } from '../../report/report.js'
 import { makeNotes, makeRoundGroups, type Watched } from '../../report/words/progress.js'
 import { DiskError, nameFile, writeWhole } from '../../system/disk.js'
 

@@ -10,26 +10,26 @@ import { layOutRow, type Picture, type RowMarks } from '../../document/picture.j
 import { join, link, message, own, say, sign, styled, type Text, value, write } from '../../document/text.js'
 import { percent, percentInterval, scale, share } from '../../metrics/scale.js'
 import type { QuantileShift } from '../../stats/two-sample.js'
-import { makeNaming } from '../naming.js'
-import { describeP, tabulateNumbers } from '../numbers.js'
-import { changeSize, listRows, makeRows, type ReportRow, title, valueText } from '../rows.js'
-import type { Section } from '../section.js'
-import { isTold } from '../view.js'
+import { describeP, tabulateNumbers } from '../blocks.js'
+import { isTold, type Section } from '../report.js'
+import { changeSize, listRows, makeNaming, makeRows, type ReportRow, title, valueText } from '../rows.js'
 import { changeText } from '../words/headline.js'
 import { word } from '../words/words.js'
-import type { MeasuredPair } from './measured.js'
 import {
+  findTrendOf,
   listReadings,
   listRoundChanges,
   listShifts,
+  type MeasuredPair,
   pictureDistributions,
   pictureReading,
   pictureRunOrder,
   pictureShift,
+  pictureTrend,
   pictureWithinRounds,
+  placeTrend,
   sortValues,
 } from './plots.js'
-import { findTrendOf, pictureTrend, placeTrend } from './trend.js'
 
 /** The place of a report among others on a page. */
 export interface Place {

@@ -1,20 +1,17 @@
 import type { Between, Growth } from '../../compare/growth/growth.js'
-import { condense } from '../../document/condense.js'
 import { type Block, type ColumnOf, column, type Facts, type Tile, tabulate } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
-import { toHtml } from '../../document/html.js'
+import { condense, toHtml } from '../../document/html.js'
 import { capitalize, link, names, own, say, sign, styled, type Text } from '../../document/text.js'
 import { type Scale, scale } from '../../metrics/scale.js'
 import { makePair } from '../../record/pair.js'
 import { type Origin, type SessionRecord, usualNames } from '../../record/record.js'
-import { showHeadline } from '../hero.js'
-import { heading, winners, withControl } from '../multi-way-document.js'
-import { sectionsOf } from '../multi-way-rows.js'
-import { findOnly, findOnlyMultiWay, type Report } from '../report.js'
-import type { Section } from '../section.js'
-import { acceptance } from '../section-document.js'
-import { servicesTable, servicesTitle } from '../services.js'
-import { describeView } from '../view.js'
+import { servicesTable, servicesTitle } from '../blocks.js'
+import { showCauses } from '../causes-document.js'
+import { acceptance } from '../document.js'
+import { sayOfAll, sectionsOf } from '../multi-way.js'
+import { heading, showSides, winners, withControl } from '../multi-way-document.js'
+import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../report.js'
 import { mainCause } from '../words/causes.js'
 import { environmentLines } from '../words/environment.js'
 import { growthText } from '../words/growth.js'
@@ -26,22 +23,27 @@ import {
   sectionContext,
   sectionHeadline,
   sectionName,
+  showHeadline,
   sideText,
   statusMarks,
 } from '../words/headline.js'
-import { sayOfAll } from '../words/multi-way.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
 import { legend } from '../words/words.js'
 import { keys, showBenchmarks } from './benchmarks.js'
-import { showCauses } from './causes.js'
 import type { PageOptions, PageRecords, PageRun } from './context.js'
-import { type MeasuredPair, makeMeasured } from './measured.js'
-import { listReadings, type MachineReading, pictureControls, pictureGrowth, pictureReading } from './plots.js'
+import {
+  listReadings,
+  type MachineReading,
+  type MeasuredPair,
+  makeMeasured,
+  pictureControls,
+  pictureGrowth,
+  pictureReading,
+} from './plots.js'
 import { recordScript } from './record-script.js'
-import { showSides } from './sides.js'
 
 export type { PageOptions }
 

@@ -1,14 +1,20 @@
-import { mean } from 'd3-array'
+import { extent, mean } from 'd3-array'
+import { fromLog } from '../../compare/change.js'
 import type { Finding } from '../../compare/finding.js'
 import type { Growth } from '../../compare/growth/growth.js'
-import type { LookChange } from '../../compare/rounds/trace.js'
-import type { Series } from '../../compare/series.js'
-import { changeAxis, logAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
+import { type LookChange, traceLooks } from '../../compare/rounds/trace.js'
+import { makeSeries, type Series } from '../../compare/series.js'
+import { startOfSecond, takeFirstStage } from '../../compare/stages.js'
+import { listDisturbedRounds } from '../../compare/trust/host.js'
+import { summarizeSpin } from '../../compare/trust/spin.js'
+import { changeAxis, logAxis, placeAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
+import type { Row } from '../../document/document.js'
 import type { Picture, PictureMark, Point } from '../../document/picture.js'
 import type { HostSample } from '../../record/host.js'
+import type { Pair } from '../../record/pair.js'
+import type { RecordedTrend } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
-import type { MeasuredPair } from './measured.js'
 
 /** In pixels. */
 const height = 220
@@ -293,4 +299,98 @@ export function pictureGrowth({ points, unit, parameter, crossing, metric }: Gro
     ],
     height: 300,
   }
+}
+
+/** The levels of one benchmark in the last pushes, and then in the contender. */
+interface Trend {
+  readonly names: readonly string[]
+  /** Above the baseline; undefined where no comparison joins them. */
+  readonly changes: readonly (number | undefined)[]
+}
+
+/** Continues the levels of the last pushes with the change that was found; undefined where either is unknown. */
+export function findTrendOf(
+  { benchmark, metric, better, change, verdict }: Finding,
+  trend: RecordedTrend | undefined,
+): Trend | undefined {
+  const found = trend?.levels.find(one => one.benchmark === benchmark && one.metric === metric)
+  if (found === undefined || change === null || verdict === null) return undefined
+  const changes = found.heights.map(height => (height === null ? undefined : fromLog(height * 1e-5, better) - 1))
+  return { names: [...trend!.pushes, 'this change'], changes: [...changes, change.value] }
+}
+
+/** The least reach of a line in thresholds: noise that fills its height would look like steps. */
+const leastReach = 2
+
+/** Places a trend in the height of a row. */
+export function placeTrend(found: Trend | undefined, threshold: number): Pick<Row, 'line'> {
+  if (found === undefined) return {}
+  const levels = found.changes.map(change => (change === undefined ? undefined : Math.log1p(change)))
+  const [low = 0, high = 0] = extent(levels.filter(level => level !== undefined))
+  const room = Math.max(0, (leastReach * threshold - (high - low)) / 2)
+  const place = (level: number): number => (level - low + room) / (high - low + 2 * room)
+  return { line: levels.map(level => (level === undefined ? undefined : place(level))) }
+}
+
+/** Draws a trend with the names of its pushes. */
+export function pictureTrend({ names, changes }: Trend, { change }: Finding, threshold: number): Picture {
+  const points = changes.flatMap((value, at) => (value === undefined ? [] : [[at, value] as const]))
+  const [before, last] = [points.slice(0, -1), points.at(-1)!]
+  const { low, high } = change ?? { low: null, high: null }
+  return {
+    title: `The last ${names.length - 1} pushes`,
+    description: 'The level of each push above the baseline, and at the end that of the contender',
+    x: placeAxis(names, [0, names.length - 2]),
+    y: changeAxis([
+      ...points.map(([, value]) => value),
+      ...[low, high].filter(end => end !== null),
+      threshold,
+      -threshold,
+    ]),
+    marks: [
+      { shape: 'area', kind: 'within', points: [0, names.length - 1].map(x => [x, -threshold, threshold]) },
+      { shape: 'rules', kind: 'zero', y: [0] },
+      { shape: 'line', kind: 'curve', points },
+      { shape: 'bars', kind: 'interval', bars: low === null || high === null ? [] : [[last[0], low, high]] },
+      { shape: 'dots', kind: 'dot round', label: 'push', points: before },
+      { shape: 'dots', kind: 'dot estimate', label: 'this change', points: [last] },
+    ],
+    height: 220,
+  }
+}
+
+/** The values behind a report, by benchmark and metric. */
+export interface MeasuredPair {
+  readonly record: Pair
+  /** Rounds, from 0, in which the machine was not as usual. */
+  readonly disturbed: ReadonlySet<number>
+  seriesOf(finding: Finding): Series | undefined
+  /** The change of `finding` at each look; empty where there is none. */
+  looksOf(finding: Finding): readonly LookChange[]
+}
+
+/** Finds in `record` what a page draws. */
+export function makeMeasured(record: Pair): MeasuredPair {
+  const first = index(takeFirstStage(record))
+  const whole = startOfSecond(record) === undefined ? first : index(record)
+  const seriesOf = ({ benchmark, metric, secondStage }: Finding): Series | undefined =>
+    (secondStage ? whole : first).get(keyOf(benchmark, metric))
+  return {
+    record,
+    disturbed: new Set([...listDisturbedRounds(record), ...(summarizeSpin(record)?.moved ?? [])]),
+    seriesOf,
+    looksOf: finding => {
+      const own = seriesOf(finding)
+      const { change, p } = finding
+      return own === undefined || change === null || p === null ? [] : traceLooks(own, record, change)
+    },
+  }
+}
+
+function index(record: Pair): ReadonlyMap<string, Series> {
+  return new Map(makeSeries(record).series.map(one => [keyOf(one.benchmark, one.metric.name), one]))
+}
+
+function keyOf(benchmark: string, metric: string): string {
+  return `${benchmark}\n${metric}`
 }

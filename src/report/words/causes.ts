@@ -4,7 +4,7 @@ import { join, link, message, own, say, type Text, value } from '../../document/
 import { percentSize, scale } from '../../metrics/scale.js'
 import type { ProfileUnit } from '../../record/causes.js'
 import { count } from '../../util/plural.js'
-import type { Section } from '../section.js'
+import type { Section } from '../report.js'
 
 /** The causes of a change as they are read: what differs altogether, and the functions that account for it. */
 export interface CausesText {

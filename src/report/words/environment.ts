@@ -1,7 +1,6 @@
 import { join, names, own, say, type Text } from '../../document/text.js'
-import type { Environment } from '../../record/environment.js'
-import { listDifferences } from '../../record/environment.js'
-import type { Section } from '../section.js'
+import { type Environment, listDifferences } from '../../record/environment.js'
+import type { Section } from '../report.js'
 
 /** The machine and the versions, a line each: what it is, and what was found. */
 export function environmentLines(report: Section): readonly Text[] {

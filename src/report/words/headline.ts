@@ -1,20 +1,46 @@
 import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets, type RulesOutcome } from '../../compare/conclusion.js'
-import type { BudgetState, Change, Finding, Status, Verdict } from '../../compare/finding.js'
-import { findUnjudged } from '../../compare/finding.js'
+import {
+  type BudgetState,
+  type Change,
+  type Finding,
+  findUnjudged,
+  type Status,
+  type Verdict,
+} from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
 import type { Growth } from '../../compare/growth/growth.js'
 import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
-import { join, line, link, message, names, own, say, type Text, value } from '../../document/text.js'
+import type { Block } from '../../document/document.js'
+import {
+  join,
+  line,
+  link,
+  message,
+  names,
+  own,
+  say,
+  sign,
+  styled,
+  type Text,
+  type Tone,
+  value,
+} from '../../document/text.js'
 import { duration, percent, percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import { describeOutage, type Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
-import { contenderOf } from '../multi-way.js'
-import { callProcess } from '../naming.js'
-import { describeMissing, findOnly, type Missing, mergeRules, type Report, sectionKey } from '../report.js'
-import { bothSides, having } from '../rows.js'
-import type { Section } from '../section.js'
-import { isTold } from '../view.js'
+import {
+  contenderOf,
+  describeMissing,
+  findOnly,
+  isTold,
+  type Missing,
+  mergeRules,
+  type Report,
+  type Section,
+  sectionKey,
+} from '../report.js'
+import { bothSides, callProcess, having } from '../rows.js'
 import { growthWord } from './growth.js'
 import {
   controlText,
@@ -457,3 +483,48 @@ function isExactChange({ change, baseline, contender }: Finding): boolean {
   const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max)
   return isConstant && baseline!.median === 0 && contender!.median !== 0
 }
+
+/** The first part stands out, since a notification may show no more. */
+export function headlineText(tallies: readonly Tally[], isDetailed = false): Text {
+  return join(
+    tallies.map(({ mark, text, detail }, at) => {
+      const shown = say`${sign(mark)} ${text}`
+      return at > 0
+        ? shown
+        : say`${styled('strong', shown)}${isDetailed && detail !== undefined ? say` (${detail})` : []}`
+    }),
+    ' · ',
+  )
+}
+
+/** Opens a page: the first tally as the answer, where there are no `answers` of more weight, the shares of all verdicts, and the other tallies. */
+export function showHeadline(
+  tallies: readonly Tally[],
+  judged: readonly Pick<Finding, 'verdict'>[],
+  answers: readonly Text[] = [],
+): readonly Block[] {
+  const shares = verdictsByTone.map(([tone, verdicts]) => ({
+    tone,
+    count: judged.filter(({ verdict }) => verdict !== null && verdicts.includes(verdict)).length,
+  }))
+  const [first] = answers.length === 0 ? tallies : []
+  return [
+    {
+      kind: 'callout',
+      ...(first && first.mark.tone !== 'quiet' && { tone: first.mark.tone }),
+      lines: first ? [say`${sign(first.mark)} ${first.text}`] : answers,
+    },
+    {
+      kind: 'tallies',
+      shares: shares.filter(({ count }) => count > 0),
+      items: tallies.filter(tally => tally !== first),
+    },
+  ]
+}
+
+const verdictsByTone: readonly (readonly [Tone, readonly Verdict[]])[] = [
+  ['bad', ['regressed']],
+  ['good', ['improved']],
+  ['doubt', ['not-comparable', 'inconclusive']],
+  ['quiet', ['unchanged']],
+]

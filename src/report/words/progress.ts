@@ -4,8 +4,8 @@ import { listPairs } from '../../record/pair.js'
 import { type Invocation, type SessionRecord, usualNames } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { makeSections } from '../make-report.js'
-import { callProcess } from '../naming.js'
-import type { Section } from '../section.js'
+import type { Section } from '../report.js'
+import { callProcess } from '../rows.js'
 import { describeBatch } from './trust.js'
 
 /** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */

@@ -1,9 +1,7 @@
 import { own, say, type Text } from '../../document/text.js'
-import type { Origin } from '../../record/record.js'
-import { type NamedSide, type PlanOutcome, type Settings, usualNames } from '../../record/record.js'
+import { type NamedSide, type Origin, type PlanOutcome, type Settings, usualNames } from '../../record/record.js'
 import { quote } from '../../util/shell-word.js'
-import type { MultiWay } from '../multi-way.js'
-import type { Section } from '../section.js'
+import type { MultiWay, Section } from '../report.js'
 
 /** The way to call Counterbalance where a page is read. */
 export interface Program {

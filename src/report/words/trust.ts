@@ -8,9 +8,8 @@ import { percent, percentSize, scale } from '../../metrics/scale.js'
 import type { FocusStep, Runner, StopReason, Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
-import { callProcess } from '../naming.js'
-import { isLikeControl } from '../rows.js'
-import type { Section } from '../section.js'
+import type { Section } from '../report.js'
+import { callProcess, isLikeControl } from '../rows.js'
 import { controlText, findNoise } from './words.js'
 
 /** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */

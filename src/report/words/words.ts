@@ -5,7 +5,7 @@ import { type Mark, own, type Text, type Tone } from '../../document/text.js'
 import { percentInterval, percentSize, percentWithin, share } from '../../metrics/scale.js'
 import { isSpeed } from '../../metrics/unit.js'
 import type { Origin, StopReason } from '../../record/record.js'
-import type { Section } from '../section.js'
+import type { Section } from '../report.js'
 
 export type { Mark, Tone }
 

@@ -13,7 +13,7 @@ import type { Allowance, GateCondition } from '../../../../src/compare/gate/poli
 import { markdownVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
 import { makeAnnotations } from '../../../../src/github/step/annotations.js'
-import { acceptanceNotice, acceptanceText } from '../../../../src/report/words/acceptance.js'
+import { acceptanceNotice, acceptanceText } from '../../../../src/report/words/rules.js'
 import {
   errored,
   finding,

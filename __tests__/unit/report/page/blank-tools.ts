@@ -1,6 +1,6 @@
 import type { RecordTools } from '../../../../src/report/page/context.js'
 import { renderPage } from '../../../../src/report/page/page.js'
-import type { Section } from '../../../../src/report/section.js'
+import type { Section } from '../../../../src/report/report.js'
 import { asReport } from '../shown.js'
 
 /** Tools of no machine: what they make is always the same. */

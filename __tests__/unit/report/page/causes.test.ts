@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Causes } from '../../../../src/causes/causes.js'
 import { toHtml } from '../../../../src/document/html.js'
-import { showCauses } from '../../../../src/report/page/causes.js'
+import { showCauses } from '../../../../src/report/causes-document.js'
 import { explained, report } from '../samples.js'
 import { blankTools } from './blank-tools.js'
 

@@ -12,9 +12,9 @@ import { drawPicture, layOutRow, type Picture, type PictureMark } from '../../..
 import { makeOnlyPair } from '../../../../src/record/pair.js'
 import { makeSection } from '../../../../src/report/make-report.js'
 import { forestAxis } from '../../../../src/report/page/benchmarks.js'
-import { makeMeasured } from '../../../../src/report/page/measured.js'
 import {
   listShifts,
+  makeMeasured,
   pictureControls,
   pictureDistributions,
   pictureGrowth,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf } from '../../../../src/document/columns.js'
+import { columnsOf } from '../../../../src/document/terminal.js'
 import { finding, mixed, regressed, report } from '../samples.js'
 import { renderMarkdown, renderTerminal } from '../shown.js'
 

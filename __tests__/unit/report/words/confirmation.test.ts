@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
-import type { Section } from '../../../../src/report/section.js'
+import type { Section } from '../../../../src/report/report.js'
 import { sectionStep } from '../../../../src/report/words/next-step.js'
 import { confirmationSentences } from '../../../../src/report/words/trust.js'
 import { finding, regressed, report } from '../samples.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commentLimit } from '../../../../src/document/markdown.js'
-import type { Section } from '../../../../src/report/section.js'
+import type { Section } from '../../../../src/report/report.js'
 import { finding, inconclusive, regressed, report } from '../samples.js'
 import { renderMarkdown, renderTerminal } from '../shown.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { terminalVoice } from '../../../../src/document/escape.js'
 import { write } from '../../../../src/document/text.js'
-import type { Section } from '../../../../src/report/section.js'
+import type { Section } from '../../../../src/report/report.js'
 import { concerns } from '../../../../src/report/words/trust.js'
 import { report } from '../samples.js'
 
