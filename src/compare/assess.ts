@@ -1,46 +1,20 @@
 import type { Pair } from '../record/pair.js'
 import type { Side } from '../schedule/round.js'
+import type { AssessedRecord, Assessment, Control, OpenZeros, Tested, UncorrectedAssessment } from './assessment.js'
 import { toFraction } from './change.js'
 import { isControl, isJudged } from './chosen.js'
 import type { Comparison } from './comparison.js'
-import type { ControlSummary } from './conclusion.js'
 import { type Correction, correct } from './correct-for-many.js'
-import type { Assessment } from './decide.js'
-import {
-  type Circumstances,
-  type ControlResult,
-  compareInstallations,
-  hasBias,
-  makeCircumstances,
-} from './estimate-offsets.js'
-import { type OpenGrowth, openGrowths } from './growth/judge.js'
+import { type ControlResult, compareInstallations, hasBias, makeCircumstances } from './estimate-offsets.js'
+import { openGrowths } from './growth/judge.js'
 import { chooseEngine, makeInference } from './inference.js'
 import { otherQuantityOf } from './judge.js'
 import { listLeftOut } from './same-files.js'
-import type { Series, SeriesTable } from './series.js'
-import { type Control, listContenderControls, makeControls } from './test-controls.js'
+import type { SeriesTable } from './series.js'
+import { listContenderControls, makeControls } from './test-controls.js'
 import { findClock } from './trust/spread.js'
 import { makeSuiteNoise } from './trust/tails.js'
-import { areApart, type OpenZeros } from './zeros.js'
-
-/** The comparisons of one record with all that bears on them, before the correction for many. */
-export interface AssessedRecord {
-  /** The record, without a second stage. */
-  readonly record: Pair
-  /** The record with all of its stages. */
-  readonly whole: Pair
-  readonly table: SeriesTable
-  readonly comparisons: readonly Comparison[]
-  readonly judged: ReadonlySet<Comparison>
-  /** Series that ran in the first round only, since nothing that they need has changed. */
-  readonly leftOut: ReadonlySet<Series>
-  readonly controls: ReadonlyMap<Comparison, Control>
-  readonly control: Omit<ControlSummary, 'noiseFloor'>
-  readonly inferences: readonly UncorrectedAssessment[]
-  /** Covers what is judged, and control benchmarks. */
-  readonly zeros: readonly OpenZeros[]
-  readonly growths: readonly OpenGrowth[]
-}
+import { areApart } from './zeros.js'
 
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`, which is the first stage of `whole`. */
 export function assessRecord(
@@ -98,11 +72,6 @@ export function listAssessments(
   }))
 }
 
-/** An inference before the correction for many. */
-export interface UncorrectedAssessment extends Omit<Assessment, 'correction' | 'control'> {
-  readonly circumstances: Circumstances
-}
-
 function makeInferences(
   comparisons: readonly Comparison[],
   running: ReadonlySet<Comparison>,
@@ -144,9 +113,6 @@ function listZeros(
     ]
   })
 }
-
-/** A benchmark, or the growth over several, with its p-value. */
-export type Tested = UncorrectedAssessment | OpenZeros | OpenGrowth
 
 export type Corrections = ReadonlyMap<Tested, Correction>
 

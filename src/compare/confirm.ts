@@ -1,20 +1,14 @@
 import { percentInterval, percentWithin } from '../metrics/scale.js'
 import type { Pair } from '../record/pair.js'
-import type { ChangeEngine } from '../stats/engine/engine.js'
+import type { ChangeEngine } from '../stats/engine/inversion.js'
 import { endsBefore } from '../stats/engine/inversion.js'
 import { countSecondRounds } from '../stats/sequential/second-stage.js'
-import {
-  type AssessedRecord,
-  type Corrections,
-  correctBy,
-  listControlResults,
-  type Tested,
-  type UncorrectedAssessment,
-} from './assess.js'
+import { type Corrections, correctBy, listControlResults } from './assess.js'
+import type { AssessedRecord, Assessment, Tested, UncorrectedAssessment } from './assessment.js'
 import { type LogChange, toChange } from './change.js'
 import { type Comparison, compareSides, makeComparison } from './comparison.js'
 import type { Correction } from './correct-for-many.js'
-import { type Assessment, blank, decideAssessment, isCalled, type Judgement, judgeAssessment } from './decide.js'
+import { blank, decideAssessment, isCalled, type Judgement, judgeAssessment } from './decide.js'
 import { ownThreshold } from './describe.js'
 import {
   type Circumstances,

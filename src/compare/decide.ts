@@ -1,16 +1,12 @@
 import { percentSize, share } from '../metrics/scale.js'
 import type { Direction } from '../metrics/unit.js'
 import type { Pair } from '../record/pair.js'
-import type { ChangeEngine } from '../stats/engine/engine.js'
+import type { Assessment, Control } from './assessment.js'
 import { equivalenceLevel, type LogChange, toChange, toFraction, toLogs } from './change.js'
-import type { Comparison } from './comparison.js'
-import type { Correction } from './correct-for-many.js'
 import { type Description, ownSettings, ownThreshold } from './describe.js'
 import type { Change, Finding, Verdict } from './finding.js'
 import type { Inference } from './inference.js'
 import type { OwnSettings } from './resolved-rule.js'
-import type { Control } from './test-controls.js'
-import type { Clock } from './trust/spread.js'
 import { doubtImprovement, makeSecondOpinions } from './trust/tails.js'
 
 /** The intervals of one change. */
@@ -167,20 +163,6 @@ export const blank: Judgement = {
   roundsToSettle: null,
   secondOpinions: null,
   warnings: [],
-}
-
-/** Everything that bears on the verdict of one inference. */
-export interface Assessment {
-  readonly comparison: Comparison
-  readonly engine: ChangeEngine
-  readonly inference: Inference
-  /** Why its rounds are too few, where they are. */
-  readonly shortage: string | undefined
-  readonly correction: Correction | undefined
-  readonly control: Control | undefined
-  readonly clock: Clock
-  /** Returns whether all that is judged in this metric, taken together, shows a noisier contender. */
-  isSuiteNoisier(): boolean
 }
 
 /** The verdict of one inference, with what it was decided by. */

@@ -1,4 +1,4 @@
-import type { ChangeEngine } from '../stats/engine/engine.js'
+import type { ChangeEngine } from '../stats/engine/inversion.js'
 import { type End, endsBefore } from '../stats/engine/inversion.js'
 import { type Design, nominalAlpha, repeatedP } from '../stats/sequential/repeated-p.js'
 import type { LogChange } from './change.js'

@@ -2,7 +2,7 @@ import { seriesKey } from '../record/key.js'
 import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
-import type { AssessedRecord } from './assess.js'
+import type { AssessedRecord, OpenZeros } from './assessment.js'
 import { toLog } from './change.js'
 import type { Comparison } from './comparison.js'
 import { survey } from './conclude.js'
@@ -12,7 +12,7 @@ import { blank } from './decide.js'
 import type { Finding } from './finding.js'
 import type { Inference } from './inference.js'
 import { applyGuards, findMoved, findRunGuards } from './run-guards.js'
-import { findLead, type OpenZeros } from './zeros.js'
+import { findLead } from './zeros.js'
 
 /** The findings of each contender against the baseline, by its name. */
 export type FindingsBySide = ReadonlyMap<string, readonly Finding[]>

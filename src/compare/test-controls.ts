@@ -5,23 +5,13 @@ import { attainableP } from '../stats/engine/choices.js'
 import type { Engine } from '../stats/engine/engine.js'
 import { adjustPValues, rejects } from '../stats/multiple.js'
 import { quantile } from '../stats/quantile.js'
+import type { Control } from './assessment.js'
 import { type LogChange, toChange, toFraction } from './change.js'
 import { isJudged } from './chosen.js'
 import { type Comparison, makeComparison } from './comparison.js'
 import type { ControlSummary } from './conclusion.js'
 import type { ControlChange } from './finding.js'
 import { makeSeries, sortByPresence } from './series.js'
-
-/** The comparison of the baseline with itself, for one benchmark. */
-export interface Control {
-  readonly change: ControlChange
-  /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
-  readonly reach: number
-  /** Natural logs. */
-  readonly estimate: number
-  readonly standardError: number
-  readonly failed: boolean
-}
 
 /** The part of the summary that a look needs. */
 type ControlTally = Omit<ControlSummary, 'bias' | 'noiseFloor'>

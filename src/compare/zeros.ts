@@ -1,26 +1,14 @@
 import { mean } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
 import type { Pair } from '../record/pair.js'
-import { type Design, nominalAlpha } from '../stats/sequential/repeated-p.js'
+import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import { compareMeansWithZeros } from '../stats/two-sample.js'
+import type { OpenZeros } from './assessment.js'
 import { equivalenceLevel } from './change.js'
-import type { Comparison } from './comparison.js'
 import type { Correction } from './correct-for-many.js'
 import { blank, isWithin, type Judgement, judgeExactly } from './decide.js'
 import type { Change } from './finding.js'
-import type { Inference } from './inference.js'
 import type { Observation, Series } from './series.js'
-
-/** Counts of which some are 0, before the correction for many. They have no ratio, so the test of ranks says which side has more. */
-export interface OpenZeros {
-  readonly comparison: Comparison
-  readonly inference: Inference
-  readonly design: Design
-  /** Why its rounds are too few, where they are. */
-  readonly shortage: string | undefined
-  /** True if one side is always 0, and the other one never: then nothing has to be tested. */
-  readonly isApart: boolean
-}
 
 /** The demands on a change of counts. */
 interface Tolerance {

@@ -1,6 +1,6 @@
 import { type Reinstall, reinstallChoices } from '../record/record.js'
 import type { PlannedSide } from '../schedule/round.js'
-import { medianInterval } from '../stats/quantile.js'
+import { medianInterval } from '../stats/distributions/binomial.js'
 import type { Around } from './serve/server.js'
 
 export const reinstallRequests = ['auto', ...reinstallChoices] as const

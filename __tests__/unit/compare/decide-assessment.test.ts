@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Assessment } from '../../../src/compare/assessment.js'
 import { survey } from '../../../src/compare/conclude.js'
-import { type Assessment, decideAssessment, isCalled, placeOf } from '../../../src/compare/decide.js'
+import { decideAssessment, isCalled, placeOf } from '../../../src/compare/decide.js'
 import type { Inference } from '../../../src/compare/inference.js'
 import { isClear } from '../../../src/compare/rounds/settled.js'
 import { makeRecord, noisy, time } from './records.js'

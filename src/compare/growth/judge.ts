@@ -5,8 +5,9 @@ import { areScanned, leastSizes, listSizes } from '../../scan.js'
 import { makeEngine } from '../../stats/engine/engine.js'
 import { fitShapes, leastSquaresSlope, meanInterval, meanOf } from '../../stats/growth.js'
 import { medianOf } from '../../stats/quantile.js'
-import { type Design, nominalAlpha } from '../../stats/sequential/repeated-p.js'
+import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { count } from '../../util/plural.js'
+import type { OpenGrowth, Scan, ScannedInvocation, SizedPoint } from '../assessment.js'
 import type { LogChange } from '../change.js'
 import { equivalenceLevel } from '../change.js'
 import type { Comparison } from '../comparison.js'
@@ -20,18 +21,6 @@ import { makeFindBreaks } from '../rounds/own-rounds.js'
 import { findExpectation } from '../rules-outcome.js'
 import type { Observation, Series } from '../series.js'
 import { type Between, type Growth, type GrowthPoint, type SideGrowth, usualExponentThreshold } from './growth.js'
-
-/** A scan with all that bears on its growth, before the correction for many. */
-export interface OpenGrowth {
-  readonly scan: Scan
-  readonly rounds: readonly (readonly ScannedInvocation[])[]
-  readonly design: Design
-  readonly inference: Inference
-  /** Why its rounds are too few, where they are. */
-  readonly shortage: string | undefined
-  /** True if every exponent of a side is the same: then there is no noise. */
-  readonly isExact: boolean
-}
 
 type Side = 'baseline' | 'contender'
 
@@ -181,21 +170,6 @@ function clearSign({ baseline, contender }: GrowthPoint): -1 | 0 | 1 {
   return (contender.low ?? 0) > (baseline.high ?? Infinity) ? 1 : 0
 }
 
-/** Comparisons of one metric at several sizes. */
-interface Scan {
-  readonly family: string
-  readonly parameter: string
-  /** Points by size, ascending. */
-  readonly points: readonly SizedPoint[]
-  /** Benchmarks of sizes without values of both sides. */
-  readonly leftOut: readonly string[]
-}
-
-interface SizedPoint {
-  readonly size: number
-  readonly comparison: Comparison
-}
-
 interface Draft {
   readonly parameter: string
   readonly isNamed: boolean
@@ -233,12 +207,6 @@ function isUsable({ basis, series }: Comparison): boolean {
     basis.kind !== 'obstacle' &&
     series.rounds.every(round => round.every(({ value }) => value > 0 && isComputable(value)))
   )
-}
-
-/** One invocation of a scan: its values at all sizes, as natural logarithms, and the exponent that they make. */
-interface ScannedInvocation extends Pick<Observation, 'side' | 'copy' | 'turn'> {
-  readonly logs: readonly number[]
-  readonly exponent: number
 }
 
 /** The rounds of a scan. */

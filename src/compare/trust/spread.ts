@@ -1,6 +1,7 @@
 import { median, standardDeviation } from 'simple-statistics'
 import { isCounted } from '../../metrics/number.js'
 import type { Warning } from '../../record/record.js'
+import type { Clock } from '../assessment.js'
 import type { Comparison } from '../comparison.js'
 import type { Finding, Summary } from '../finding.js'
 import type { Series } from '../series.js'
@@ -50,14 +51,6 @@ function findCoarseness(values: readonly number[], unit: string): Warning | unde
 
 /** From this many steps of the clock on, the standard deviation of values makes rounding average out. */
 const steadyDeviation = 0.8
-
-/** The clock that values were read from, as fractions of them. */
-export interface Clock {
-  /** The step in which it shows them. */
-  readonly tick: number
-  /** The largest movement of the ratio of the sides by its steps; 0 where rounding averages out. */
-  readonly reach: number
-}
 
 const fineClock: Clock = { tick: 0, reach: 0 }
 

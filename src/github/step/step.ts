@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { verdicts } from '../../compare/finding.js'
 import { harmlessLines } from '../../document/escape.js'
-import type { Progress } from '../../measure/session.js'
 import type { Section } from '../../report/report.js'
-import { makeNotes, makeRoundGroups, type Watched } from '../../report/words/progress.js'
 import { DiskError, nameFile, writeWhole } from '../../system/disk.js'
 
 /**
@@ -86,23 +84,5 @@ export async function addToSummary(markdown: string): Promise<void> {
     await appendFile(path, `${markdown}\n`)
   } catch (error) {
     noteDisk(error, path)
-  }
-}
-
-/** Writes how measuring goes on to the step's log: a line for a group of rounds, and what needs attention. */
-export function makeProgressLog(watched: Watched): (progress: Progress) => void {
-  const groupsOn = makeRoundGroups(watched)
-  const logNotes = makeNoteLog()
-  return progress => {
-    for (const line of groupsOn(progress)) core.info(harmlessLines(line))
-    logNotes(progress)
-  }
-}
-
-/** Writes what needs attention to the step's log, and nothing of rounds. */
-export function makeNoteLog(): (progress: Progress) => void {
-  const notesOn = makeNotes()
-  return progress => {
-    for (const line of notesOn(progress)) core.info(harmlessLines(line))
   }
 }

@@ -138,3 +138,27 @@ function chooseNext({ low, high }: Bracket, { width, reach }: { width: number; r
   const radius = reach - span / 2
   return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius)
 }
+
+/** The sum of the contender's scores at one shift, with its moments under randomisation; of doubled ranks or rounded scores, so whole. */
+export interface TestStatistic {
+  /** 2T. */
+  readonly sum: number
+  /** 2E(T). */
+  readonly mean: number
+  /** 2(T − E(T)), without the rounding of large sums. */
+  readonly excess: number
+  /** 4Var(T). */
+  readonly variance: number
+  /** The sum of all scores. */
+  readonly total: number
+}
+
+/** Evaluates the statistic at any shift; the buffers are reused. */
+export interface Scoring {
+  /** The scores of all values at the shift evaluated last. */
+  readonly scores: Int32Array
+  at(shift: number): TestStatistic
+}
+
+/** A scoring whose standardised statistic, perhaps by finer scores, is a curve over the shift. */
+export interface CurveScoring extends Scoring, Staircase {}

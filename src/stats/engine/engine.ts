@@ -3,11 +3,12 @@ import { takeLocalLevels } from '../local-levels.js'
 import { quantile } from '../quantile.js'
 import { AdaptiveScoring, isAdaptable } from '../scores/adaptive-scores.js'
 import { type Blocks, makeBlocks, type RoundBlock } from './blocks.js'
+import type { CurveScoring } from './crossing.js'
 import { estimateStart, type Limits } from './estimate.js'
-import { type End, type Ends, endsBefore, type Inversion } from './inversion.js'
+import { type ChangeEngine, type End, type Ends, endsBefore, type Inversion, type Levelled } from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
 import { invertScores } from './score-inversion.js'
-import { type CurveScoring, Ranking, standardise } from './statistic.js'
+import { Ranking, standardise } from './statistic.js'
 import { makeTester, type ShiftTest, type Tester } from './tester.js'
 
 /** The statistic at one shift, in doubled ranks or in whole scores, with what follows from it. */
@@ -18,24 +19,6 @@ export interface Diagnosis extends ShiftTest {
   readonly var4: number
   /** The two-sided p-value of the normal approximation, without continuity correction. */
   readonly pNormal: number
-}
-
-/** The conclusions from rounds of values about the difference of the contender from the baseline. */
-export interface ChangeEngine {
-  /** Two-sided p-value of no difference. */
-  readonly p: number
-  /** Shift at which the statistic crosses its mean; 0 where no round has both sides. */
-  readonly estimate: number
-  /** Half the distance between the shifts with |z| = 1; infinite where there are none. */
-  readonly standardError: number
-  /** The shifts that are not rejected at 1 − `confidence`; they hold 0 if and only if `p` does not reject. */
-  interval(confidence: number): Ends
-  /** Returns whether the interval ends before it reaches `bound`, which most often takes much less than the interval itself. */
-  excludes(bound: number, end: End, confidence: number): boolean
-  /** Both sides' values as the test compares them at the estimate, on the level that is common to all rounds. */
-  levelled(): Levelled
-  /** The engine by ranks over the same rounds, where there is one: blunter, but its p falls with the distance from the estimate. */
-  byRanks(): ChangeEngine
 }
 
 /** The conclusions from rounds of values about the shift of the contender against the baseline. */
@@ -200,14 +183,6 @@ function diagnose({ scoring, tester }: Parts, shift: number): Diagnosis {
   const statistic = scoring.at(shift)
   const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
   return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }
-}
-
-/** The values of both sides without what came and went, around the level that all rounds have in common. */
-interface Levelled {
-  /** The baseline's level: the median of all values, the contender's lowered by the shift. The contender's is the shift above. */
-  readonly centre: number
-  readonly a: Float64Array
-  readonly b: Float64Array
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Blocks } from './blocks.js'
+import type { CurveScoring } from './crossing.js'
 import {
   type Crossing,
   type CurvePoint,
@@ -9,7 +10,6 @@ import {
   seekCrossing,
   type Vicinity,
 } from './crossing.js'
-import type { CurveScoring } from './statistic.js'
 
 /** The range and the precision of the search for shifts. */
 export interface Limits {

@@ -41,3 +41,29 @@ export function agreeAtZero(ends: Ends, { p, estimate, alpha, endFromZero }: Nul
   // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
   return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') }
 }
+
+/** The conclusions from rounds of values about the difference of the contender from the baseline. */
+export interface ChangeEngine {
+  /** Two-sided p-value of no difference. */
+  readonly p: number
+  /** Shift at which the statistic crosses its mean; 0 where no round has both sides. */
+  readonly estimate: number
+  /** Half the distance between the shifts with |z| = 1; infinite where there are none. */
+  readonly standardError: number
+  /** The shifts that are not rejected at 1 − `confidence`; they hold 0 if and only if `p` does not reject. */
+  interval(confidence: number): Ends
+  /** Returns whether the interval ends before it reaches `bound`, which most often takes much less than the interval itself. */
+  excludes(bound: number, end: End, confidence: number): boolean
+  /** Both sides' values as the test compares them at the estimate, on the level that is common to all rounds. */
+  levelled(): Levelled
+  /** The engine by ranks over the same rounds, where there is one: blunter, but its p falls with the distance from the estimate. */
+  byRanks(): ChangeEngine
+}
+
+/** The values of both sides without what came and went, around the level that all rounds have in common. */
+export interface Levelled {
+  /** The baseline's level: the median of all values, the contender's lowered by the shift. The contender's is the shift above. */
+  readonly centre: number
+  readonly a: Float64Array
+  readonly b: Float64Array
+}

@@ -1,8 +1,8 @@
+import type { CurveScoring } from './crossing.js'
 import { follow, mirrorStaircase, narrowCrossing, type Staircase, seekCrossing } from './crossing.js'
 import { findEstimate, type Limits } from './estimate.js'
 import { findLowEnd, mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Ends, type Inversion } from './inversion.js'
-import type { CurveScoring } from './statistic.js'
 import type { Tester } from './tester.js'
 
 /** The inversion of the test by ranks, which changes in steps where two values trade ranks: to the step. */

@@ -1,8 +1,7 @@
 import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import type { Blocks } from './blocks.js'
-import type { Staircase } from './crossing.js'
+import type { CurveScoring, Staircase, TestStatistic } from './crossing.js'
 import { isEnumerable, makeNullDistribution, type NullDistribution } from './randomisation.js'
-import type { CurveScoring, TestStatistic } from './statistic.js'
 
 /** A test of one hypothesised shift, two-sided. */
 export interface ShiftTest {

@@ -1,5 +1,6 @@
 import { type Blocks, type Layout, shareByLayout } from '../engine/blocks.js'
-import { type CurveScoring, guessSwap, standardise, sumScores, type TestStatistic } from '../engine/statistic.js'
+import type { CurveScoring, TestStatistic } from '../engine/crossing.js'
+import { guessSwap, standardise, sumScores } from '../engine/statistic.js'
 import { align } from './align.js'
 import { scoreByDensity, shortestHalfOf } from './density-scores.js'
 import { makeRanked, type Ranked, sortValues } from './ranks.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { medianInterval } from '../../../../src/stats/quantile.js'
+import { medianInterval } from '../../../../src/stats/distributions/binomial.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 const count = (n: number): Float64Array => Float64Array.from({ length: n }, (_, index) => index + 1)
