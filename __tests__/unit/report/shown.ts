@@ -1,3 +1,4 @@
+import { findMisfit } from '../../../bench/fuzz/report-schema.js'
 import { type Limit, toMarkdown } from '../../../src/document/markdown.js'
 import type { TerminalStyle } from '../../../src/document/terminal.js'
 import type { ReportOptions } from '../../../src/report/blocks.js'
@@ -11,17 +12,25 @@ export function asReport(of: Section | Report): Report {
   return { schema: 'counterbalance/report@1', status: of.status, sections: [of], missing: [], warnings: [] }
 }
 
+/** The same, of which a page is made: so what golden pages show is also what docs/report.schema.json describes. */
+function asDescribed(of: Section | Report): Report {
+  const shown = asReport(of)
+  const misfit = findMisfit(shown)
+  if (misfit !== undefined) throw new Error(`what is shown is not as docs/report.schema.json has it: ${misfit}`)
+  return shown
+}
+
 export function renderMarkdown(
   of: Section | Report,
   { limit, ...options }: ReportOptions & { readonly limit?: Limit } = {},
 ): string {
-  return renderWhole(asReport(of), limit, options)
+  return renderWhole(asDescribed(of), limit, options)
 }
 
 export function renderShort(of: Section | Report, options: ReportOptions = {}): string {
-  return toMarkdown(shortDocument(asReport(of), options))
+  return toMarkdown(shortDocument(asDescribed(of), options))
 }
 
 export function renderTerminal(of: Section | Report, options: TerminalStyle & ReportOptions = {}): string {
-  return renderLog(asReport(of), options)
+  return renderLog(asDescribed(of), options)
 }

@@ -107,7 +107,7 @@ test('where no function accounts for a slowdown, the next step names the three t
   const slower = [1, 4, 3, 2].map(times => ({
     ...{ ...emit!, isNamed: false, name: `f${times}`, difference: times * emit!.difference },
   }))
-  const step = nextOf({ ...explained, rows: slower, rest: { ...explained.whole, functions: 4 } })
+  const step = nextOf({ ...explained, rows: slower, rest: { ...explained.rest!, functions: 4 } })
   expect(step).toMatch(/^look at f4 \(.*\), f3 \(.*\), f2 \(.*\): no single function accounts for the slowdown\.$/)
 })
 
