@@ -29,12 +29,17 @@ test('the package that npm would publish runs by npx, and needs nothing else', {
   const help = await run('npx', ['--no-install', 'counterbalance', '--help'], project)
   expect(help.stdout).toContain('counterbalance compare main -- npm run bench')
   const print = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"ms"}'`
-  const commands = [print(10), print(20)]
-  const compared = await run(
-    'npx',
-    ['--no-install', 'counterbalance', 'compare', '--rounds', '5', ...commands],
-    project,
-  )
-  expect(compared.stdout).toContain('1 regressed')
-  expect(compared.stdout + compared.stderr).not.toContain('Python')
+  const compared = ['compare', '--verbose', '--rounds', '5', print(10), print(20)]
+  write('empty/.keep', '')
+  const packed = `file:${at(`counterbalance-${version}.tgz`)}`
+  for (const { cwd, words, call } of [
+    { cwd: at('project'), words: ['--no-install', 'counterbalance'], call: `npx --no -- counterbalance@${version}` },
+    { cwd: at('empty'), words: ['--yes', '--offline', packed], call: `npx ${packed}` },
+  ]) {
+    const { stdout, stderr } = await run('npx', [...words, ...compared], { cwd, env })
+    expect(stdout).toContain('1 regressed')
+    expect(stdout + stderr).not.toContain('Python')
+    const [line] = new RegExp(`^ *${call} compare .*$`, 'm').exec(stdout) ?? []
+    expect((await run('bash', ['-c', line!], { cwd, env })).stdout).toContain('1 regressed')
+  }
 })

@@ -7,6 +7,7 @@ import { type Get, InputError } from '../inputs/values.js'
 import type { Report } from '../report/report.js'
 import type { Program } from '../report/words/reproduce.js'
 import type { MoreOptions } from './options.js'
+import { findInstalledCall } from './program.js'
 
 /** The forges whose jobs the command line posts from. On GitHub, the action does. */
 const forges: readonly Forge[] = [{ name: 'GitLab', find: findMergeRequest }]
@@ -28,12 +29,16 @@ export function findOccasion(get: Get): ReviewJob | undefined {
   throw new InputError(`"--post" has nothing to post to. ${reasons.join('; ')}`)
 }
 
-/** Posts `report`, whose program is called as nobody's own machine has it. Returns why it could not be posted, in words. */
+/** Posts `report`, whose program is called as in every checkout of the project, never by a path of this machine. Returns why it could not be posted, in words. */
 export async function postReport(
   report: Report,
   { conversation, run, runUrl }: ReviewJob,
 ): Promise<string | undefined> {
-  const program: Program = { way: 'command line', get: [], call: 'counterbalance' }
+  const program: Program = {
+    way: 'command line',
+    get: [],
+    call: findInstalledCall(process.argv[1] ?? '') ?? 'counterbalance',
+  }
   const pages = makePages(report, { suite: report.sections[0]?.suite ?? 'benchmark', run, runUrl, step: { program } })
   const { problem, note } = describeResult(await writeComment(conversation, { ...pages, policy: 'auto' }))
   if (note !== undefined) process.stderr.write(`${harmlessLines(note)}\n`)

@@ -1,11 +1,9 @@
-import { basename, relative } from 'node:path'
 import type { WriteStream } from 'node:tty'
 import type { Get } from '../inputs/values.js'
 import type { RenderOptions } from '../report/render.js'
-import type { Program } from '../report/words/reproduce.js'
 import { pageTools } from '../system/page-tools.js'
-import { quote } from '../util/shell-word.js'
 import type { MoreOptions } from './options.js'
+import { programOf } from './program.js'
 
 /** The options of what is shown on a terminal. */
 export const displayOptions: MoreOptions = {
@@ -24,12 +22,4 @@ export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = 
     tools: pageTools,
     ...(stream.isTTY ? { width: stream.columns } : {}),
   }
-}
-
-/** Returns how this program was called: by its name if it is installed, or else as a file for Node. */
-function programOf([, path = 'counterbalance']: readonly string[]): Program {
-  const below = relative('', path)
-  const file = below.startsWith('..') ? path : below
-  const call = basename(path) === 'counterbalance' ? 'counterbalance' : `node ${quote(file)}`
-  return { way: 'command line', get: [], call }
 }
