@@ -1,6 +1,11 @@
 /** The variable by which `install` can draw a new code layout. */
 export const layoutVariable = 'BENCH_SEED'
 
+/** Returns whether `install` makes another layout for each copy. */
+export function drawsLayout(install: string | undefined): boolean {
+  return install?.includes(layoutVariable) ?? false
+}
+
 const seed = `$${layoutVariable}`
 
 /** Flags of the linker that put the functions of a program into another order for each seed. */
@@ -17,23 +22,29 @@ function linkerFlags(build: string): string {
 export function findDrawingLine(build: string): string | undefined {
   const lines = build.split(/\n|&&/).map(line => line.trim())
   const go = lines.find(line => /\bgo (?:build|test -c)\b/.test(line))
-  if (go !== undefined) return go.replace(/\bgo (build|test -c)\b/, `go $1 -ldflags=-randlayout=${seed}`)
+  if (go !== undefined) return addToGo(go, `-randlayout=${seed}`)
   const flags = linkerFlags(build)
-  const cargo = lines.find(line => /\bcargo (?:build|bench)\b/.test(line))
-  if (cargo !== undefined) return `${callCargo(cargo)} -- ${passOn(flags)}`
+  const cargo = lines.findIndex(line => /\bcargo (?:build|bench)\b/.test(line))
+  if (cargo >= 0) return callCargo(lines.slice(cargo), passOn(flags))
   const target = lines.flatMap(line => /\bcmake --build (\S+).*--target (\S+)/.exec(line)?.slice(1) ?? [])
   if (target.length === 2) return linkAsCmake(target as [string, string], flags)
   const make = lines.find(line => /^make\b/.test(line))
   return make === undefined ? undefined : `${make} --always-make LDFLAGS="${flags}"`
 }
 
-/** Only the last crate is compiled again, since the flags are for it alone. */
-function callCargo(line: string): string {
-  const [, bench] = /\bcargo bench\b.*--bench (\S+)/.exec(line) ?? []
-  const manifest = /--manifest-path \S+/.exec(line)?.[0]
-  return ['cargo rustc', bench === undefined ? '--release' : `--profile bench --bench ${bench}`, manifest]
-    .filter(Boolean)
-    .join(' ')
+/** Go takes the last `-ldflags` only, so a line that has its own gets one more flag in it. */
+function addToGo(line: string, flag: string): string {
+  const own = /-ldflags[= ](?:"([^"]*)"|'([^']*)'|(\S+))/
+  if (own.test(line)) return line.replace(own, (_, ...texts) => `-ldflags="${flag} ${texts.slice(0, 3).find(Boolean)}"`)
+  return line.replace(/\bgo (build|test -c)\b/, `go $1 -ldflags=${flag}`)
+}
+
+/** Only the last crate is compiled again, since the flags are for it alone. Later lines read what cargo prints into a file. */
+function callCargo([line, ...later]: readonly string[], flags: string): string {
+  const [, verb, options, output] = /\bcargo (build|bench)\b([^>]*?)(\s*>.*)?$/.exec(line!)!
+  const kept = options!.replace(/ --no-run\b| -- .*/g, '')
+  const called = `cargo rustc${verb === 'bench' ? ' --profile bench' : ''}${kept} -- ${flags}`
+  return output === undefined ? called : [`${called}${output}`, ...later.filter(Boolean)].join(' && ')
 }
 
 function passOn(flags: string): string {
