@@ -3,6 +3,7 @@ import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { settle } from './compare/rounds/settled.js'
 import { listNeedless } from './compare/same-files.js'
 import { countInstructions } from './counting.js'
+import { drawsLayout } from './drawn-layout.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
 import type { Equipment } from './measure/instruments/choose.js'
@@ -197,6 +198,7 @@ export function makeSession(
     withheld,
     statistic: findStatistic(inputs.statistic)!,
     threshold: inputs.settings.threshold,
+    drawsLayout: drawsLayout(inputs.install),
     commits: commitsOf(known),
     ...(alter === undefined ? {} : { alter }),
   }

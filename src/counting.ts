@@ -1,6 +1,6 @@
 import { type Changed, findChanged } from './compare/changed-times.js'
 import { sameWork } from './compare/layout.js'
-import { layoutVariable } from './drawn-layout.js'
+import { drawsLayout } from './drawn-layout.js'
 import { whileBusy } from './measure/busy.js'
 import { leastSecondsOfCauses } from './measure/expected-time.js'
 import { countingCallgrind, readCallgrindEvents } from './measure/instruments/choose.js'
@@ -33,7 +33,7 @@ export async function countInstructions(
 ): Promise<RecordedLayout | undefined> {
   const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined
-  if (record.options?.install?.includes(layoutVariable) || isExact(session.instruments)) return undefined
+  if (drawsLayout(record.options?.install) || isExact(session.instruments)) return undefined
   if (session.serving || session.scan?.length || hasOtherPrograms(session)) return undefined
   const changed = await keepOtherCode(listChanged(), session, world)
   if (changed.length === 0) return undefined

@@ -5,7 +5,7 @@ import { splitAtRepeats } from '../schedule/wide-blocks.js'
 import { nameSome } from '../util/list.js'
 import type { Invoked } from './invoked.js'
 import { InvocationError } from './process.js'
-import { allowRenewals, chooseReinstall, isColder, roundsPerBlock } from './reinstall.js'
+import { allowRenewals, chooseReinstall, isColder, roundsPerBlock, shareToDraw } from './reinstall.js'
 import { joinReinstall } from './resumed-session.js'
 import type { Changes, Guard, MeasurePorts, Renewal, Session } from './session.js'
 
@@ -29,7 +29,7 @@ export class NewCopies {
   readonly warnings: Warning[] = []
   /** The plan, which may be replaced until copies are chosen. */
   plan: Schedule
-  readonly #session: Pick<Session, 'reinstall' | 'threshold' | 'before'>
+  readonly #session: Pick<Session, 'reinstall' | 'drawsLayout' | 'threshold' | 'before'>
   readonly #clock: MeasurePorts['clock']
   readonly #renewal: Renewal | undefined
   readonly #installAgain: MeasurePorts['installAgain']
@@ -133,8 +133,9 @@ export class NewCopies {
     const renewalsPerRound = Math.max(...plan.rounds.map(round => splitAtRepeats(round).length))
     const rounds = Math.max(1, Math.min(plan.rounds.length, Math.ceil(secondsLeft / secondsPerRound)))
     const least = isOpen(plan) ? Math.min(rounds, plan.looks[0]!) : rounds
-    const time = { rounds, least, secondsPerRound }
-    const problem = await this.#begin(renewal, allowRenewals({ rounds: least, secondsPerRound }) / 2)
+    const secondsToDraw = this.#session.drawsLayout ? shareToDraw * secondsLeft : 0
+    const time = { rounds, least, secondsPerRound, secondsToDraw }
+    const problem = await this.#begin(renewal, allowRenewals({ ...time, rounds: least }) / 2)
     if (problem !== undefined) {
       const message = `copies were made only once, because ${problem}`
       this.warnings.push({ code: 'copies-kept', message })

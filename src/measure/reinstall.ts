@@ -17,21 +17,29 @@ interface Prices {
   readonly secondsPerRound: number
   /** To make all copies anew once. */
   readonly secondsPerRenewal: number
+  /** New copies may take as long, if they draw the code layout. */
+  readonly secondsToDraw?: number
 }
 
 const mostShare = 0.05
 const leastSeconds = 10
+/** The part of the time that is left which linking may take: without it, an `install` that draws the code layout would hardly draw any. */
+export const shareToDraw = 0.25
 
 /** All the time that new copies may take: a twentieth of the rounds, and 10 s are always little. */
-export function allowRenewals({ rounds, secondsPerRound }: Pick<Prices, 'rounds' | 'secondsPerRound'>): number {
-  return Math.max(leastSeconds, mostShare * rounds * secondsPerRound)
+export function allowRenewals({
+  rounds,
+  secondsPerRound,
+  secondsToDraw = 0,
+}: Pick<Prices, 'rounds' | 'secondsPerRound' | 'secondsToDraw'>): number {
+  return Math.max(leastSeconds, mostShare * rounds * secondsPerRound, secondsToDraw)
 }
 
 /** The first of `round`, `quarter` and `once` that costs no more than it may, however many rounds there will be. */
 export function chooseReinstall(prices: Prices): Reinstall['when'] {
-  const { rounds, least = rounds, secondsPerRound, secondsPerRenewal } = prices
+  const { rounds, least = rounds, secondsPerRenewal } = prices
   const costs = (blocks: number, of: number): boolean =>
-    blocks * secondsPerRenewal <= allowRenewals({ rounds: of, secondsPerRound })
+    blocks * secondsPerRenewal <= allowRenewals({ ...prices, rounds: of })
   if (costs(rounds, rounds)) return 'round'
   return costs(Math.ceil(rounds / roundsPerBlock('quarter', rounds)), least) ? 'quarter' : 'once'
 }

@@ -73,6 +73,8 @@ export interface Session extends Around {
   readonly scan?: readonly ScanPoint[]
   readonly instruments: readonly Instrument[]
   readonly reinstall: ReinstallRequest
+  /** True if making copies draws the layout of their code. */
+  readonly drawsLayout?: boolean
   /** The rounds of an earlier session, which this one goes on with. */
   readonly before?: Before
   /** True if a change must show on other copies too, where copies are not made anew in each round. */

@@ -1,7 +1,7 @@
 import { sampleVariance } from 'simple-statistics'
 import { type Block, type ColumnOf, column, tabulate } from '../document/document.js'
 import { own, say, styled, type Text, value } from '../document/text.js'
-import { layoutVariable } from '../drawn-layout.js'
+import { drawsLayout, layoutVariable } from '../drawn-layout.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { InputError, parseCount } from '../inputs/values.js'
 import { duration, percentSize } from '../metrics/scale.js'
@@ -41,7 +41,7 @@ const mostBuilds = 60
 /** Returns the number of builds that `text` asks for. Throws an InputError where `install` would make the same build each time. */
 export function parseBuilds(text: string, { install }: Pick<Inputs, 'install'>): number {
   const builds = parseCount(text, '--layout', { least: fewestBuilds, most: mostBuilds })
-  if (install?.includes(layoutVariable)) return builds
+  if (drawsLayout(install)) return builds
   throw new InputError(
     `"--layout" builds with other seeds, so it needs an "install" that links with $${layoutVariable}; docs/guides/layout.md has the line for your build`,
   )

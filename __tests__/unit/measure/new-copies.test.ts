@@ -15,6 +15,7 @@ interface Machine {
   readonly chosen?: readonly [first: number, rounds: number]
   /** Seconds of a renewal. */
   readonly price?: number
+  readonly drawsLayout?: boolean
   /** The first run in a new copy takes so many times as long. */
   readonly coldness?: number
   readonly problem?: string
@@ -33,6 +34,7 @@ function makeMachine(machine: Machine = {}) {
     reinstall = 'auto',
     warmups = 1,
     price = 0.01,
+    drawsLayout = false,
     coldness = 1,
     problem,
     isSlow = false,
@@ -78,7 +80,7 @@ function makeMachine(machine: Machine = {}) {
     }))
   }
   const watch = new CopyWatch(guard, 'baseline')
-  const session = { plan, reinstall, threshold: 0.02 } as Session
+  const session = { plan, reinstall, drawsLayout, threshold: 0.02 } as Session
   const copies = new NewCopies(session, { renewal, clock: () => now }, watch)
   const { secondsLeft = 600, secondsPerRound = 0.4 } = machine
   const choose = async () => {
@@ -103,6 +105,13 @@ test.each<[what: string, machine: Machine, when: string, starts: readonly number
   ['copies of half a second', { price: 0.5 }, 'round', every],
   ['copies of a second', { price: 1 }, 'quarter', [0, 5, 10, 15]],
   ['copies of three seconds', { price: 3 }, 'once', [0]],
+  ['copies of three seconds that draw the layout', { price: 3, drawsLayout: true }, 'round', every],
+  [
+    'copies of ten seconds that draw it, a quarter of the time',
+    { price: 10, drawsLayout: true },
+    'quarter',
+    [0, 5, 10, 15],
+  ],
   ['copies that cannot be made anew', { problem: 'it is full' }, 'once', [0]],
   ['templates that take too long', { isSlow: true }, 'once', [0]],
   ['no warm-up', { warmups: 0 }, 'once', [0]],
