@@ -1,4 +1,4 @@
-import { type Changed, findChanged } from './compare/changed-times.js'
+import type { Changed } from './compare/conclusion.js'
 import { sameWork } from './compare/layout.js'
 import { drawsLayout } from './drawn-layout.js'
 import { whileBusy } from './measure/busy.js'
@@ -29,7 +29,7 @@ const secondsToStart = 1
 export async function countInstructions(
   explained: Explained,
   world: World,
-  listChanged = () => findChanged(explained.record),
+  listChanged: () => readonly Changed[],
 ): Promise<RecordedLayout | undefined> {
   const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined

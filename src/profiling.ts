@@ -1,6 +1,6 @@
 import { markChanged, readDiff } from './causes/changed.js'
 import type { Profiler } from './causes/profilers.js'
-import { type Changed, findChanged } from './compare/changed-times.js'
+import type { Changed } from './compare/conclusion.js'
 import type { Finding } from './compare/finding.js'
 import { whileBusy } from './measure/busy.js'
 import { leastSecondsOfCauses } from './measure/expected-time.js'
@@ -39,13 +39,13 @@ const mostRuns = 100
 /**
  * Profiles the sides of `record` whose time has changed, and their baseline. Returns undefined where there is nothing to explain.
  *
- * Whatever goes wrong here is told as an absence: the record is complete without it. `listChanged` judges the whole record, so a caller who
- * needs its result too gives one that does it once.
+ * Whatever goes wrong here is told as an absence: the record is complete without it. `listChanged` finds the contenders whose time has
+ * changed, which means judging the whole record, so it is asked only where that is needed.
  */
 export async function findCauses(
   explained: Explained,
   world: World,
-  listChanged = () => findChanged(explained.record),
+  listChanged: () => readonly Changed[],
 ): Promise<RecordedCauses | undefined> {
   const { causes, record, session } = explained
   if (causes === 'off' || record.plan?.stoppedBy === 'interrupted') return undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listPairs, makePair } from '../../src/record/pair.js'
 import type { SessionRecord } from '../../src/record/record.js'
+import { listPairs, makePair } from '../../src/record/record.js'
 import { makeSection } from '../../src/report/make-report.js'
 import { rejects } from '../../src/stats/multiple.js'
 import { makeRandom, type Random } from '../../src/stats/random.js'

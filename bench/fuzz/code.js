@@ -11,7 +11,6 @@ const modules = [
   'record/decode',
   'record/encode',
   'record/limits',
-  'record/pair',
   'record/record-error',
   'document/markdown',
   'report/document',

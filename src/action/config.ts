@@ -8,7 +8,7 @@ import type { ConfigFile, SuiteConfig, Texts } from '../inputs/config.js'
 import { adviseOn, decodeOne, inputs } from '../inputs/declarations.js'
 import { usualConfigs } from '../inputs/declared/judging.js'
 import { type Get, InputError, isInside, shown } from '../inputs/values.js'
-import type { Warning } from '../record/record.js'
+import type { Settings, Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { judgeAlike, parseConfigToday, parseSettings } from '../system/config.js'
 import { type Git, GitError, openGit, readFileAt, readSmallFile } from '../system/git/git.js'
@@ -272,3 +272,13 @@ function mended(path: string, { message }: Error): Judged {
     warnings: [{ code: 'rules-mended', message: `${what}: the defaults apply until it is merged (${message})` }],
   }
 }
+
+/** The settings and rules that judge the records of one suite. */
+export interface Judging {
+  readonly settings: Settings
+  /** Undefined: there are none. */
+  readonly rules?: Rules | undefined
+}
+
+/** Finds what the job that merges has for a suite; settings that differ from the defaults win over a record's. */
+export type FindJudging = (suite: string) => Judging

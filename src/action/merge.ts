@@ -6,16 +6,15 @@ import { makePages } from '../github/pages.js'
 import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/step.js'
 import { pickUnusual } from '../inputs/settings.js'
-import type { SessionRecord, Settings, Warning } from '../record/record.js'
+import type { SessionRecord, Warning } from '../record/record.js'
 import { mergeRecords } from '../report/make-report.js'
 import type { Report } from '../report/report.js'
-import type { Rules } from '../rules/rules.js'
 import { type Announcements, announcing } from './announcements.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
 import { postComment } from './commenting.js'
 import { concludeRun } from './conclude.js'
-import { findBaselineConfig } from './config.js'
+import { type FindJudging, findBaselineConfig } from './config.js'
 import { decodeMergeInputs } from './inputs.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
@@ -59,19 +58,12 @@ async function mergeAnnounced(run: Run, workspace: string, announcements: Announ
   })
 }
 
-/** The settings and rules that judge the records of one suite. */
-interface Judging {
-  readonly settings: Settings
-  /** Undefined: there are none. */
-  readonly rules?: Rules | undefined
-}
-
 /** The number of parts and the settings that a merge uses. */
-export interface MergeRequest {
+interface MergeRequest {
   /** The number of parts that must be there; undefined: as many as there are. */
   readonly parts: number | undefined
   /** Finds what the job that merges has for `suite`; settings that differ from the defaults win over a record's. */
-  readonly judge: (suite: string) => Judging
+  readonly judge: FindJudging
   /** Warnings about the rules. */
   readonly warnings?: readonly Warning[]
 }

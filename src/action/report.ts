@@ -15,18 +15,17 @@ import { quoteSentences } from '../github/quoted-record.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
 import { makeFiles } from '../github/step/step.js'
 import { InputError } from '../inputs/values.js'
-import { listContenders } from '../record/pair.js'
 import { sortOutUnfit } from '../record/pool.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
+import { listContenders } from '../record/record.js'
 import { mergeRecords } from '../report/make-report.js'
 import type { Report } from '../report/report.js'
 import { needApi } from './api.js'
 import { openChecking } from './checking.js'
 import { postComment } from './commenting.js'
 import { concludeRun } from './conclude.js'
-import { findDefaultConfig } from './config.js'
+import { type FindJudging, findDefaultConfig } from './config.js'
 import { decodeReportInputs, type ReportInputs } from './inputs.js'
-import type { MergeRequest } from './merge.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
@@ -91,7 +90,7 @@ export interface ReportPorts {
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
   /** Finds the settings and rules of the default branch, with warnings for the reader. */
-  findRules(): Promise<Pick<MergeRequest, 'judge'> & { readonly warnings: readonly Warning[] }>
+  findRules(): Promise<{ readonly judge: FindJudging; readonly warnings: readonly Warning[] }>
 }
 
 /** The report and its pull request, or a notice why there is nothing to report. */

@@ -1,4 +1,4 @@
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import type { AssessedRecord, Assessment, Control, OpenZeros, Tested, UncorrectedAssessment } from './assessment.js'
 import { toFraction } from './change.js'

@@ -1,4 +1,4 @@
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import type { ChangeEngine } from '../stats/engine/inversion.js'
 import type { Design } from '../stats/sequential/repeated-p.js'
 import type { Comparison } from './comparison.js'

@@ -1,16 +1,10 @@
 import { isSpeed } from '../metrics/unit.js'
-import { listContenders, listPairs } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import { listContenders, listPairs } from '../record/record.js'
 import { concludeAll } from './conclude.js'
-import type { Conclusion } from './conclusion.js'
+import type { Changed, Conclusion } from './conclusion.js'
 import { isCalled } from './decide.js'
 import type { Finding } from './finding.js'
-
-/** A contender whose time has changed, and the findings that say so. */
-export interface Changed {
-  readonly name: string
-  readonly findings: readonly Finding[]
-}
 
 /** Finds the contenders of `record` whose time has changed. What only changed in size is nothing that a profile of time explains. */
 export function findChanged(record: SessionRecord): readonly Changed[] {

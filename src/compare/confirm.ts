@@ -1,5 +1,5 @@
 import { percentInterval, percentWithin } from '../metrics/scale.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import type { ChangeEngine } from '../stats/engine/inversion.js'
 import { endsBefore } from '../stats/engine/inversion.js'
 import { countSecondRounds } from '../stats/sequential/second-stage.js'

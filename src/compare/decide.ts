@@ -1,6 +1,6 @@
 import { percentSize, share } from '../metrics/scale.js'
 import type { Direction } from '../metrics/unit.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import type { Assessment, Control } from './assessment.js'
 import { equivalenceLevel, type LogChange, toChange, toFraction, toLogs } from './change.js'
 import { type Description, ownSettings, ownThreshold } from './describe.js'

@@ -1,7 +1,7 @@
 import { mean, median } from 'simple-statistics'
 import { isComputable } from '../metrics/number.js'
 import type { Direction } from '../metrics/unit.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import type { ChangeEngine } from '../stats/engine/inversion.js'
 import { quantile } from '../stats/quantile.js'

@@ -1,7 +1,6 @@
 import { mean, median } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
-import type { Pair } from '../record/pair.js'
-import type { LedgerEntry } from '../record/record.js'
+import type { LedgerEntry, Pair } from '../record/record.js'
 import type { Copies, Side } from '../schedule/round.js'
 import { madOfNormal, normalCdf, normalDensity, normalQuantile } from '../stats/distributions/normal.js'
 import { type GroupDifference, predictOffsets, type WeightedVariance } from '../stats/effects/offsets.js'

@@ -1,6 +1,6 @@
 import { isComputable } from '../metrics/number.js'
 import { seriesKey } from '../record/key.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import { toChange } from './change.js'
 import { compareSides } from './comparison.js'
 import { conclude } from './conclude.js'

@@ -1,6 +1,6 @@
 import { isSpeed } from '../metrics/unit.js'
 import type { Counts } from '../record/layout.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import { usualNames } from '../record/record.js'
 import { isCalled } from './decide.js'
 import type { Finding, LayoutSuspicion } from './finding.js'

@@ -1,6 +1,6 @@
 import { seriesKey } from '../record/key.js'
-import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import { listContenders, makePair } from '../record/record.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
 import type { AssessedRecord, OpenZeros } from './assessment.js'
 import { toLog } from './change.js'

@@ -1,7 +1,7 @@
 import type { Metric } from '../metrics/metric.js'
 import { largest } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import { everything, matches } from '../rules/match.js'
 import type { Amount, Budget, Ignore, Rule, Rules } from '../rules/rules.js'
 

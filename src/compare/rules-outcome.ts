@@ -1,6 +1,5 @@
 import { isComputable, isCounted } from '../metrics/number.js'
-import type { Pair } from '../record/pair.js'
-import type { Warning } from '../record/record.js'
+import type { Pair, Warning } from '../record/record.js'
 import { type Evaluated, evaluate, listSizesOf, type Sizes } from '../rules/expression.js'
 import { everything } from '../rules/match.js'
 import type { Budget, Rule, Rules } from '../rules/rules.js'

@@ -1,16 +1,15 @@
 import { percentSize } from '../metrics/scale.js'
 import { seriesKey } from '../record/key.js'
-import type { Pair } from '../record/pair.js'
-import type { Warning } from '../record/record.js'
+import type { Pair, Warning } from '../record/record.js'
 import { adjustByHolm, rejects } from '../stats/multiple.js'
 import { nameSome } from '../util/list.js'
 import type { AssessedRecord } from './assessment.js'
 import { fromLog } from './change.js'
 import { isControl } from './chosen.js'
 import type { Comparison } from './comparison.js'
+import type { Growth } from './conclusion.js'
 import { isCalled, type Judgement, judgeExactly } from './decide.js'
 import { ownThreshold } from './describe.js'
-import type { Growth } from './growth/growth.js'
 import type { SeriesTable } from './series.js'
 import {
   compareWork,

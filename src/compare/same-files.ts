@@ -1,5 +1,5 @@
 import type { Metric } from '../metrics/metric.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import { isAskedFor } from '../rules/match.js'
 import { makeRandom } from '../stats/random.js'
 import { resolveRule } from './resolved-rule.js'

@@ -1,7 +1,6 @@
 import type { Metric } from '../metrics/metric.js'
 import { seriesKey } from '../record/key.js'
-import type { Pair, PairInvocation } from '../record/pair.js'
-import type { Measurement } from '../record/record.js'
+import type { Measurement, Pair, PairInvocation } from '../record/record.js'
 import type { Judge } from '../rules/rules.js'
 import type { Side } from '../schedule/round.js'
 import { applyToMetric, keepFitting, type ResolvedRule, resolveRule } from './resolved-rule.js'

@@ -1,4 +1,4 @@
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import { endingCodes } from '../record/warnings.js'
 
 /** Returns whether verdicts of `record` need a second stage, on new copies. */

@@ -1,5 +1,5 @@
 import { isComputable } from '../metrics/number.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import { makeEngine } from '../stats/engine/engine.js'
 import { toChange, toLog } from './change.js'
 import type { Change } from './finding.js'

@@ -1,6 +1,5 @@
 import type { Direction } from '../metrics/unit.js'
-import type { Pair } from '../record/pair.js'
-import type { LedgerEntry } from '../record/record.js'
+import type { LedgerEntry, Pair } from '../record/record.js'
 import { attainableP } from '../stats/engine/choices.js'
 import type { Engine } from '../stats/engine/engine.js'
 import { adjustPValues, rejects } from '../stats/multiple.js'

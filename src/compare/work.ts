@@ -1,6 +1,5 @@
 import { seriesKey } from '../record/key.js'
-import type { Pair } from '../record/pair.js'
-import type { Settings, Warning } from '../record/record.js'
+import type { Pair, Settings, Warning } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 import { nameSome } from '../util/list.js'
 import type { Work } from './conclusion.js'

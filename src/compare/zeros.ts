@@ -1,6 +1,6 @@
 import { mean } from 'simple-statistics'
 import { largest } from '../metrics/number.js'
-import type { Pair } from '../record/pair.js'
+import type { Pair } from '../record/record.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import { compareMeansWithZeros } from '../stats/two-sample.js'
 import type { OpenZeros } from './assessment.js'

@@ -2,8 +2,8 @@ import { makeSeries, type Series } from '../compare/series.js'
 import type { Metric } from '../metrics/metric.js'
 import { isComputable } from '../metrics/number.js'
 import { seriesKey } from '../record/key.js'
-import { listContenders, makePair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import { listContenders, makePair } from '../record/record.js'
 import type { Side } from '../schedule/round.js'
 
 /** The values of one benchmark and metric on one side, in the order in which they were measured, in base units; at least one. */

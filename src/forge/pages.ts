@@ -2,7 +2,7 @@ import type { Gated } from '../compare/gate/gate.js'
 import { commentLimit, toMarkdown } from '../document/markdown.js'
 import { reportDocument, shortDocument } from '../report/document.js'
 import { countRounds, findOnly, type Report, toEnded } from '../report/report.js'
-import type { NextStepOptions } from '../report/words/next-step.js'
+import type { NextStepOptions } from '../report/words/reproduce.js'
 import { encodeMarker, type RunIdentity, suiteKey } from './marker.js'
 import type { CommentRequest } from './write.js'
 

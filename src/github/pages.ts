@@ -4,7 +4,7 @@ import { write } from '../document/text.js'
 import { type PagesOptions as ForgeOptions, makePages as makeForgePages, type Pages } from '../forge/pages.js'
 import type { Report } from '../report/report.js'
 import type { Tally } from '../report/words/headline.js'
-import type { NextStepOptions } from '../report/words/next-step.js'
+import type { NextStepOptions } from '../report/words/reproduce.js'
 import type { CheckPage } from './check-run.js'
 import { programOf } from './program.js'
 

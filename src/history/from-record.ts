@@ -7,8 +7,8 @@ import type { Finding } from '../compare/finding.js'
 import { applyGuards, findRunGuards } from '../compare/run-guards.js'
 import { makeSeries, type SeriesTable } from '../compare/series.js'
 import { seriesKey } from '../record/key.js'
-import { makePair, type Pair } from '../record/pair.js'
 import type { NamedSide, Reinstall, SessionRecord } from '../record/record.js'
+import { makePair, type Pair } from '../record/record.js'
 import type { Height } from '../stats/network/network.js'
 import {
   type Anchor,

@@ -1,5 +1,6 @@
-import type { Direction, UnitValue } from '../metrics/unit.js'
+import type { Direction } from '../metrics/unit.js'
 import type { Network } from '../stats/network/network.js'
+import type { UnitValue } from '../util/shapes.js'
 
 /** A benchmark and a metric, of which there are levels. */
 export interface TrackedMetric {

@@ -1,7 +1,7 @@
 import { conclude } from '../compare/conclude.js'
 import type { Finding } from '../compare/finding.js'
-import { makePublishedPair } from '../record/pair.js'
 import type { SessionRecord } from '../record/record.js'
+import { makePublishedPair } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import type { Race, TrackedMetric } from './race.js'
 

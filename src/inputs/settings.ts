@@ -1,5 +1,5 @@
-import { usualExponentThreshold } from '../compare/growth/growth.js'
 import type { Settings } from '../record/record.js'
+import { usualExponentThreshold } from '../record/record.js'
 import { decodeGiven, type Given, inputs } from './declarations.js'
 import type { Get } from './values.js'
 

@@ -1,12 +1,6 @@
 /** The way in which values get better. With `unknown`, a change is reported and never judged. */
 export type Direction = 'lower' | 'higher' | 'unknown'
 
-/** A number in its base unit. */
-export interface UnitValue {
-  readonly value: number
-  readonly unit: string
-}
-
 /** The base unit of a unit that a tool prints, and the factor between them. */
 interface Known {
   readonly unit: string

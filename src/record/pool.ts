@@ -1,7 +1,7 @@
 import { countParts, describeRecord, experimentOf } from './key.js'
 import { mostTampered } from './limits.js'
-import { listContenders } from './pair.js'
 import type { Origin, Runner, SessionRecord, StopReason, Warning } from './record.js'
+import { listContenders } from './record.js'
 import { RecordError } from './record-error.js'
 
 /**

@@ -19,7 +19,7 @@ import { count } from '../util/plural.js'
 import type { Section } from './report.js'
 import { changeText, levelsOf, makeNaming, type ReportRow, type Rows, titleAfter } from './rows.js'
 import { growthText } from './words/growth.js'
-import type { NextStepOptions } from './words/next-step.js'
+import type { NextStepOptions } from './words/reproduce.js'
 import { marks } from './words/words.js'
 
 /** Blocks and rows go in this order where there is no room: what says that all is well goes first, and a regression last. */

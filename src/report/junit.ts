@@ -1,6 +1,6 @@
+import type { Growth } from '../compare/conclusion.js'
 import { listBudgets } from '../compare/conclusion.js'
 import type { BudgetState, Finding, Verdict } from '../compare/finding.js'
-import type { Growth } from '../compare/growth/growth.js'
 import { terminalVoice } from '../document/escape.js'
 import { write } from '../document/text.js'
 import { percent, percentInterval } from '../metrics/scale.js'

@@ -1,5 +1,5 @@
-import type { UnitValue } from '../metrics/unit.js'
 import { tidyUnit } from '../metrics/unit.js'
+import type { UnitValue } from '../util/shapes.js'
 
 /** Sizes by their names. */
 export type Sizes = Readonly<Record<string, number>>

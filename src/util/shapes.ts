@@ -16,3 +16,9 @@ export interface NamedText {
   readonly name: string
   readonly value: string
 }
+
+/** A number in its base unit. */
+export interface UnitValue {
+  readonly value: number
+  readonly unit: string
+}

@@ -7,8 +7,7 @@ import {
 } from '../../../src/compare/estimate-offsets.js'
 import { makeSeries } from '../../../src/compare/series.js'
 import { findControlEstimates } from '../../../src/compare/test-controls.js'
-import type { Pair } from '../../../src/record/pair.js'
-import type { LedgerEntry } from '../../../src/record/record.js'
+import type { LedgerEntry, Pair } from '../../../src/record/record.js'
 import { environment } from '../report/samples.js'
 import { makeRecord, noisy, time, type ValueOf } from './records.js'
 

@@ -3,7 +3,7 @@ import { makeComparison } from '../../../src/compare/comparison.js'
 import { conclude } from '../../../src/compare/conclude.js'
 import { makeSeries } from '../../../src/compare/series.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Pair, PairInvocation } from '../../../src/record/pair.js'
+import type { Pair, PairInvocation } from '../../../src/record/record.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from './records.js'
 
 const bytes: Metric = { name: 'allocated', unit: 'B', better: 'lower' }

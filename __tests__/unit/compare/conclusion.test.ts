@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { PairInvocation } from '../../../src/record/pair.js'
+import type { PairInvocation } from '../../../src/record/record.js'
 import { type Benchmark, makeRecord, noisy, time, withNewCopies } from './records.js'
 
 const bytes: Metric = { name: 'size', unit: 'B', better: 'lower' }

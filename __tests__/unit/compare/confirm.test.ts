@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
 import { takeFirstStage } from '../../../src/compare/stages.js'
-import type { Pair } from '../../../src/record/pair.js'
+import type { Pair } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/make-report.js'
 import { type Benchmark, makeRecord, noisy, type ValueOf } from './records.js'
 

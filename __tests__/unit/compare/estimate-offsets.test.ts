@@ -7,7 +7,7 @@ import {
   reachOf,
   widen,
 } from '../../../src/compare/estimate-offsets.js'
-import type { Pair } from '../../../src/record/pair.js'
+import type { Pair } from '../../../src/record/record.js'
 import { type Benchmark, makeRecord, noisy } from './records.js'
 
 const controls = (estimates: readonly number[], standardError = 0.001) =>

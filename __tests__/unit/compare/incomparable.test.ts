@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Pair, PairInvocation } from '../../../src/record/pair.js'
-import type { Measurement } from '../../../src/record/record.js'
+import type { Measurement, Pair, PairInvocation } from '../../../src/record/record.js'
 import { makeRecord, noisy, time, type ValueOf } from './records.js'
 
 type Change = (one: PairInvocation, round: number) => PairInvocation

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summaryLimit } from '../../../src/document/markdown.js'
-import type { Pair } from '../../../src/record/pair.js'
+import type { Pair } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/make-report.js'
 import type { Section } from '../../../src/report/report.js'
 import { renderMarkdown, renderTerminal } from '../report/shown.js'

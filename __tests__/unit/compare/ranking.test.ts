@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../src/compare/conclude.js'
 import type { Finding } from '../../../src/compare/finding.js'
 import { rankSides } from '../../../src/compare/ranking.js'
-import { listPairs } from '../../../src/record/pair.js'
 import type { Invocation, SessionRecord } from '../../../src/record/record.js'
+import { listPairs } from '../../../src/record/record.js'
 import { makeSided, rankRecord } from '../record/whole.js'
 
 const bestOf = (record: SessionRecord): readonly string[] =>

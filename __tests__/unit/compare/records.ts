@@ -1,6 +1,5 @@
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Pair, PairInvocation } from '../../../src/record/pair.js'
-import type { Measurement } from '../../../src/record/record.js'
+import type { Measurement, Pair, PairInvocation } from '../../../src/record/record.js'
 import { makeRandom, type Random } from '../../../src/stats/random.js'
 
 export const time: Metric = { name: 'time', unit: 's', better: 'lower' }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { isSilent, makeSeries, sortByPresence, splitByRunner } from '../../../src/compare/series.js'
 import { summarise, summariseRunners } from '../../../src/compare/summary.js'
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Pair, PairInvocation } from '../../../src/record/pair.js'
-import type { Measurement } from '../../../src/record/record.js'
+import type { Measurement, Pair, PairInvocation } from '../../../src/record/record.js'
 import { time } from './records.js'
 
 const bytes: Metric = { name: 'allocated', unit: 'B', better: 'lower' }

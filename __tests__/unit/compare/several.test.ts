@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { conclude, concludeAll } from '../../../src/compare/conclude.js'
-import { makeOnlyPair, type Pair } from '../../../src/record/pair.js'
 import { pool as poolRecords } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
+import { makeOnlyPair, type Pair } from '../../../src/record/record.js'
 import { makePart } from '../record/parts.js'
 import { makeRecord, noisy, type ValueOf, withNewCopies } from './records.js'
 

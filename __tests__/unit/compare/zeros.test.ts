@@ -4,7 +4,7 @@ import { addExperiments } from '../../../src/compare/experiments.js'
 import { findGateFailures } from '../../../src/compare/gate/gate.js'
 import { settle } from '../../../src/compare/rounds/settled.js'
 import type { Direction } from '../../../src/metrics/unit.js'
-import type { Pair } from '../../../src/record/pair.js'
+import type { Pair } from '../../../src/record/record.js'
 import { makeRecord, noisy, type ValueOf } from './records.js'
 
 type OfRound = (round: number) => number

@@ -17,7 +17,7 @@ import {
 } from '../../../src/history/news.js'
 import { makeNewsFile } from '../../../src/history/news-file.js'
 import type { Race } from '../../../src/history/race.js'
-import type { Pair } from '../../../src/record/pair.js'
+import type { Pair } from '../../../src/record/record.js'
 import { makeRecord } from '../compare/records.js'
 import { schemas } from '../repository/schemas.js'
 import { makeRaceOf, parse, serve } from './races.js'

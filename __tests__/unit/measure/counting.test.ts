@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findChanged } from '../../../src/compare/changed-times.js'
 import { countInstructions } from '../../../src/counting.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
 import type { Session } from '../../../src/measure/session.js'
@@ -64,7 +65,9 @@ function makeWorld({ code = '', instructions = [1e9], valgrind = true, isBroken 
 }
 
 const count = (record: SessionRecord, { world }: ReturnType<typeof makeWorld>, more = {}) =>
-  countInstructions({ causes: 'auto' as CausesRequest, record, session, sides, secondsLeft: 500, ...more }, world)
+  countInstructions({ causes: 'auto' as CausesRequest, record, session, sides, secondsLeft: 500, ...more }, world, () =>
+    findChanged(record),
+  )
 
 test('after a verdict, each side runs once under callgrind', async () => {
   const machine = makeWorld({ instructions: [1e9, 1.1e9] })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Profiler } from '../../../src/causes/profilers.js'
 import { makePerfProfiler } from '../../../src/causes/profilers.js'
+import { findChanged } from '../../../src/compare/changed-times.js'
 import { names } from '../../../src/formats/selection.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
 import type { ProcessRequest } from '../../../src/measure/process.js'
 import type { MeasurePorts, Session } from '../../../src/measure/session.js'
-import { findCauses } from '../../../src/profiling.js'
+import { type Explained, findCauses as findCausesOf } from '../../../src/profiling.js'
 import type { CausesRequest } from '../../../src/record/causes.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { planSides } from '../../../src/schedule/round.js'
@@ -117,6 +118,9 @@ const snake: Profiler = {
   name: 'py-spy',
   read: () => ({ unit: 'ms', samples: [{ frames: [{ name: 'parse', file: '/a1/main.py' }], weight: 300 }] }),
 }
+
+const findCauses = (explained: Explained, world: World) =>
+  findCausesOf(explained, world, () => findChanged(explained.record))
 
 test.each([
   [

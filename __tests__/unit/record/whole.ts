@@ -1,8 +1,8 @@
 import { concludeAll } from '../../../src/compare/conclude.js'
 import type { SideRanking } from '../../../src/compare/conclusion.js'
 import { rankSides } from '../../../src/compare/ranking.js'
-import { listContenders, listPairs, type Pair } from '../../../src/record/pair.js'
 import type { Invocation, SessionRecord } from '../../../src/record/record.js'
+import { listContenders, listPairs, type Pair } from '../../../src/record/record.js'
 import { makeRandom, shuffle } from '../../../src/stats/random.js'
 import { time } from '../compare/records.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findMisfit } from '../../../bench/fuzz/report-schema.js'
-import { makePublishedPair } from '../../../src/record/pair.js'
+import { makePublishedPair } from '../../../src/record/record.js'
 import { makeSection } from '../../../src/report/make-report.js'
 import type { Section } from '../../../src/report/report.js'
 import { makeSided } from '../record/whole.js'

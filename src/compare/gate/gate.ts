@@ -1,10 +1,10 @@
-import type { Pair } from '../../record/pair.js'
+import type { Pair } from '../../record/record.js'
 import { describeOutage, type Outage, type Warning } from '../../record/record.js'
 import { nameSome } from '../../util/list.js'
+import type { Growth } from '../conclusion.js'
 import { listBudgets, type RulesOutcome } from '../conclusion.js'
 import type { Finding, ObstacleCause, Status } from '../finding.js'
 import { findUnjudged } from '../finding.js'
-import type { Growth } from '../growth/growth.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
 
 /** The results that the gate looks at. */

@@ -1,4 +1,4 @@
-import type { Pair } from '../../record/pair.js'
+import type { Pair } from '../../record/record.js'
 import { leastRounds } from '../../stats/engine/choices.js'
 import type { Design } from '../../stats/sequential/repeated-p.js'
 

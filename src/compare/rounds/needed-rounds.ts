@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics'
 import { isComputable } from '../../metrics/number.js'
-import type { Pair } from '../../record/pair.js'
+import type { Pair } from '../../record/record.js'
 import { madOfNormal, normalDensity, normalQuantile } from '../../stats/distributions/normal.js'
 import { toLog } from '../change.js'
 import { isJudged } from '../chosen.js'

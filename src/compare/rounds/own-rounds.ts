@@ -1,4 +1,4 @@
-import type { Pair } from '../../record/pair.js'
+import type { Pair } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 
 /** The values of one benchmark and metric, in the rounds of a record. */

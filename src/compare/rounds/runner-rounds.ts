@@ -1,4 +1,4 @@
-import type { Pair } from '../../record/pair.js'
+import type { Pair } from '../../record/record.js'
 
 /** The numbers of the rounds of each runner. */
 export function listRunnerRounds({ runners = [], rounds }: Pair): readonly (readonly number[])[] {

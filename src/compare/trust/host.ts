@@ -1,7 +1,6 @@
 import { scale, share } from '../../metrics/scale.js'
 import type { HostSample } from '../../record/host.js'
-import type { Pair } from '../../record/pair.js'
-import type { Warning } from '../../record/record.js'
+import type { Pair, Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
 

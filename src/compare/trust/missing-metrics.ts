@@ -1,6 +1,5 @@
 import { processMetrics } from '../../metrics/metric.js'
-import type { Pair } from '../../record/pair.js'
-import type { Warning } from '../../record/record.js'
+import type { Pair, Warning } from '../../record/record.js'
 import { groupWords, namesOf } from '../chosen.js'
 import type { SeriesTable } from '../series.js'
 

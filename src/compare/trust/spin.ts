@@ -1,7 +1,6 @@
 import { median, quantile } from 'simple-statistics'
 import { share } from '../../metrics/scale.js'
-import type { Pair } from '../../record/pair.js'
-import type { Warning } from '../../record/record.js'
+import type { Pair, Warning } from '../../record/record.js'
 import type { SpinSummary } from '../conclusion.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'

@@ -6,8 +6,7 @@ import {
   gateConditions,
   noGate,
 } from '../../compare/gate/policy.js'
-import { usualExponentThreshold } from '../../compare/growth/growth.js'
-import { layoutChoices, sameWorkChoices, suiteChangesChoices } from '../../record/record.js'
+import { layoutChoices, sameWorkChoices, suiteChangesChoices, usualExponentThreshold } from '../../record/record.js'
 import { judgeChoices } from '../../rules/rules.js'
 import { findNearest } from '../../util/nearest.js'
 import { choice, judges, lines, measurers, percentage, special, tellers, text } from '../declaration.js'

@@ -1,6 +1,6 @@
 import type { PageTools } from '../../document/html.js'
 import type { SessionRecord } from '../../record/record.js'
-import type { NextStepOptions } from '../words/next-step.js'
+import type { NextStepOptions } from '../words/reproduce.js'
 
 /** The run of a workflow that a page is of. */
 export interface PageRun {

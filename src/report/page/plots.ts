@@ -1,7 +1,7 @@
 import { extent, mean } from 'd3-array'
 import { fromLog } from '../../compare/change.js'
+import type { Growth } from '../../compare/conclusion.js'
 import type { Finding } from '../../compare/finding.js'
-import type { Growth } from '../../compare/growth/growth.js'
 import { type LookChange, traceLooks } from '../../compare/rounds/trace.js'
 import { makeSeries, type Series } from '../../compare/series.js'
 import { startOfSecond, takeFirstStage } from '../../compare/stages.js'
@@ -11,8 +11,7 @@ import { changeAxis, logAxis, placeAxis, quantityAxis, roundAxis, shareAxis } fr
 import type { Row } from '../../document/document.js'
 import type { Picture, PictureMark, Point } from '../../document/picture.js'
 import type { HostSample } from '../../record/host.js'
-import type { Pair } from '../../record/pair.js'
-import type { RecordedTrend } from '../../record/record.js'
+import type { Pair, RecordedTrend } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
 

@@ -1,5 +1,5 @@
+import type { Growth, SideGrowth } from '../../compare/conclusion.js'
 import type { Change, Verdict } from '../../compare/finding.js'
-import type { Growth, SideGrowth } from '../../compare/growth/growth.js'
 import { quantityText } from '../../document/escape.js'
 import { join, message, own, say, type Text } from '../../document/text.js'
 import { scale } from '../../metrics/scale.js'

@@ -1,4 +1,5 @@
 import { findMovedControls } from '../../compare/chosen.js'
+import type { Growth } from '../../compare/conclusion.js'
 import { listBudgets, type RulesOutcome } from '../../compare/conclusion.js'
 import {
   type BudgetState,
@@ -9,7 +10,6 @@ import {
   type Verdict,
 } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
-import type { Growth } from '../../compare/growth/growth.js'
 import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
 import type { Block } from '../../document/document.js'
 import {

@@ -16,20 +16,9 @@ import { findOnly, findOnlyMultiWay, type MultiWay, type Report, type Section } 
 import { callProcess, having } from '../rows.js'
 import { causeText, slowestFunctions, slowestPlace } from './causes.js'
 import { byUrgency, changeText, sectionName } from './headline.js'
-import { bisectLine, type Program } from './reproduce.js'
+import { bisectLine, type NextStepOptions, type Program } from './reproduce.js'
 
 type Way = Program['way']
-
-export interface NextStepOptions {
-  /** The label that accepts a regression, where there is a pull request and a gate. */
-  readonly overrideLabel?: string
-  /** The contender is on the default branch already. */
-  readonly isMerged?: boolean
-  /** Form of the call where the page is read; the bare command name by default. */
-  readonly program?: Program
-  /** The command line that goes on with a comparison which was interrupted. */
-  readonly resume?: string | undefined
-}
 
 /** Says in one sentence what the reader should do now, first of all in the worst section. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {

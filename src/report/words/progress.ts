@@ -1,7 +1,6 @@
 import type { Progress } from '../../measure/session.js'
 import { duration, percent, percentSize } from '../../metrics/scale.js'
-import { listPairs } from '../../record/pair.js'
-import { type Invocation, type SessionRecord, usualNames } from '../../record/record.js'
+import { type Invocation, listPairs, type SessionRecord, usualNames } from '../../record/record.js'
 import { count } from '../../util/plural.js'
 import { makeSections } from '../make-report.js'
 import type { Section } from '../report.js'

@@ -197,3 +197,14 @@ function hashOf({ commit, source }: Origin): string | undefined {
 function percentage(fraction: number): string {
   return `${Number((fraction * 100).toPrecision(12))}%`
 }
+
+export interface NextStepOptions {
+  /** The label that accepts a regression, where there is a pull request and a gate. */
+  readonly overrideLabel?: string
+  /** The contender is on the default branch already. */
+  readonly isMerged?: boolean
+  /** Form of the call where the page is read; the bare command name by default. */
+  readonly program?: Program
+  /** The command line that goes on with a comparison which was interrupted. */
+  readonly resume?: string | undefined
+}

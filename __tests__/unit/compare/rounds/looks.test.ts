@@ -3,7 +3,7 @@ import { conclude } from '../../../../src/compare/conclude.js'
 import { findRoundsToSettle } from '../../../../src/compare/decide.js'
 import { makeDesign } from '../../../../src/compare/rounds/design.js'
 import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
-import type { Pair } from '../../../../src/record/pair.js'
+import type { Pair } from '../../../../src/record/record.js'
 import { makeRecord, noisy } from '../records.js'
 
 const planned = (looks: readonly number[]): Pair['plan'] => ({

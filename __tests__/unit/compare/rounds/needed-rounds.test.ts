@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
-import type { Pair } from '../../../../src/record/pair.js'
+import type { Pair } from '../../../../src/record/record.js'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRecord, type ValueOf } from '../records.js'
 

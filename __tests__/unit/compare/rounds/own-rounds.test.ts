@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
 import { findWholeRounds, makeFindBreaks } from '../../../../src/compare/rounds/own-rounds.js'
 import { makeSeries } from '../../../../src/compare/series.js'
-import type { Pair } from '../../../../src/record/pair.js'
-import type { FocusStep } from '../../../../src/record/record.js'
+import type { FocusStep, Pair } from '../../../../src/record/record.js'
 import { makeRecord, noisy, time, type ValueOf } from '../records.js'
 
 const plan = (focus: readonly FocusStep[]): NonNullable<Pair['plan']> => ({

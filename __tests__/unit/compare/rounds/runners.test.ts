@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclude.js'
 import { listRunnerRounds } from '../../../../src/compare/rounds/runner-rounds.js'
-import type { Pair } from '../../../../src/record/pair.js'
+import type { Pair } from '../../../../src/record/record.js'
 import { makeRecord, type ValueOf } from '../records.js'
 
 const runners = [

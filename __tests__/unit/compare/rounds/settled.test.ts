@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../../../../src/compare/finding.js'
 import { isClear, settle } from '../../../../src/compare/rounds/settled.js'
-import type { Pair } from '../../../../src/record/pair.js'
+import type { Pair } from '../../../../src/record/record.js'
 import { decodeRules } from '../../rules/decode-rules.js'
 import { type Benchmark, makeRecord, noisy, withNewCopies } from '../records.js'
 

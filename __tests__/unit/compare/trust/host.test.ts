@@ -4,7 +4,7 @@ import { describeHost, listDisturbedRounds } from '../../../../src/compare/trust
 import { summarizeSpin } from '../../../../src/compare/trust/spin.js'
 import type { Environment } from '../../../../src/record/environment.js'
 import type { HostSample } from '../../../../src/record/host.js'
-import type { Pair } from '../../../../src/record/pair.js'
+import type { Pair } from '../../../../src/record/record.js'
 import { makeSection } from '../../../../src/report/make-report.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { makeRecord, noisy } from '../records.js'

@@ -9,7 +9,7 @@ import {
   rowAxis,
 } from '../../../../src/document/axis.js'
 import { drawPicture, layOutRow, type Picture, type PictureMark } from '../../../../src/document/picture.js'
-import { makeOnlyPair } from '../../../../src/record/pair.js'
+import { makeOnlyPair } from '../../../../src/record/record.js'
 import { makeSection } from '../../../../src/report/make-report.js'
 import { forestAxis } from '../../../../src/report/page/benchmarks.js'
 import {
