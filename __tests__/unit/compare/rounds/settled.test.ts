@@ -125,6 +125,14 @@ test('an improvement waits for the slow runs that it may have', () => {
   expect([8, 14, 15].map(rounds => settleOne(rounds, noisy(-0.03, 0.03)).isSettled)).toEqual([false, false, true])
 })
 
+test.each([
+  ['9%', -0.094, [false, false, true]],
+  ['13%', -0.14, [false, true, true]],
+  ['21%', -0.24, [true, true, true]],
+])('an improvement of %s waits only while slow runs that were not seen may undo it', (_, effect, isSettled) => {
+  expect([5, 8, 13].map(rounds => settleOne(rounds, noisy(effect, 0.01)).isSettled)).toEqual(isSettled)
+})
+
 test('what a second stage may have to confirm is as settled as the exact test', () => {
   const settlingOf = (effect: number, spread: number) => settleOne(13, noisy(effect, spread), { stages: [0] })
   const slower = settlingOf(0.03, 0.04)
