@@ -1,4 +1,4 @@
-import type { Block } from '../document/document.js'
+import { type Block, paragraph } from '../document/document.js'
 import { quantityText } from '../document/escape.js'
 import { join, names, own, say, styled, type Text } from '../document/text.js'
 import { scale } from '../metrics/scale.js'
@@ -32,7 +32,7 @@ export function unaffectedDocument(
   published: PublishedValues | undefined,
 ): readonly Block[] {
   const answer = say`${styled('strong', own('🟰 No benchmark is affected'))}: ${changes.length === 0 ? own('no file changed') : say`no benchmark needs ${names(changes, 2)}`}.`
-  return [{ kind: 'paragraph', text: published === undefined ? answer : say`${answer} ${describeValues(published)}` }]
+  return [paragraph(published === undefined ? answer : say`${answer} ${describeValues(published)}`)]
 }
 
 function describeValues({ name, values }: PublishedValues): Text {

@@ -1,5 +1,5 @@
 import { type Axis, changeAxis, placeAxis, shareAxis } from '../document/axis.js'
-import { type Block, column, only, tabulate } from '../document/document.js'
+import { type Block, column, heading, only, paragraph, plotOf, tabulate } from '../document/document.js'
 import type { Picture, PictureMark } from '../document/picture.js'
 import { join, message, names, own, say, sign, type Text, value } from '../document/text.js'
 import { percent, percentSize, share } from '../metrics/scale.js'
@@ -20,8 +20,7 @@ export function bisectDocument(result: BisectResult, place: AskedFrom): readonly
   const { commits, progress, lead } = result
   const range = say`${progress.length} commits from ${short(commits[0]!)} (good) to ${short(commits.at(-1)!)} (bad)`
   return [
-    only(['html'], { kind: 'heading', level: 1, text: own('Bisection') }),
-    only(['html'], { kind: 'paragraph', text: range, tone: 'quiet' }),
+    ...only('html', heading(1, 'Bisection'), paragraph(range, 'quiet')),
     { kind: 'callout', icon: '⏱', lines: describeResult(result, place) },
     ...(lead === undefined ? [] : showCommits(result, lead)),
   ]
@@ -45,41 +44,45 @@ function showCommits(result: BisectResult, lead: Lead): readonly Block[] {
   const forMarkdown: Block = tabulate(
     raced,
     [
-      { head: own('#'), cell: 'value', show: position => own(`${position}`) },
-      { head: own('commit'), cell: 'text', show: nameAt },
-      { head: own(''), cell: 'text', show: subjectAt },
-      { head: own('against the good commit'), cell: 'change', show: levelAt },
+      column('#', position => own(`${position}`)),
+      column('commit', nameAt, { cell: 'text' }),
+      column('', subjectAt, { cell: 'text' }),
+      column('against the good commit', levelAt, { cell: 'change' }),
     ],
     { caption, keep: { rank: 0, called: 'commits', byRow: true }, in: ['markdown'] },
   )
   const forPages: Block = tabulate(
     [...new Set([...raced, ...skipped])].sort((one, other) => one - other),
     [
-      {
-        head: own('Commit'),
+      column('Commit', at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`, {
         cell: 'text',
-        show: at => say`${at === culprit ? sign(marks.regressed) : []} ${nameAt(at)} ${subjectAt(at)}`,
-      },
-      { head: own('Level'), cell: 'change', show: levelAt },
+      }),
+      column('Level', levelAt, { cell: 'change' }),
       column('Likely', at => (chances[at]! < 0.0005 ? own('–') : certainty(chances[at]!))),
     ],
     { caption, in: ['html'] },
   )
-  const notBuilt: Block = { kind: 'paragraph', text: own(`Not built: ${skipped.length} of ${length}.`) }
   return [
-    only(['markdown'], { kind: 'heading', level: 2, text: say`${lead.benchmark} by commit` }),
-    forMarkdown,
-    ...(skipped.length === 0 ? [] : [only(['markdown'], notBuilt)]),
-    only(['html'], { kind: 'heading', level: 2, text: own('Where it changed') }),
-    {
-      kind: 'plot',
-      plot: drawLevels(levels, result, culprit),
-      below: [drawChances(chances, result, culprit)],
-      title: own('Level of each commit, and how likely it is the one'),
-      caption: own(plotCaption),
-    },
-    only(['html'], { kind: 'heading', level: 2, text: own('Commits') }),
-    forPages,
+    ...only(
+      'markdown',
+      heading(2, say`${lead.benchmark} by commit`),
+      forMarkdown,
+      ...(skipped.length === 0 ? [] : [paragraph(`Not built: ${skipped.length} of ${length}.`)]),
+    ),
+    ...only(
+      'html',
+      heading(2, 'Where it changed'),
+      {
+        ...plotOf(
+          drawLevels(levels, result, culprit),
+          plotCaption,
+          'Level of each commit, and how likely it is the one',
+        ),
+        below: [drawChances(chances, result, culprit)],
+      },
+      heading(2, 'Commits'),
+      forPages,
+    ),
   ]
 }
 

@@ -1,27 +1,107 @@
 import type { Axis } from './axis.js'
 import type { Frame, Picture, RowMarks } from './picture.js'
-import { join, type Mark, own, say, type Text, type Tone } from './text.js'
+import { capitalize, join, type Mark, own, say, type Text, type Tone } from './text.js'
 
 /** A surface as data: a product makes its blocks, and each medium has one printer for all of them. */
-export type Block = (
-  | Heading
-  | Callout
-  | Paragraph
-  | List
-  | Facts
-  | Tallies
-  | Table
-  | Details
-  | Grid
-  | Plot
-  | Flame
-  | PageData
-  | Versions
-  | Article
-  | Code
-  | Footer
-) &
-  Placement
+export type Block = Placement &
+  (
+    | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: Text }
+    /** The answer, in the first lines of a document. Blanks before a line indent it on a terminal. */
+    | {
+        readonly kind: 'callout'
+        readonly tone?: Tone
+        /** For Markdown, where it makes a comment known from afar. */
+        readonly icon?: string
+        /** The alert that GitHub draws around it, instead of a heading. */
+        readonly alert?: 'CAUTION' | 'WARNING' | 'NOTE' | 'TIP'
+        /** Says what is answered, where no heading does: a page has one. */
+        readonly label?: Text
+        readonly lines: readonly Text[]
+      }
+    /** A step is the next one, which a page puts into a box. */
+    | { readonly kind: 'paragraph'; readonly text: Text; readonly tone?: Tone; readonly isStep?: true }
+    /** An item that begins with a sign has it for its bullet on a terminal. */
+    | { readonly kind: 'list'; readonly items: readonly Text[] }
+    /** Names with what is known of each. A page puts cards into boxes of their own, side by side. */
+    | {
+        readonly kind: 'facts'
+        readonly items: readonly (readonly [name: string, text: Text])[]
+        readonly isCards?: true
+      }
+    /** Counts for pages: the shares of a whole as a bar, and a few words of each; nothing elsewhere. */
+    | {
+        readonly kind: 'tallies'
+        readonly shares: readonly { readonly tone: Tone; readonly count: number }[]
+        readonly items: readonly { readonly mark: Mark; readonly text: Text }[]
+      }
+    | Table
+    /** Blocks behind a summary, which alone is shown until somebody opens it. */
+    | {
+        readonly kind: 'details'
+        readonly summary: Text
+        readonly body: readonly Block[]
+        readonly open?: boolean
+        /** Target of the row that leads here: a page opens the details below that row. */
+        readonly id?: string
+        /** Packs it away until a row opens it, so that a page of many is small. */
+        readonly isPacked?: boolean
+      }
+    /** Blocks that stand beside others on a page, where there is room, and below them elsewhere. A wide one has fewer in a line. */
+    | {
+        readonly kind: 'grid'
+        readonly isWide?: true
+        readonly tiles: readonly { readonly id?: string; readonly group?: Group; readonly body: readonly Block[] }[]
+      }
+    /** A part of a document that is a whole itself: its headings stand one level lower on a page. */
+    | { readonly kind: 'article'; readonly body: readonly Block[] }
+    /** A plot for pages; elsewhere its fallback, or nothing. */
+    | {
+        readonly kind: 'plot'
+        readonly plot: Picture
+        readonly title: Text
+        /** Plots that stand below it on the same axis. */
+        readonly below?: readonly Picture[]
+        /** The signs of what is drawn, by their styles, before the caption. */
+        readonly keys?: readonly { readonly kind: string; readonly word: string }[]
+        readonly caption: Text
+        readonly fallback?: Block
+      }
+    /** Calls of functions as graphs next to each other, which the readers of a page can search; nothing elsewhere. */
+    | {
+        readonly kind: 'flame'
+        /** The description is for readers who do not see the picture. */
+        readonly graphs: readonly {
+          readonly title: Text
+          readonly description: string
+          readonly frames: readonly Frame[]
+        }[]
+        readonly caption: Text
+      }
+    /** Data that a page carries for its script, and the files that its readers can have of it; nothing elsewhere. */
+    | {
+        readonly kind: 'data'
+        readonly key: string
+        readonly packed: string
+        readonly files: readonly { readonly name: string; readonly form: string; readonly words: string }[]
+      }
+    /** Two lists of the versions in a history, between which the script of a page compares all that stand in its section; nothing elsewhere. */
+    | {
+        readonly kind: 'versions'
+        /** Tells it from others on its page. */
+        readonly key: string
+        readonly all: readonly { readonly value: string; readonly text: string }[]
+        /** The places of those that are chosen at first. */
+        readonly usual: readonly [from: number, to: number]
+        /** Input of the script: JSON, in pieces that are alike. */
+        readonly data: readonly string[]
+      }
+    /** Lines to copy. Markdown may render their language: `mermaid`. */
+    | { readonly kind: 'code'; readonly language?: string; readonly lines: readonly string[] }
+    | { readonly kind: 'footer'; readonly text: Text }
+  )
+
+/** The blocks of one kind. */
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>
 
 export type Medium = 'terminal' | 'markdown' | 'html'
 
@@ -41,54 +121,6 @@ export interface Keep {
   readonly called: string
   /** Leaves out a table row by row. */
   readonly byRow?: true
-}
-
-export interface Heading {
-  readonly kind: 'heading'
-  readonly level: 1 | 2 | 3
-  readonly text: Text
-}
-
-/** The answer, in the first lines of a document. Blanks before a line indent it on a terminal. */
-export interface Callout {
-  readonly kind: 'callout'
-  readonly tone?: Tone
-  /** For Markdown, where it makes a comment known from afar. */
-  readonly icon?: string
-  /** The alert that GitHub draws around it, instead of a heading. */
-  readonly alert?: 'CAUTION' | 'WARNING' | 'NOTE' | 'TIP'
-  /** Says what is answered, where no heading does: a page has one. */
-  readonly label?: Text
-  readonly lines: readonly Text[]
-}
-
-export interface Paragraph {
-  readonly kind: 'paragraph'
-  readonly text: Text
-  readonly tone?: Tone
-  /** The next step, which a page puts into a box. */
-  readonly isStep?: true
-}
-
-export interface List {
-  readonly kind: 'list'
-  /** An item that begins with a sign has it for its bullet on a terminal. */
-  readonly items: readonly Text[]
-}
-
-/** Names with what is known of each. */
-export interface Facts {
-  readonly kind: 'facts'
-  readonly items: readonly (readonly [name: string, text: Text])[]
-  /** Puts each into a box of its own on a page, side by side. */
-  readonly isCards?: true
-}
-
-/** Counts for pages: the shares of a whole as a bar, and a few words of each; nothing elsewhere. */
-export interface Tallies {
-  readonly kind: 'tallies'
-  readonly shares: readonly { readonly tone: Tone; readonly count: number }[]
-  readonly items: readonly { readonly mark: Mark; readonly text: Text }[]
 }
 
 export interface Table {
@@ -148,107 +180,58 @@ export interface Group {
   readonly isFolded?: boolean
 }
 
-/** Blocks behind a summary, which alone is shown until somebody opens it. */
-export interface Details {
-  readonly kind: 'details'
-  readonly summary: Text
-  readonly body: readonly Block[]
-  readonly open?: boolean
-  /** Target of the row that leads here: a page opens the details below that row. */
-  readonly id?: string
-  /** Packs it away until a row opens it, so that a page of many is small. */
-  readonly isPacked?: boolean
+/** Shows `blocks` in some media only. */
+export function only(media: Medium | readonly Medium[], ...blocks: readonly Block[]): readonly Block[] {
+  return blocks.map(block => ({ ...block, in: typeof media === 'string' ? [media] : media }))
 }
 
-/** Blocks that stand beside others on a page, where there is room, and below them elsewhere. */
-export interface Grid {
-  readonly kind: 'grid'
-  readonly tiles: readonly Tile[]
-  /** Gives each tile more room, and fewer of them a line. */
-  readonly isWide?: true
+/** Makes a heading; a string is our own words. */
+export function heading(level: 1 | 2 | 3, text: Text | string): BlockOf<'heading'> {
+  return { kind: 'heading', level, text: ownText(text) }
 }
 
-export interface Tile {
-  readonly id?: string
-  readonly group?: Group
-  readonly body: readonly Block[]
+/** Makes a paragraph; a string is our own words. */
+export function paragraph(text: Text | string, tone?: Tone): Block {
+  return { kind: 'paragraph', text: ownText(text), ...(tone && { tone }) }
 }
 
-/** A part of a document that is a whole itself: its headings stand one level lower on a page. */
-export interface Article {
-  readonly kind: 'article'
-  readonly body: readonly Block[]
+/** Makes a list, which is nothing without items. */
+export function list(items: readonly Text[]): Block {
+  return { kind: 'list', items }
 }
 
-/** A plot for pages; elsewhere its fallback, or nothing. */
-export interface Plot {
-  readonly kind: 'plot'
-  readonly plot: Picture
-  readonly title: Text
-  /** Plots that stand below it on the same axis. */
-  readonly below?: readonly Picture[]
-  /** The signs of what is drawn, before the caption. */
-  readonly keys?: readonly Key[]
-  readonly caption: Text
-  readonly fallback?: Block
+/** Makes details, which are nothing without a body; a string is our own words. */
+export function details(
+  summary: Text | string,
+  body: readonly Block[],
+  more: Partial<BlockOf<'details'>> = {},
+): BlockOf<'details'> {
+  return { kind: 'details', summary: ownText(summary), body, ...more }
 }
 
-export interface Key {
-  /** The style of the mark. */
-  readonly kind: string
-  readonly word: string
+/** Makes cards for pages of what is known; each begins with a capital. */
+export function cards(items: readonly (readonly [name: string, text: Text | undefined])[]): Block {
+  return {
+    kind: 'facts',
+    items: knownFacts(items).map(([name, text]) => [name, capitalize(text)] as const),
+    isCards: true,
+  }
 }
 
-/** Calls of functions as graphs next to each other, which the readers of a page can search; nothing elsewhere. */
-export interface Flame {
-  readonly kind: 'flame'
-  readonly graphs: readonly FlameGraph[]
-  readonly caption: Text
+/** Leaves out what is not known. */
+export function knownFacts(
+  items: readonly (readonly [name: string, text: Text | undefined])[],
+): BlockOf<'facts'>['items'] {
+  return items.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
 }
 
-export interface FlameGraph {
-  readonly title: Text
-  /** Words for readers who do not see the picture. */
-  readonly description: string
-  readonly frames: readonly Frame[]
+/** Makes a plot with its own title, where nothing else is said, and a caption of our own words. */
+export function plotOf(plot: Picture, caption: string, title: Text | string = plot.title): BlockOf<'plot'> {
+  return { kind: 'plot', plot, title: ownText(title), caption: own(caption) }
 }
 
-/** Data that a page carries for its script, and the files that its readers can have of it; nothing elsewhere. */
-export interface PageData {
-  readonly kind: 'data'
-  readonly key: string
-  readonly packed: string
-  readonly files: readonly { readonly name: string; readonly form: string; readonly words: string }[]
-}
-
-/** Two lists of the versions in a history, between which the script of a page compares all that stand in its section; nothing elsewhere. */
-export interface Versions {
-  readonly kind: 'versions'
-  /** Tells it from others on its page. */
-  readonly key: string
-  readonly all: readonly { readonly value: string; readonly text: string }[]
-  /** The places of those that are chosen at first. */
-  readonly usual: readonly [from: number, to: number]
-  /** Input of the script: JSON, in pieces that are alike. */
-  readonly data: readonly string[]
-}
-
-/** Lines to copy. */
-export interface Code {
-  readonly kind: 'code'
-  /** Language that Markdown may render: `mermaid`. */
-  readonly language?: string
-  readonly lines: readonly string[]
-}
-
-export interface Footer {
-  readonly kind: 'footer'
-  readonly text: Text
-}
-
-/** Shows `block` in some media only. */
-export function only(media: readonly Medium[], block: Block): Block {
-  return { ...block, in: media }
+function ownText(text: Text | string): Text {
+  return typeof text === 'string' ? own(text) : text
 }
 
 /** A column that says how it shows an item. */

@@ -1,21 +1,5 @@
 import { entities } from '../util/entities.js'
-import {
-  type Block,
-  type Callout,
-  type Details,
-  type Facts,
-  type Flame,
-  type Grid,
-  type Group,
-  layColumns,
-  listShown,
-  type PageData,
-  type Plot,
-  type Row,
-  type Table,
-  type Tallies,
-  type Versions,
-} from './document.js'
+import { type Block, type BlockOf, type Group, layColumns, listShown, type Row, type Table } from './document.js'
 import { addressOfId, attribute, htmlVoice, idOf } from './escape.js'
 import { drawAxis, drawFlame, drawLine, drawPicture, drawRow } from './picture.js'
 import { type PageScript, writeScript } from './script.js'
@@ -158,13 +142,13 @@ function classOf(...names: readonly (string | false | undefined)[]): string {
 }
 
 /** One line more stands alone, several are a list. */
-function printCallout({ tone, lines: [first = [], ...others] }: Callout): string {
+function printCallout({ tone, lines: [first = [], ...others] }: BlockOf<'callout'>): string {
   const answer = `<p${classOf('headline', tone)}>${html(first)}</p>`
   return lines([answer, others.length === 1 ? `<p>${html(others[0]!)}</p>` : printList(others)])
 }
 
 /** A bar of the shares, and a pill for each item. */
-function printTallies({ shares, items }: Tallies): string {
+function printTallies({ shares, items }: BlockOf<'tallies'>): string {
   const whole = shares.reduce((sum, { count }) => sum + count, 0)
   let end = 0
   const parts = shares.map(({ tone, count }) => {
@@ -179,7 +163,7 @@ function printTallies({ shares, items }: Tallies): string {
   ])
 }
 
-function printCards(items: Facts['items']): string {
+function printCards(items: BlockOf<'facts'>['items']): string {
   const cards = items.map(([name, text]) => `<div><dt>${entities(name)}</dt><dd>${html(text)}</dd></div>`)
   return `<dl class="cards">\n${lines(cards)}\n</dl>`
 }
@@ -188,7 +172,7 @@ function printList(items: readonly Text[]): string {
   return items.length === 0 ? '' : `<ul>\n${lines(items.map(text => `<li>${html(text)}</li>`))}\n</ul>`
 }
 
-function printDetails({ id, summary, body, open, isPacked }: Details, press: Press): string {
+function printDetails({ id, summary, body, open, isPacked }: BlockOf<'details'>, press: Press): string {
   if (isPacked) {
     // No id and no panel holds this character. The row that opens a panel has its name.
     press.packed.push(`\0${idOf(id ?? '')}\n${printAll(listShown(body, 'html'), press)}`)
@@ -198,7 +182,7 @@ function printDetails({ id, summary, body, open, isPacked }: Details, press: Pre
   return `<details${place}${open ? ' open' : ''}><summary>${html(summary)}</summary>\n${printAll(body, press)}\n</details>`
 }
 
-function printGrid({ tiles, isWide }: Grid, press: Press): string {
+function printGrid({ tiles, isWide }: BlockOf<'grid'>, press: Press): string {
   const printed = tiles.map(({ id, group, body }) => {
     const printed = printAll(body, press)
     if (id === undefined) return printed
@@ -211,7 +195,7 @@ function groupOf(group: Group | undefined): string {
   return group === undefined ? '' : ` data-group="${attribute(group.key)}"`
 }
 
-function printPlot({ plot, below = [], title, keys = [], caption }: Plot): string {
+function printPlot({ plot, below = [], title, keys = [], caption }: BlockOf<'plot'>): string {
   const signs = keys.map(
     ({ kind, word }) => `<svg class="key ${kind}" aria-hidden="true"><rect width="100%" height="100%"/></svg> ${word}`,
   )
@@ -220,7 +204,7 @@ function printPlot({ plot, below = [], title, keys = [], caption }: Plot): strin
 }
 
 /** One search for all graphs. */
-function printFlame({ graphs, caption }: Flame): string {
+function printFlame({ graphs, caption }: BlockOf<'flame'>): string {
   const search = `<form class="controls" hidden><label>Find a function <input type="search"></label><button class="action" type="button">Show all</button></form>`
   const drawn = graphs.map(
     ({ title, description, frames }) =>
@@ -233,7 +217,7 @@ function printFigure(title: Text, content: string, caption: string): string {
   return `<figure><p class="plot-title">${html(title)}</p>${content}<figcaption>${caption}</figcaption></figure>`
 }
 
-function printData({ key, packed, files }: PageData): string {
+function printData({ key, packed, files }: BlockOf<'data'>): string {
   const buttons = files.map(
     ({ name, form, words }) =>
       `<button type="button" class="action" hidden data-download="${attribute(form)}" data-packed-in="${attribute(key)}" data-name="${attribute(name)}">${entities(words)}</button>`,
@@ -242,7 +226,7 @@ function printData({ key, packed, files }: PageData): string {
 }
 
 /** The lists stand in the page, and are shown with the table below them by the script that they need. */
-function printVersions({ key, all, usual, data }: Versions, { pack }: Press): string {
+function printVersions({ key, all, usual, data }: BlockOf<'versions'>, { pack }: Press): string {
   const lists = (['from', 'to'] as const).map((name, which) => {
     const options = all.map(
       ({ value, text }, at) =>

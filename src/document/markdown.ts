@@ -1,7 +1,6 @@
 import {
   type Block,
-  type Callout,
-  type Code,
+  type BlockOf,
   type Column,
   isRight,
   type Keep,
@@ -62,20 +61,14 @@ function print(block: Block, top: number): Part {
       return whole(printCode(block))
     case 'footer':
       return whole(`<sub>${prose(block.text)}</sub>`)
-    case 'article':
-    case 'data':
-    case 'facts':
-    case 'flame':
-    case 'tallies':
-    case 'grid':
-    case 'plot':
-    case 'versions':
+    // The others are only on pages.
+    default:
       return whole('')
   }
 }
 
 /** A fence is longer than any that the lines could hold. */
-function printCode({ lines, language }: Code): string {
+function printCode({ lines, language }: BlockOf<'code'>): string {
   if (language === undefined) return `<pre><code>${lines.map(inert).join('\n')}</code></pre>`
   const text = lines.join('\n')
   const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
@@ -83,7 +76,7 @@ function printCode({ lines, language }: Code): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function printCallout({ icon, label, alert, lines }: Callout): string {
+function printCallout({ icon, label, alert, lines }: BlockOf<'callout'>): string {
   // Two blanks break a line wherever Markdown is shown, and are not seen in a mail.
   if (alert !== undefined) return [`> [!${alert}]`, lines.map(line => `> ${prose(line)}`).join('  \n')].join('\n')
   const [first = [], ...others] = lines

@@ -1,5 +1,5 @@
 import { commonStart } from '../util/common-start.js'
-import { type Block, type Callout, isRight, layColumns, listShown, type Row, type Table } from './document.js'
+import { type Block, type BlockOf, isRight, layColumns, listShown, type Row, type Table } from './document.js'
 import { harmlessLines, terminalVoice } from './escape.js'
 import { type Style, split, styled, type Text, write } from './text.js'
 
@@ -51,19 +51,16 @@ function print(block: Block, canvas: Canvas): readonly string[] {
       return block.lines.map(line => `  ${harmlessLines(line)}`)
     case 'footer':
       return wrap(styled('quiet', block.text), canvas)
-    case 'article':
-    case 'data':
-    case 'facts':
-    case 'flame':
-    case 'tallies':
-    case 'grid':
-    case 'plot':
-    case 'versions':
+    // The others are only on pages.
+    default:
       return []
   }
 }
 
-function printCallout({ tone, label, lines: [first = [], ...others] }: Callout, canvas: Canvas): readonly string[] {
+function printCallout(
+  { tone, label, lines: [first = [], ...others] }: BlockOf<'callout'>,
+  canvas: Canvas,
+): readonly string[] {
   const opening = label === undefined ? [] : [...styled('strong', [...label, ':']), ' ']
   return [[...opening, ...toned(first, tone)], ...others].flatMap(line => wrap(line, canvas))
 }

@@ -94,9 +94,11 @@ export function link(address: string, text: Text): Text {
   return [{ link: address, text }]
 }
 
-/** Texts with words of our own between them. */
-export function join(texts: readonly Text[], between: string): Text {
-  return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]))
+/** Texts with words of our own between them; what is missing or empty has no place. */
+export function join(texts: readonly (Text | undefined)[], between: string): Text {
+  return texts
+    .flatMap(text => (text?.length ? [text] : []))
+    .flatMap((text, at) => (at === 0 ? text : [between, ...text]))
 }
 
 /** Begins a sentence with a capital where it begins with a word of our own. */

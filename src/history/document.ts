@@ -1,19 +1,20 @@
 import { type Axis, changeAxis, placeAxis, rowAxis } from '../document/axis.js'
-import { type Block, type ColumnOf, type Facts, type Group, type Medium, only, tabulate } from '../document/document.js'
+import {
+  type Block,
+  type ColumnOf,
+  cards,
+  column,
+  details,
+  type Group,
+  heading,
+  list,
+  only,
+  paragraph,
+  tabulate,
+} from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
 import { layOutRow, type Picture, type PictureMark } from '../document/picture.js'
-import {
-  capitalize,
-  join,
-  link,
-  message,
-  own,
-  type Mark as Sign,
-  say,
-  sign,
-  styled,
-  type Text,
-} from '../document/text.js'
+import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
 import { changeSize } from '../report/rows.js'
 import { changeText, showHeadline } from '../report/words/headline.js'
@@ -40,11 +41,10 @@ import {
 
 /** Shows histories: what changed since, what moved, and on a page the levels of each benchmark, with links where its repository is known. */
 export function historyDocument(all: readonly Shown[], repositoryUrl?: string): readonly Block[] {
-  const title: Block = { kind: 'heading', level: 1, text: own('History') }
   const shown = all.flatMap((one, at) =>
     showHistory(one, { prefix: all.length > 1 ? `${at + 1}/` : '', repositoryUrl }),
   )
-  return [only(['markdown', 'html'], title), ...shown]
+  return [...only(['markdown', 'html'], heading(1, 'History')), ...shown]
 }
 
 /** The place of a history on a page. */
@@ -63,46 +63,42 @@ const mostOpen = 10
 function showHistory(shown: Shown, place: Place): readonly Block[] {
   const { suite, levels, moves } = shown
   const title = describeHistory(suite, levels)
-  const opening = [
-    only(['terminal'], { kind: 'paragraph', text: title }),
-    only(['markdown', 'html'], { kind: 'heading', level: 2, text: title }),
-  ]
-  if (shown.rows.length === 0) return [...opening, { kind: 'paragraph', text: own('Nothing was judged yet.') }]
+  const opening = [...only('terminal', paragraph(title)), ...only(['markdown', 'html'], heading(2, title))]
+  if (shown.rows.length === 0) return [...opening, paragraph('Nothing was judged yet.')]
   const taken = new Set<string>()
   const rows = shown.rows.map(row => ({ ...row, id: freeId(`${place.prefix}${idOf(row.of.benchmark)}`, taken) }))
   const tiles = rows.map(row => ({ id: row.id, group: groupOf(row), body: showBenchmark(row, shown, place) }))
   const told = describeMoves(moves, rows, linkVersions(place.repositoryUrl))
   const found = told.map(joinMove)
-  const folded: Block = { kind: 'list', items: takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen) }
+  const folded = takeFirst(found.slice(mostOpen), mostMoves.html - mostOpen)
   const trust = describeTrust(levels)
-  const movesTitle: Block =
-    found.length === 0
-      ? { kind: 'paragraph', text: own('No steps or trends were found.') }
-      : { kind: 'heading', level: 3, text: own('Steps and trends') }
+  const movesTitle = found.length === 0 ? paragraph('No steps or trends were found.') : heading(3, 'Steps and trends')
   return [
     ...opening,
-    ...on('html', [
+    ...only(
+      'html',
       ...showHeadline(sinceTallies(rows), rows),
-      { kind: 'facts', items: listCards(shown, told), isCards: true },
+      showCards(shown, told),
       movesTitle,
-      { kind: 'list', items: found.slice(0, mostOpen) },
-      { kind: 'details', summary: own(`${found.length - mostOpen} more`), body: [folded] },
-      { kind: 'heading', level: 2, text: own('Since') },
+      list(found.slice(0, mostOpen)),
+      details(`${found.length - mostOpen} more`, [list(folded)]),
+      heading(2, 'Since'),
       tabulateForPages(rows, shown.threshold),
-      { kind: 'paragraph', text: own(caption) },
+      paragraph(caption),
       ...showVersions(rows, shown, place),
       { kind: 'grid', tiles },
-      { kind: 'heading', level: 2, text: own('Can these levels be trusted?') },
-      { kind: 'list', items: [trust, ...describeGaps(levels)] },
-    ]),
-    ...on('terminal', [tabulateForTerminals(rows), { kind: 'list', items: takeFirst(found, mostMoves.terminal) }]),
-    ...on('markdown', [
-      ...tabulateFirst(rows, mostRows, [{ head: own('verdict'), ...verdictCells }, ...sinceColumns(rows)]),
+      heading(2, 'Can these levels be trusted?'),
+      list([trust, ...describeGaps(levels)]),
+    ),
+    ...only('terminal', tabulateForTerminals(rows), list(takeFirst(found, mostMoves.terminal))),
+    ...only(
+      'markdown',
+      ...tabulateFirst(rows, mostRows, [column('verdict', showVerdict, { cell: 'mark' }), ...sinceColumns(rows)]),
       movesTitle,
-      { kind: 'list', items: takeFirst(found, mostMoves.markdown) },
+      list(takeFirst(found, mostMoves.markdown)),
       ...showChart(levels, rows),
-    ]),
-    only(['terminal', 'markdown'], { kind: 'paragraph', text: trust }),
+    ),
+    ...only(['terminal', 'markdown'], paragraph(trust)),
   ]
 }
 
@@ -118,11 +114,8 @@ function showVersions(
   const grounds = new Set(rows.map(({ ground }) => ground))
   const [ground] = grounds.size === 1 ? [pushes.indexOf([...grounds][0]!)] : []
   return [
-    { kind: 'heading', level: 3, text: own('Between any two pushes') },
-    {
-      kind: 'paragraph',
-      text: own('Choose two pushes, or drag over a plot: all plots show what lies between, and a table what changed.'),
-    },
+    heading(3, 'Between any two pushes'),
+    paragraph('Choose two pushes, or drag over a plot: all plots show what lies between, and a table what changed.'),
     {
       kind: 'versions',
       key: prefix,
@@ -137,7 +130,7 @@ function showVersions(
 }
 
 /** The largest step or trend, for the worse where there is one, the trust in the levels, and the next step. */
-function listCards({ levels, rows }: Shown, moves: readonly MoveText[]): Facts['items'] {
+function showCards({ levels, rows }: Shown, moves: readonly MoveText[]): Block {
   const largest = moves.find(move => move.isWorse) ?? moves[0]
   const worst = rows.find(({ verdict }) => verdict === 'regressed')
   const next =
@@ -146,19 +139,15 @@ function listCards({ levels, rows }: Shown, moves: readonly MoveText[]): Facts['
       : largest?.isWorse && largest.bisect.length > 0
         ? say`Find the commit: ${largest.bisect}`
         : say`Drag over the plot of ${nameRow(worst, rows)}, to see between which pushes it got worse.`
-  return [
-    ...(largest ? [['Largest step or trend', largest.said] as const] : []),
-    ['Can it be trusted?', capitalize(sureOfLevels(levels))],
+  return cards([
+    ['Largest step or trend', largest?.said],
+    ['Can it be trusted?', sureOfLevels(levels)],
     ['Next', next],
-  ]
+  ])
 }
 
 const caption =
   'Each line is the level of a benchmark by push, above the version that it stands on, with a ribbon of 95%. It is open where no comparison joins two versions. Dashed lines are releases, and thick ones are steps. Rings mark pushes that were compared with the anchor, too. Ticks below are changes of the machine: they move no level.'
-
-function on(medium: Medium, blocks: readonly Block[]): readonly Block[] {
-  return blocks.map(block => only([medium], block))
-}
 
 /** The first of `all`, and how many more there are. */
 function takeFirst(all: readonly Text[], most: number): readonly Text[] {
@@ -183,15 +172,13 @@ export function pushDocument(
   const rows = listSince(levels)
   const news = describeMoves(findNews(races, levels, options), rows).map(joinMove)
   const moved = rows.filter(({ isApart }) => isApart)
-  const still: Block = { kind: 'paragraph', text: own('No benchmark is told apart from what it was.') }
-  const found: readonly Block[] = [
-    { kind: 'heading', level: 2, text: own('Newly found') },
-    { kind: 'list', items: takeFirst(news, mostOfPush) },
-  ]
+  const found: readonly Block[] = [heading(2, 'Newly found'), list(takeFirst(news, mostOfPush))]
   return [
     ...(news.length > 0 ? found : []),
-    { kind: 'heading', level: 2, text: own('Since older versions') },
-    ...(moved.length > 0 ? tabulateFirst(moved, mostOfPush, sinceColumns(rows)) : [still]),
+    heading(2, 'Since older versions'),
+    ...(moved.length > 0
+      ? tabulateFirst(moved, mostOfPush, sinceColumns(rows))
+      : [paragraph('No benchmark is told apart from what it was.')]),
     ...showChart(levels, rows),
   ]
 }
@@ -204,7 +191,7 @@ function tabulateFirst<T extends Since>(
 ): readonly Block[] {
   const table = tabulate(rows.slice(0, most), columns, { caption: 'Changes since' })
   const more = rows.length - most
-  return more > 0 ? [table, { kind: 'paragraph', text: own(`And ${more} more.`) }] : [table]
+  return more > 0 ? [table, paragraph(`And ${more} more.`)] : [table]
 }
 
 function groupOf({ verdict }: JudgedSince): Group {
@@ -215,47 +202,43 @@ function markOf({ verdict }: JudgedSince): Sign {
   return verdict === null ? otherMarks.unjudged : marks[verdict]
 }
 
-// Columns without their heads, which differ between media.
+function showVerdict(row: JudgedSince): Text {
+  return say`${sign(markOf(row))} ${own(groupOf(row).word)}`
+}
 
-const verdictCells = {
-  cell: 'mark',
-  show: (row: JudgedSince) => say`${sign(markOf(row))} ${own(groupOf(row).word)}`,
-} as const
+function showGround({ ground }: Since): Text {
+  return say`${nameVersion(ground)}`
+}
 
-const sinceCells = { cell: 'text', show: ({ ground }: Since) => say`${nameVersion(ground)}` } as const
+function showChange({ change }: Since): Text {
+  return showLevel(change, 'not joined by comparisons')
+}
 
-const changeCells = {
-  cell: 'change',
-  align: 'left',
-  show: ({ change }: Since) => showLevel(change, 'not joined by comparisons'),
-} as const
-
-const lastCells = { cell: 'value', align: 'left', drop: 1, show: ({ last }: Since) => showLevel(last, '') } as const
-
-function nameCells(rows: readonly Since[]): Omit<ColumnOf<Since>, 'head'> {
-  return { cell: 'text', show: row => nameRow(row, rows) }
+function showLast({ last }: Since): Text {
+  return showLevel(last, '')
 }
 
 function showLevel(level: Since['change'], without: string): Text {
   return own(level === undefined ? without : changeText(level))
 }
 
+const changed = { cell: 'change', align: 'left' } as const
+
 function sinceColumns(rows: readonly Since[]): readonly ColumnOf<Since>[] {
   return [
-    { head: own('benchmark'), ...nameCells(rows) },
-    { head: own('since'), ...sinceCells },
-    { head: own('change'), ...changeCells },
+    column('benchmark', row => nameRow(row, rows), { cell: 'text' }),
+    column('since', showGround, { cell: 'text' }),
+    column('change', showChange, changed),
   ]
 }
 
 function tabulateForTerminals(rows: readonly Since[]): Block {
+  const [name, since, change] = sinceColumns(rows)
   const isOne = new Set(rows.map(({ ground }) => ground.digest)).size === 1
-  const columns = [
-    { head: own('benchmark'), ...nameCells(rows) },
-    { head: isOne ? say`since ${nameVersion(rows[0]!.ground)}` : own('change'), ...changeCells },
-    ...(isOne ? [] : [{ head: own('since'), ...sinceCells }]),
-    { head: own('last push'), ...lastCells },
-  ]
+  const last = column('last push', showLast, { align: 'left', drop: 1 })
+  const columns = isOne
+    ? [name!, { ...change!, head: say`since ${nameVersion(rows[0]!.ground)}` }, last]
+    : [name!, change!, since!, last]
   return tabulate(rows, columns, { caption: 'Changes since' })
 }
 
@@ -266,17 +249,15 @@ function tabulateForPages(rows: readonly (JudgedSince & { readonly id: string })
     2 * usual,
   )
   const columns: readonly ColumnOf<JudgedSince>[] = [
-    { head: own('Verdict'), ...verdictCells, sort: 'place' },
-    { head: own('Benchmark'), ...nameCells(rows), sort: 'name' },
-    { head: own('Plot'), cell: 'strip', axis, show: () => [] },
-    {
-      head: own('Change [95% CI]'),
-      ...changeCells,
-      sort: 'size',
+    column('Verdict', showVerdict, { cell: 'mark', sort: 'place' }),
+    column('Benchmark', row => nameRow(row, rows), { cell: 'text', sort: 'name' }),
+    column('Plot', () => [], { cell: 'strip', axis }),
+    column('Change [95% CI]', showChange, {
+      ...{ ...changed, sort: 'size' },
       size: ({ change }) => change && changeSize(change),
-    },
-    { head: own('Since'), ...sinceCells },
-    { head: own('Last push'), ...lastCells },
+    }),
+    column('Since', showGround, { cell: 'text' }),
+    column('Last push', showLast, { align: 'left', drop: 1 }),
   ]
   return tabulate(rows, columns, {
     caption: `Those that got most worse come first. Line: interval of the change. Dot: estimate. Shaded: within the threshold of ±${share(usual)}, or of a rule.`,
@@ -312,7 +293,6 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
     const push = levels.pushes.find(one => one.digest === digest)!
     return say`${own(number(value))} ${message(name)} on ${message(machine)}, at ${nameVersion(push)}`
   })
-  const byMachine: Block = { kind: 'paragraph', text: styled('below', say`By machine: ${join(values, '; ')}`) }
   const reading =
     change === undefined
       ? say`No comparisons join ${nameVersion(newest)} with ${nameVersion(ground)}.`
@@ -320,13 +300,9 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
   const numbers = tabulate<Push>(
     listOwn(benchmark, levels.pushes),
     [
-      { head: own('Push'), cell: 'text', show: showVersion },
-      { head: own('Day'), cell: 'value', show: ({ at }) => own(at.slice(0, 10)) },
-      {
-        head: own('Level'),
-        cell: 'value',
-        show: ({ digest }) => showLevel(benchmark.compare(digest, ground.digest), 'not joined'),
-      },
+      column('Push', showVersion, { cell: 'text' }),
+      column('Day', ({ at }) => own(at.slice(0, 10))),
+      column('Level', ({ digest }) => showLevel(benchmark.compare(digest, ground.digest), 'not joined')),
     ],
     { caption: 'Levels' },
   )
@@ -337,9 +313,9 @@ function showBenchmark(row: JudgedSince, { levels, moves, rows }: Shown, { repos
       title: nameRow(row, rows),
       caption: reading,
     },
-    { kind: 'list', items: steps.map(step => say`${own(changeText(step.change))} at ${showVersion(step.at)}`) },
-    ...(values.length > 0 ? [byMachine] : []),
-    { kind: 'details', summary: own('Numbers'), body: [numbers] },
+    list(steps.map(step => say`${own(changeText(step.change))} at ${showVersion(step.at)}`)),
+    ...(values.length > 0 ? [paragraph(styled('below', say`By machine: ${join(values, '; ')}`))] : []),
+    details('Numbers', [numbers]),
   ]
 }
 
@@ -373,10 +349,10 @@ function showChart(levels: HistoryLevels, rows: readonly Since[]): readonly Bloc
   )
   const body: readonly Block[] = [
     { kind: 'code', language: 'mermaid', lines },
-    { kind: 'paragraph', text: say`Levels in percent: ${names}.` },
+    paragraph(say`Levels in percent: ${names}.`),
   ]
   const summary = own('Chart of those that got most worse')
-  return [only(['markdown'], { kind: 'details', summary, body })]
+  return only('markdown', details(summary, body))
 }
 
 /** Draws the levels of one benchmark by push with its own steps, each stretch that races join as a line. */

@@ -1,5 +1,5 @@
 import type { Causes, Sum } from '../causes/causes.js'
-import { type Block, type ColumnOf, column, tabulate } from '../document/document.js'
+import { type Block, type ColumnOf, column, details, heading, paragraph, tabulate } from '../document/document.js'
 import type { Frame } from '../document/picture.js'
 import { own, say, styled, type Text, value } from '../document/text.js'
 import { share } from '../metrics/scale.js'
@@ -23,15 +23,12 @@ export function causes(section: Section): readonly Block[] {
   const text = causesText(section.causes)
   if (text === undefined) return []
   const counted = countersText(section)
-  const counters: readonly Block[] =
-    counted === undefined ? [] : [{ kind: 'paragraph', text: own(`Counters: ${counted}`), tone: 'quiet' }]
+  const counters = counted === undefined ? [] : [paragraph(`Counters: ${counted}`, 'quiet')]
   if (text.rows.length === 0) return [{ kind: 'footer', text: shortTitle(section.causes, text.title) }, ...counters]
   const { name, difference, interval, place, note } = causeColumns
   const table = tabulate(text.rows, [name, difference, interval, place, note], { caption: 'Causes' })
-  const body: readonly Block[] = [{ kind: 'paragraph', text: text.title }, table, ...counters]
-  return section.status === 'regressed'
-    ? body
-    : [{ kind: 'details', summary: own('🔎 What accounts for it'), body, open: true }]
+  const body: readonly Block[] = [paragraph(text.title), table, ...counters]
+  return section.status === 'regressed' ? body : [details('🔎 What accounts for it', body, { open: true })]
 }
 
 /** Without what can be done, which is the next step. */
@@ -42,14 +39,11 @@ function shortTitle(causes: Section['causes'], title: Text): Text {
 
 /** Shows all functions of a section, those that are named first, and then the others by the size of their difference. */
 export function causesDocument({ causes: outcome, names: called = usualNames }: Section): readonly Block[] {
-  const heading: Block = { kind: 'heading', level: 2, text: say`${called.contender} against ${called.baseline}` }
-  if (outcome === undefined)
-    return [
-      heading,
-      { kind: 'paragraph', text: own('Nothing was profiled, because no time has changed or "causes" was off.') },
-    ]
-  const title: Block = { kind: 'paragraph', text: causesText(outcome)!.title }
-  return 'absence' in outcome ? [heading, title] : [heading, title, tabulateFunctions(outcome)]
+  return [
+    heading(2, say`${called.contender} against ${called.baseline}`),
+    paragraph(causesText(outcome)?.title ?? 'Nothing was profiled, because no time has changed or "causes" was off.'),
+    ...(outcome === undefined || 'absence' in outcome ? [] : [tabulateFunctions(outcome)]),
+  ]
 }
 
 /** One function, or all that are not named together. */
@@ -113,9 +107,9 @@ export function showCauses(
   const profiles = record?.causes
   const isDrawn = !('absence' in causes) && profiles && !('absence' in profiles) && profiles.calls.length > 0
   return [
-    { kind: 'heading', level: 2, text: own('Causes') },
-    { kind: 'paragraph', text: text.title },
-    ...(counters === undefined ? [] : [{ kind: 'paragraph', text: own(`Counters: ${counters}.`) } as const]),
+    heading(2, 'Causes'),
+    paragraph(text.title),
+    ...(counters === undefined ? [] : [paragraph(`Counters: ${counters}.`)]),
     ...('absence' in causes ? [] : [tabulateFunctions(causes, makeLineFinder(report, repositoryUrl))]),
     ...(isDrawn ? [showFlames(profiles, causes, [baseline, contender])] : []),
   ]

@@ -2,12 +2,16 @@ import { group } from 'd3-array'
 import type { Verdict } from '../compare/finding.js'
 import {
   type Block,
-  type Callout,
-  type Heading,
+  type BlockOf,
+  column,
+  details,
+  heading,
   type Keep,
+  list,
   type Medium,
   only,
   type Placement,
+  paragraph,
   tabulate,
 } from '../document/document.js'
 import { join, link, message, names, own, say, sign, styled, type Text } from '../document/text.js'
@@ -21,7 +25,6 @@ import {
   growthFold,
   growthOpen,
   keepRows,
-  list,
   type ReportOptions,
   ranks,
   reproduction,
@@ -31,7 +34,7 @@ import {
 } from './blocks.js'
 import { causes } from './causes-document.js'
 import { multiWayContext } from './multi-way.js'
-import { heading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
+import { comparisonHeading, reproduceAll, showMultiWay, winners } from './multi-way-document.js'
 import {
   countRounds,
   describeView,
@@ -62,33 +65,45 @@ import {
   upTo,
 } from './words/headline.js'
 import { nextStep, settlingWords } from './words/next-step.js'
-import { type Program, reproduce, reproduceWhere } from './words/reproduce.js'
+import { reproduce, reproduceWhere } from './words/reproduce.js'
 import { acceptanceText, expectationSentences, ruleSentences, rulesTitle, ruleTallies } from './words/rules.js'
 import { concerns, focusSentences, sureText, trust, trustTitle } from './words/trust.js'
-import { type Mark, marks, otherMarks, verdictWords } from './words/words.js'
+import { marks, otherMarks, verdictWords } from './words/words.js'
 
 /** Shows a report in a comment and on a terminal: the answer, what changed, and the rest behind it. */
 export function reportDocument(report: Report, options: ReportOptions = {}): readonly Block[] {
   const section = findOnly(report)
-  const step = nextLine(report, options)
+  const { multiWay = [] } = report
   return [
-    ...answer(report, step, options),
+    ...answer(report, options),
     ...(section ? showSection(section, [section], options) : showSections(report, options)),
-    ...end(report, step, options),
+    ...acceptance(report),
+    // A terminal's last lines are what to do next, and a comment's where the rest is.
+    ...only(
+      'terminal',
+      paragraph(nextLine(report, options)),
+      ...(section ? reproduceSection(section, options) : []),
+      ...multiWay.flatMap(comparison => reproduceAll(report, comparison, options)),
+    ),
+    ...footer(report, options),
   ]
 }
 
 /** Replaces a comment that could not be posted: the answer, and where the rest is. */
 export function shortDocument(report: Report, options: ReportOptions): readonly Block[] {
-  return [...answer(report, nextLine(report, options), options), ...footer(report, options)]
+  return [...answer(report, options), ...footer(report, options)]
 }
 
 function nextLine(report: Report, options: ReportOptions): Text {
-  return say`${styled('strong', own('Next:'))} ${nextStep(report, options)}`
+  return labelled('Next:', nextStep(report, options))
+}
+
+function labelled(label: string, text: Text): Text {
+  return say`${styled('strong', own(label))} ${text}`
 }
 
 /** The alert that GitHub draws: as grave as the worst that the headline tells. */
-function alertOf(report: Report, tallies: readonly Tally[]): NonNullable<Callout['alert']> {
+function alertOf(report: Report, tallies: readonly Tally[]): NonNullable<BlockOf<'callout'>['alert']> {
   const { status, sections } = report
   if (status === 'errored' || status === 'not-compared') return 'CAUTION'
   if (tallies.some(({ mark }) => mark === otherMarks.failing)) return 'CAUTION'
@@ -99,54 +114,40 @@ function alertOf(report: Report, tallies: readonly Tally[]): NonNullable<Callout
 }
 
 /** The headline; in a comment also the cause, if the run can be trusted, and the next step. */
-function answer(report: Report, step: Text, options: ReportOptions): readonly Block[] {
+function answer(report: Report, options: ReportOptions): readonly Block[] {
   const tallies = headline(report)
   const section = findOnly(report)
-  const title = section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks')
   const what = findOnlyMultiWay(report)
-  const ranks = what ? winners(report, what).map(text => styled('strong', text)) : []
+  const best = what ? winners(report, what).map(text => styled('strong', text)) : []
   const isSilent = section !== undefined && isQuiet(section)
+  const cause = section && mainCause(section, repositoryOf(options))
+  const sure = section && !isSilent && sureText(section)
   const lines: readonly Text[] = [
-    ...ranks,
-    what && ranks.length > 0 ? say`Against ${what.baseline}: ${headlineText(tallies)}` : headlineText(tallies, true),
-    ...(section ? [...causeLine(section, options), ...(isSilent ? [] : sureLine(section))] : []),
-    ...(isSilent ? [] : [step]),
+    ...best,
+    what && best.length > 0 ? say`Against ${what.baseline}: ${headlineText(tallies)}` : headlineText(tallies, true),
+    ...(cause ? [labelled('Cause:', cause)] : []),
+    ...(sure ? [labelled('Sure?', sure)] : []),
+    ...(isSilent ? [] : [nextLine(report, options)]),
   ]
+  const toned = tallies.map(({ mark, text }) => styled(mark.tone, say`${sign(mark)} ${text}`))
   return [
-    only(['markdown'], { kind: 'callout', alert: alertOf(report, tallies), lines }),
-    only(['terminal'], {
+    ...only('markdown', { kind: 'callout', alert: alertOf(report, tallies), lines }),
+    ...only('terminal', {
       kind: 'callout',
-      label: title,
-      lines: [
-        ...ranks,
-        joinTallies(tallies),
-        ...(what ? [] : [context(report)]),
-        ...(section ? viewText(section) : []),
-      ],
+      label: section && section.suite !== 'benchmark' ? say`Benchmarks ${section.suite}` : own('Benchmarks'),
+      lines: [...best, join(toned, ' · '), ...(what ? [] : [context(report)]), ...(section ? viewText(section) : [])],
     }),
   ]
 }
 
-function joinTallies(tallies: readonly Tally[]): Text {
-  return join(
-    tallies.map(({ mark, text }) => styled(mark.tone, say`${sign(mark)} ${text}`)),
-    ' · ',
-  )
-}
-
-function causeLine(section: Section, { source }: ReportOptions): readonly Text[] {
-  const text = mainCause(section, repositoryOf(source))
-  return text === undefined ? [] : [say`${styled('strong', own('Cause:'))} ${text}`]
-}
-
-/** Address of the repository whose workflow's run `source` is. */
-function repositoryOf(source: ReportOptions['source']): string | undefined {
+/** Address of the repository whose workflow's run a report is of. */
+function repositoryOf({ source }: ReportOptions): string | undefined {
   return source?.url.replace(/\/actions\/.*$/, '')
 }
 
-function sureLine(section: Section): readonly Text[] {
-  const text = sureText(section)
-  return text === undefined ? [] : [say`${styled('strong', own('Sure?'))} ${text}`]
+/** Tells a section in which nothing changed and nothing else needs attention. */
+function isQuiet(section: Section): boolean {
+  return section.status === 'unchanged' && sectionHeadline(section).length === 1
 }
 
 function showSection(section: Section, sections: readonly Section[], options: ReportOptions): readonly Block[] {
@@ -157,196 +158,53 @@ function showSection(section: Section, sections: readonly Section[], options: Re
   const isAlone = sections.length === 1
   const folds = [
     ...rowFolds(grouped, section),
-    fold(own(`🌐 ${servicesTitle}`), 'services', [servicesTable(section)]),
-    ...growthFold(section),
-    ...rules(section),
-    ...presence(section),
-    ...statistics(grouped),
-    ...distributions(grouped),
-    fold(own(`🔬 Trust: ${trustTitle(section)}`), 'trust', list(trust(section))),
-    ...(isAlone ? about([section], options.program) : []),
+    fold(`🌐 ${servicesTitle}`, 'services', [servicesTable(section)]),
+    growthFold(section),
+    fold(`📏 ${rulesTitle(section)}`, 'rules', [list(ruleSentences(section))]),
+    presence(section),
+    statistics(grouped),
+    distributions(grouped),
+    fold(`🔬 Trust: ${trustTitle(section)}`, 'trust', [list(trust(section))]),
+    ...(isAlone ? [about([section], options)] : []),
   ]
+  // One fold holds everything where nobody has to look.
+  const named = `${section.findings.length > mostOpen ? 'All benchmarks · statistics' : 'Statistics'} · trust · reproduce`
   return [
-    ...why(section),
-    ...viewText(section).map((text): Block => ({ kind: 'paragraph', text, ...(isAlone ? { in: ['markdown'] } : {}) })),
-    ...openRows(grouped, section),
-    ...terminalRows(rows, section, options),
+    ...only('markdown', why(section)),
+    ...only(isAlone ? 'markdown' : ['terminal', 'markdown'], ...viewText(section).map(text => paragraph(text))),
+    // The rows that nobody should miss.
+    findings(divide(grouped).open, section, {
+      in: ['markdown'],
+      keep: keepRows('regressed, not comparable or improved'),
+    }),
+    ...only('terminal', ...terminalRows(rows, section, options)),
     ...growthOpen(section),
     ...causes(section),
-    ...list(sinceSentences(section)),
-    ...terminalNotes(section),
-    ...(isQuiet(section) && isAlone ? [foldAll(folds, section)] : folds).map(block => only(['markdown'], block)),
+    list(sinceSentences(section)),
+    ...only('terminal', terminalNotes(section)),
+    ...only('markdown', ...(isQuiet(section) && isAlone ? [details(named, folds)] : folds)),
   ]
-}
-
-/** Tells how to repeat the comparison, and where it was measured. */
-function about(sections: readonly Section[], program: Program | undefined): readonly Block[] {
-  const body = sections.flatMap((section): readonly Block[] => {
-    const of = sections.length === 1 ? [] : say` ${sectionName(section, sections)}`
-    return [
-      ...reproduction(reproduce(section, program), say`${of}, ${reproduceWhere(section)}`),
-      { kind: 'paragraph', text: say`${styled('strong', own('Environment'))}${of}` },
-      ...list(environmentLines(section)),
-    ]
-  })
-  return [fold(own('🔁 Reproduce · environment'), 'how to reproduce it', body)]
-}
-
-/** All sections: what they have in common, a line for each, and then each of them, worst first. */
-function showSections(report: Report, options: ReportOptions): readonly Block[] {
-  const { multiWay = [] } = report
-  const sections = byUrgency(report)
-  const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
-  const notes = recordNotes(report).slice(0, mostNotes)
-  const isOnly = findOnlyMultiWay(report) !== undefined
-  return [
-    ...list(notes).map(block => only(['markdown'], block)),
-    only(['terminal'], { kind: 'list', items: notes.map(note => say`${sign(otherMarks.warning)} ${note}`) }),
-    ...multiWay.flatMap(comparison => [
-      ...(isOnly ? [] : [heading(comparison)]),
-      ...showMultiWay(report, comparison, options),
-    ]),
-    overview(others),
-    ...others.flatMap(section => showPart(section, report, options)),
-    ...(others.length === 0 ? [] : about(others, options.program).map(block => only(['markdown'], block))),
-  ]
-}
-
-const mostNotes = 10
-
-/** One of several sections. A comment shows one where nothing changed behind its name. */
-function showPart(section: Section, report: Report, options: ReportOptions): readonly Block[] {
-  const sections = byUrgency(report)
-  const isCommon = findCommonSides(report) !== undefined
-  const heading = sectionHeading(section, sections)
-  const body: readonly Block[] = [
-    only(['terminal'], { kind: 'paragraph', text: sectionContext(section) }),
-    only(['markdown'], { kind: 'paragraph', text: sectionContext(section, { isWithoutSides: isCommon }) }),
-    ...showSection(section, sections, options),
-  ]
-  const end = reproduceOnTerminal(section, options)
-  if (!isQuiet(section)) return [heading, ...body, ...end]
-  const { text: summary, keep } = heading
-  return [
-    only(['terminal'], heading),
-    ...selectFor('terminal', body),
-    only(['markdown'], { kind: 'details', summary, body: selectFor('markdown', body), ...(keep && { keep }) }),
-    ...end,
-  ]
-}
-
-function selectFor(medium: Medium, blocks: readonly Block[]): readonly Block[] {
-  return blocks.filter(block => block.in?.includes(medium) ?? true).map(block => only([medium], block))
-}
-
-function sectionHeading(section: Section, sections: readonly Section[]): Heading & Placement {
-  return {
-    kind: 'heading',
-    level: 2,
-    text: say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}: ${joinPlain(sectionHeadline(section))}`,
-    keep: { rank: section.status === 'regressed' ? ranks.regressed : ranks.heading, called: 'sections' },
-  }
-}
-
-function joinPlain(tallies: readonly Tally[]): Text {
-  return join(
-    tallies.map(({ text }) => text),
-    ' · ',
-  )
-}
-
-function overview(sections: readonly Section[]): Block {
-  return tabulate(
-    sections,
-    [
-      { head: [], cell: 'mark', show: ({ status }) => sign(statusMarks[status]) },
-      { head: own('Section'), cell: 'text', show: section => sectionName(section, sections) },
-      { head: own('Found'), cell: 'value', align: 'left', show: section => headlineText(sectionHeadline(section)) },
-      { head: own('Measured'), cell: 'value', show: ({ rounds }) => own(count(rounds, 'round')) },
-    ],
-    { caption: 'Sections', in: ['markdown'], keep: keepRows('sections in the overview', ranks.overview) },
-  )
-}
-
-/** The last lines: on a terminal the next step and how to repeat it, in a comment where the rest is. */
-function end(report: Report, step: Text, options: ReportOptions): readonly Block[] {
-  const section = findOnly(report)
-  return [
-    ...acceptance(report),
-    only(['terminal'], { kind: 'paragraph', text: step }),
-    ...(section ? reproduceOnTerminal(section, options) : []),
-    ...(report.multiWay ?? []).flatMap(comparison => reproduceAll(report, comparison, options)),
-    ...footer(report, options),
-  ]
-}
-
-function reproduceOnTerminal(section: Section, { program }: ReportOptions): readonly Block[] {
-  const lines = reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`)
-  return lines.map(block => only(['terminal'], block))
-}
-
-/** Names the sides, with links to the commits where these are known to be on GitHub. */
-function contextOf(report: Report, source: ReportOptions['source']): readonly Text[] {
-  const repository = repositoryOf(source)
-  const section = findOnly(report)
-  if (section) return [sectionContext(section, { repository })]
-  const comparison = findOnlyMultiWay(report)
-  if (comparison) return [multiWayContext(comparison, report)]
-  const sides = findCommonSides(report)
-  return [...(sides ? [sidesText(sides, repository)] : []), context(report), own(count(countRounds(report), 'round'))]
-}
-
-/** Says where and how long it was measured, and where to read on. */
-function footer(report: Report, { source, pageUrl, program }: ReportOptions): readonly Block[] {
-  const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
-  const parts = [
-    ...contextOf(report, source),
-    ...(pageUrl === undefined ? [] : [link(pageUrl, own('full report'))]),
-    ...(source === undefined ? [] : [link(source.url, own(`${run!}: all data`))]),
-    ...(program?.guide === undefined ? [] : [link(program.guide, own('how to read this'))]),
-  ]
-  return [only(['markdown'], { kind: 'footer', text: join(parts, ' · ') })]
-}
-
-/** Tells a section in which nothing changed and nothing else needs attention. */
-export function isQuiet(section: Section): boolean {
-  return section.status === 'unchanged' && sectionHeadline(section).length === 1
-}
-
-/** One fold for everything where nobody has to look. */
-export function foldAll(folds: readonly Block[], { findings: all }: Section): Block {
-  return {
-    kind: 'details',
-    summary: own(`${all.length > mostOpen ? 'All benchmarks · statistics' : 'Statistics'} · trust · reproduce`),
-    body: folds,
-  }
 }
 
 /** The reasons if there is nothing to show, which replace the results. A terminal lists them among its notes. */
-export function why({ status, warnings }: Section): readonly Block[] {
-  if (status !== 'errored' && status !== 'not-compared') return []
-  return list(warnings.slice(0, 5).map(warning => message(warning.message))).map(block => only(['markdown'], block))
+function why({ status, warnings }: Section): Block {
+  const isWithoutResults = status === 'errored' || status === 'not-compared'
+  return list(isWithoutResults ? warnings.slice(0, 5).map(warning => message(warning.message)) : [])
 }
 
 /** Says how many rows are shown, and what their names begin with. */
-export function viewText(section: Section): readonly Text[] {
+function viewText(section: Section): readonly Text[] {
   const shown = describeView(section)
   const { prefix } = makeNaming(section)
-  const parts = [
-    ...(shown === undefined ? [] : [own(shown)]),
-    ...(prefix === '' ? [] : [say`all names begin with ${prefix}`]),
-  ]
-  return parts.length === 0 ? [] : [join(parts, ' · ')]
+  const text = join(
+    [shown === undefined ? shown : own(shown), prefix === '' ? [] : say`all names begin with ${prefix}`],
+    ' · ',
+  )
+  return text.length === 0 ? [] : [text]
 }
 
 /** More rows than these are folded away, so that the worst stand together. */
 const mostOpen = 20
-
-/** The rows that nobody should miss. */
-export function openRows(rows: Rows, section: Section): readonly Block[] {
-  const { open } = divide(rows)
-  return [findings(open, section, { in: ['markdown'], keep: { ...keepRows('regressed, not comparable or improved') } })]
-}
 
 /** The rows that stand open, those of them that are too many, and the improvements that are behind. The rows of a benchmark stay together. */
 function divide({
@@ -365,32 +223,32 @@ function divide({
   }
 }
 
-export function rowFolds(rows: Rows, section: Section): readonly Block[] {
-  const { inconclusive, unchanged, unjudged, ignored } = rows
-  const { more, improved } = divide(rows)
-  const within = withinWords(section)
-  const makeFold = (summary: Text, shown: readonly ReportRow[], mark: Mark, called: string): Block => ({
-    kind: 'details',
-    summary: say`${sign(mark)} ${summary}`,
-    body: [findings(shown, section, { keep: keepRows(called) })],
-  })
+/** The rows that say nothing new, in the order in which they are shown, each kind with what it is called. */
+function listQuiet({ unchanged, unjudged, ignored }: Rows, section: Section) {
+  const isOwn = section.findings.some(({ threshold }) => threshold !== undefined)
+  const within = `within ±${share(section.settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
   return [
-    {
-      kind: 'details',
-      summary: say`${sign(marks.regressed)} ${own(`${more.length} more`)}${largestOf(more)}`,
-      body: groupRows(more, section, keepRows('regressed, not comparable or improved')),
-    },
-    makeFold(say`${own(`${improved.length} improved`)}${largestOf(improved)}`, improved, marks.improved, 'improved'),
-    makeFold(
-      own(`${inconclusive.length} inconclusive: ${settlingWords(section)}`),
-      inconclusive,
-      marks.inconclusive,
-      'inconclusive',
-    ),
-    makeFold(own(`${unchanged.length} unchanged ${within}`), unchanged, marks.unchanged, 'unchanged'),
-    makeFold(own(`${unjudged.length} not judged`), unjudged, otherMarks.unjudged, 'not judged'),
-    makeFold(own(`${ignored.length} ignored by rules`), ignored, otherMarks.ignored, 'ignored'),
+    { rows: unchanged, mark: marks.unchanged, what: `unchanged ${within}`, called: 'unchanged' },
+    { rows: unjudged, mark: otherMarks.unjudged, what: 'not judged', called: 'not judged' },
+    { rows: ignored, mark: otherMarks.ignored, what: 'ignored by rules', called: 'ignored' },
   ]
+}
+
+function rowFolds(rows: Rows, section: Section): readonly Block[] {
+  const { inconclusive } = rows
+  const { more, improved } = divide(rows)
+  const settled = `inconclusive: ${settlingWords(section)}`
+  const folds = [
+    { rows: improved, mark: marks.improved, what: 'improved', called: 'improved' },
+    { rows: inconclusive, mark: marks.inconclusive, what: settled, called: 'inconclusive' },
+    ...listQuiet(rows, section),
+  ].map(({ rows, mark, what, called }): Block => {
+    const size = rows === improved ? largestOf(improved) : []
+    const table = findings(rows, section, { keep: keepRows(called) })
+    return details(say`${sign(mark)} ${own(`${rows.length} ${what}`)}${size}`, [table])
+  })
+  const summary = say`${sign(marks.regressed)} ${own(`${more.length} more`)}${largestOf(more)}`
+  return [details(summary, groupRows(more, section, keepRows('regressed, not comparable or improved'))), ...folds]
 }
 
 function largestOf(rows: readonly ReportRow[]): Text {
@@ -401,11 +259,10 @@ function largestOf(rows: readonly ReportRow[]): Text {
 function groupRows(rows: readonly ReportRow[], section: Section, keep: Keep): readonly Block[] {
   const groups = groupByPrefix(rows)
   if (groups.length < 2) return [findings(rows, section, { keep })]
-  return groups.map(([prefix, some]) => ({
-    kind: 'details',
-    summary: say`${prefix === '' ? own('others') : say`${prefix}`}: ${some.length}${largestOf(some)}`,
-    body: [findings(some, section, { keep })],
-  }))
+  return groups.map(([prefix, some]) => {
+    const summary = say`${prefix === '' ? own('others') : say`${prefix}`}: ${some.length}${largestOf(some)}`
+    return details(summary, [findings(some, section, { keep })])
+  })
 }
 
 /** Groups rows by the first part of their names that differs. Returns one group where most would be alone. */
@@ -419,32 +276,14 @@ function groupByPrefix(rows: readonly ReportRow[]): readonly (readonly [prefix: 
 /** Rows without news that a terminal prints; beyond that it prints their number. */
 const mostQuietRows = 30
 
-/** All rows on a terminal, but for the many that say nothing and that nobody has asked for. */
-export function terminalRows(rows: Rows, section: Section, { isVerbose = false }: ReportOptions): readonly Block[] {
-  const { shown, folded } = selectRows(rows, section, isVerbose)
-  return [
-    findings(shown, section, { in: ['terminal'], isVerbose }),
-    only(['terminal'], servicesTable(section)),
-    ...folded.map(({ mark, text }) =>
-      only(['terminal'], { kind: 'paragraph', text: say`${sign(mark)} ${text}`, tone: mark.tone }),
-    ),
-  ]
-}
-
-function selectRows(
-  { changed, inconclusive, unchanged, unjudged, ignored, sorted }: Rows,
-  section: Section,
-  isVerbose: boolean,
-): { readonly shown: readonly ReportRow[]; readonly folded: readonly Tally[] } {
+/** All rows on a terminal, but for the many that say nothing and that nobody has asked for: these are counted in a line each. */
+function terminalRows(rows: Rows, section: Section, { isVerbose = false }: ReportOptions): readonly Block[] {
+  const { changed, inconclusive, unchanged, unjudged, sorted } = rows
   const isAsked = section.view !== undefined || isVerbose
-  const { open, more, improved } = divide({ changed })
+  const { open, more, improved } = divide(rows)
   const isMany = !isAsked && changed.length > mostOpen
   const isJudged = changed.length + inconclusive.length + unchanged.length > 0
-  const quiet = [
-    { rows: unchanged, mark: marks.unchanged, what: `unchanged ${withinWords(section)}` },
-    { rows: unjudged, mark: otherMarks.unjudged, what: 'not judged' },
-    { rows: ignored, mark: otherMarks.ignored, what: 'ignored by rules' },
-  ]
+  const quiet = listQuiet(rows, section)
   const isFolded = ({ rows }: (typeof quiet)[number]): boolean =>
     !isAsked && rows.length > (rows === unjudged && isJudged ? 0 : mostQuietRows)
   const shown = [
@@ -452,41 +291,36 @@ function selectRows(
     ...inconclusive,
     ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
   ]
-  return {
-    shown: sorted ?? shown,
-    folded: [
-      ...(isMany
-        ? [...group([...more, ...improved], ({ verdict }) => verdict!)].map(([verdict, some]) =>
-            foldChanged(
-              verdict,
-              some,
-              open.some(row => row.verdict === verdict),
-            ),
-          )
-        : []),
-      ...quiet
-        .filter(isFolded)
-        .map(({ rows, mark, what }) => ({ mark, text: own(`${rows.length} ${what} (--verbose shows them)`) })),
-    ],
-  }
+  const hidden = isMany ? [...group([...more, ...improved], ({ verdict }) => verdict!)] : []
+  const folded: readonly Tally[] = [
+    ...hidden.map(([verdict, some]) => {
+      const isMore = open.some(row => row.verdict === verdict)
+      return { mark: marks[verdict], text: foldChanged(verdict, some, isMore) }
+    }),
+    ...quiet
+      .filter(isFolded)
+      .map(({ rows, mark, what }) => ({ mark, text: own(`${rows.length} ${what} (--verbose shows them)`) })),
+  ]
+  return [
+    findings(sorted ?? shown, section, { isVerbose }),
+    servicesTable(section),
+    ...folded.map(({ mark, text }) => paragraph(say`${sign(mark)} ${text}`, mark.tone)),
+  ]
 }
 
 /** Groups that one line names. */
 const mostGroups = 3
 
 /** One line for changes that a terminal does not show: how many, how large, and in which groups of names. */
-function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boolean): Tally {
+function foldChanged(verdict: Verdict, rows: readonly ReportRow[], isMore: boolean): Text {
   const groups = groupByPrefix(rows).toSorted(([, one], [, other]) => other.length - one.length)
   const named = groups.slice(0, mostGroups).map(([prefix, some]) => say`${prefix} ${some.length}`)
   const where = groups.length < 2 ? [] : say`: ${join(named, ', ')}${own(groups.length > mostGroups ? ' …' : '')}`
-  return {
-    mark: marks[verdict],
-    text: say`${rows.length} ${own(`${isMore ? 'more ' : ''}${verdictWords[verdict]}`)}${largestOf(rows)}${where} (--verbose shows them)`,
-  }
+  return say`${rows.length} ${own(`${isMore ? 'more ' : ''}${verdictWords[verdict]}`)}${largestOf(rows)}${where} (--verbose shows them)`
 }
 
 /** Collects what a terminal prints besides the rows: rules, what came and went, and warnings. */
-export function terminalNotes(section: Section): readonly Block[] {
+function terminalNotes(section: Section): Block {
   const { added, removed } = section
   const notes: readonly Tally[] = [
     ...ruleTallies(section),
@@ -496,32 +330,116 @@ export function terminalNotes(section: Section): readonly Block[] {
     ...focusSentences(section).map(text => ({ mark: otherMarks.unjudged, text })),
     ...concerns(section).map(text => ({ mark: otherMarks.warning, text })),
   ]
-  return [only(['terminal'], { kind: 'list', items: notes.map(({ mark, text }) => say`${sign(mark)} ${text}`) })]
+  return list(notes.map(({ mark, text }) => say`${sign(mark)} ${text}`))
 }
 
-export function rules(section: Section): readonly Block[] {
-  const sentences = ruleSentences(section)
-  return sentences.length === 0 ? [] : [fold(own(`📏 ${rulesTitle(section)}`), 'rules', list(sentences))]
-}
-
-export function presence({ added, removed }: Section): readonly Block[] {
-  if (added.length + removed.length === 0) return []
+function presence({ added, removed }: Section): Block {
   const sentences = [
     ...(added.length > 0 ? [say`Added, with nothing to compare to: ${names(added, 100)}.`] : []),
     ...(removed.length > 0 ? [say`Removed, so not compared: ${names(removed, 100)}.`] : []),
   ]
   const summary = say`${sign(otherMarks.added)} ${own(`${added.length} added, ${removed.length} removed`)}`
-  return [fold(summary, 'added and removed', list(sentences))]
+  return fold(summary, 'added and removed', [list(sentences)])
 }
 
 /** Names who accepted the failures of the gate. */
 export function acceptance({ acceptance: accepted }: Report): readonly Block[] {
-  if (accepted === undefined) return []
-  return [{ kind: 'paragraph', text: say`🏷️ ${styled('strong', own('Accepted:'))} ${acceptanceText(accepted)}` }]
+  return accepted === undefined ? [] : [paragraph(say`🏷️ ${labelled('Accepted:', acceptanceText(accepted))}`)]
 }
 
-/** Describes in a few words what unchanged means here. */
-function withinWords({ settings, findings }: Pick<Section, 'settings' | 'findings'>): string {
-  const isOwn = findings.some(({ threshold }) => threshold !== undefined)
-  return `within ±${share(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
+/** Tells how to repeat the comparison, and where it was measured. */
+function about(sections: readonly Section[], { program }: ReportOptions): Block {
+  const body = sections.flatMap(section => {
+    const of = sections.length === 1 ? [] : say` ${sectionName(section, sections)}`
+    return [
+      ...reproduction(reproduce(section, program), say`${of}, ${reproduceWhere(section)}`),
+      paragraph(say`${styled('strong', own('Environment'))}${of}`),
+      list(environmentLines(section)),
+    ]
+  })
+  return fold('🔁 Reproduce · environment', 'how to reproduce it', body)
+}
+
+const mostNotes = 10
+
+/** All sections: what they have in common, a line for each, and then each of them, worst first. */
+function showSections(report: Report, options: ReportOptions): readonly Block[] {
+  const { multiWay = [] } = report
+  const sections = byUrgency(report)
+  const others = sections.filter(section => !multiWay.some(comparison => isOfSamePart(section, comparison)))
+  const notes = recordNotes(report).slice(0, mostNotes)
+  const isOnly = findOnlyMultiWay(report) !== undefined
+  const overview = [
+    column<Section>('', ({ status }) => sign(statusMarks[status]), { cell: 'mark' }),
+    column<Section>('Section', section => sectionName(section, others), { cell: 'text' }),
+    column<Section>('Found', section => headlineText(sectionHeadline(section)), { align: 'left' }),
+    column<Section>('Measured', ({ rounds }) => own(count(rounds, 'round'))),
+  ]
+  const keep = keepRows('sections in the overview', ranks.overview)
+  return [
+    ...only('markdown', list(notes)),
+    ...only('terminal', list(notes.map(note => say`${sign(otherMarks.warning)} ${note}`))),
+    ...multiWay.flatMap(comparison => [
+      ...(isOnly ? [] : [comparisonHeading(comparison)]),
+      ...showMultiWay(report, comparison, options),
+    ]),
+    tabulate(others, overview, { caption: 'Sections', in: ['markdown'], keep }),
+    ...others.flatMap(section => showPart(section, report, options)),
+    ...only('markdown', about(others, options)),
+  ]
+}
+
+/** One of several sections. A comment shows one where nothing changed behind its name. */
+function showPart(section: Section, report: Report, options: ReportOptions): readonly Block[] {
+  const sections = byUrgency(report)
+  const { status } = section
+  const title = join(
+    sectionHeadline(section).map(({ text }) => text),
+    ' · ',
+  )
+  const opening: BlockOf<'heading'> & Placement = {
+    ...heading(2, say`${sign(statusMarks[status])} ${sectionName(section, sections)}: ${title}`),
+    keep: { rank: status === 'regressed' ? ranks.regressed : ranks.heading, called: 'sections' },
+  }
+  const isWithoutSides = findCommonSides(report) !== undefined
+  const body: readonly Block[] = [
+    ...only('terminal', paragraph(sectionContext(section))),
+    ...only('markdown', paragraph(sectionContext(section, { isWithoutSides }))),
+    ...showSection(section, sections, options),
+  ]
+  const end = only('terminal', ...reproduceSection(section, options))
+  if (!isQuiet(section)) return [opening, ...body, ...end]
+  const folded = { ...details(opening.text, selectFor('markdown', body)), keep: opening.keep! }
+  return [...only('terminal', opening, ...selectFor('terminal', body)), ...only('markdown', folded), ...end]
+}
+
+function selectFor(medium: Medium, blocks: readonly Block[]): readonly Block[] {
+  return blocks.filter(block => block.in?.includes(medium) ?? true)
+}
+
+function reproduceSection(section: Section, { program }: ReportOptions): readonly Block[] {
+  return reproduction(reproduce(section, program), say`, ${reproduceWhere(section)}`)
+}
+
+/** Names the sides, with links to the commits where these are known to be on GitHub. */
+function contextOf(report: Report, repository: string | undefined): readonly Text[] {
+  const section = findOnly(report)
+  if (section) return [sectionContext(section, { repository })]
+  const comparison = findOnlyMultiWay(report)
+  if (comparison) return [multiWayContext(comparison, report)]
+  const sides = findCommonSides(report)
+  return [...(sides ? [sidesText(sides, repository)] : []), context(report), own(count(countRounds(report), 'round'))]
+}
+
+/** Says where and how long it was measured, and where to read on. */
+function footer(report: Report, options: ReportOptions): readonly Block[] {
+  const { source, pageUrl, program } = options
+  const run = source && `run ${source.runNumber}${source.attempt > 1 ? `, attempt ${source.attempt}` : ''}`
+  const parts = [
+    ...contextOf(report, repositoryOf(options)),
+    pageUrl === undefined ? [] : link(pageUrl, own('full report')),
+    source && link(source.url, own(`${run!}: all data`)),
+    program?.guide === undefined ? [] : link(program.guide, own('how to read this')),
+  ]
+  return only('markdown', { kind: 'footer', text: join(parts, ' · ') })
 }

@@ -1,17 +1,26 @@
 import { type Axis, rowAxis, timesAxis } from '../document/axis.js'
-import { type Block, type ColumnOf, column, type Heading, type Medium, only, tabulate } from '../document/document.js'
+import {
+  type Block,
+  type ColumnOf,
+  column,
+  details,
+  heading,
+  list,
+  listShown,
+  only,
+  paragraph,
+  tabulate,
+} from '../document/document.js'
 import { terminalVoice } from '../document/escape.js'
 import { layOutRow } from '../document/picture.js'
 import { intervalStrip, ratioAxisOf, ratioLabel } from '../document/strip.js'
 import { join, type Mark, message, own, say, sign, styled, type Text, value, write } from '../document/text.js'
 import { share } from '../metrics/scale.js'
-import { usualNames } from '../record/record.js'
 import {
   findings,
   fold,
   growthOpen,
   keepRows,
-  list,
   longestInHead,
   type ReportOptions,
   ranks,
@@ -30,7 +39,7 @@ import {
   sideName,
   sideSentences,
 } from './multi-way.js'
-import type { MultiWay, Report, Section } from './report.js'
+import { contenderOf, type MultiWay, type Report, type Section } from './report.js'
 import { listRows, makeRows, valueText } from './rows.js'
 import { environmentLines } from './words/environment.js'
 import { headlineText, sectionHeadline, sectionName } from './words/headline.js'
@@ -38,12 +47,8 @@ import { reproduceMultiWay, reproduceWhere } from './words/reproduce.js'
 import { concerns, trust, trustTitle } from './words/trust.js'
 import { legend, marks, otherMarks } from './words/words.js'
 
-export function heading({ suite, part }: MultiWay): Heading {
-  const text = join(
-    [suite, part].flatMap(name => (name === undefined ? [] : [say`${name}`])),
-    ' · ',
-  )
-  return { kind: 'heading', level: 2, text }
+export function comparisonHeading({ suite, part }: MultiWay) {
+  return heading(2, join([say`${suite}`, part === undefined ? part : say`${part}`], ' · '))
 }
 
 /** More of them repeat the last column. */
@@ -52,17 +57,15 @@ const mostSentences = 5
 export function winners(report: Report, comparison: MultiWay): readonly Text[] {
   const rows = makeMultiWayRows(report, comparison)
   if (rows.length > mostSentences) return []
-  return rows.map(row => rankingSentence(row, comparison, rows.length === 1)).filter(text => text !== undefined)
+  return rows.flatMap(row => {
+    const sentence = rankingSentence(row, comparison, rows.length === 1)
+    return sentence === undefined ? [] : [sentence]
+  })
 }
 
 /** Describes the sides, and how they were compared. */
-export function introduceSides(report: Report, comparison: MultiWay): readonly Block[] {
-  return [{ kind: 'paragraph', text: multiWayContext(comparison, report) }, ...list(sideSentences(comparison))]
-}
-
-function sentenceOf(row: MultiWayRow, comparison: MultiWay, isAlone: boolean): readonly Block[] {
-  const text = rankingSentence(row, comparison, isAlone)
-  return text === undefined ? [] : [{ kind: 'paragraph', text: styled('strong', text) }]
+function introduceSides(report: Report, comparison: MultiWay): readonly Block[] {
+  return [paragraph(multiWayContext(comparison, report)), list(sideSentences(comparison))]
 }
 
 /** More than two sides: a table for each benchmark, the best first. In a comment of many, each stands behind its answer. */
@@ -71,48 +74,48 @@ export function showMultiWay(report: Report, comparison: MultiWay, options: Repo
   const sections = [...sectionsOf(report, comparison).values()]
   const [first] = sections
   const { shown, folded } = selectBenchmarks(rows)
-  const nameOf = (section: Section): Text => say`${section.names?.contender ?? usualNames.contender}`
-  const lines = first ? reproduceMultiWay(comparison, first, options.program) : []
-  const sides = list(sideSentences(comparison))
+  const nameOf = (section: Section): Text => say`${contenderOf(section)}`
+  const hidden = `${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`
   return [
-    ...introduceSides(report, comparison).map(block => only(['terminal'], block)),
-    ...shown.flatMap(row => onTerminal(row, comparison, first, rows.length)),
-    ...inComment(rows, comparison, first),
-    ...sections.flatMap(section => named(nameOf(section), growthOpen(section))).map(block => only(['terminal'], block)),
-    ...listCauses(sections, nameOf).map(block => only(['terminal'], block)),
-    ...(folded === 0
-      ? []
-      : [
-          only(['terminal'], {
-            kind: 'paragraph',
-            text: say`${sign(marks.unchanged)} ${own(`${folded} more benchmarks are unchanged on all sides (--markdown FILE shows them)`)}`,
-          }),
-        ]),
-    only(['terminal'], {
-      kind: 'list',
-      items: sayOfAll(sections, concerns).map(text => say`${styled('doubt', sign(otherMarks.warning))} ${text}`),
-    }),
-    only(['markdown'], {
-      kind: 'details',
-      summary: own(`🔢 All results of ${sections.length === 1 ? 'the contender' : 'each contender'}`),
-      body: sections.map(section => contenderFold(section, report)),
-    }),
-    ...(first === undefined
-      ? []
-      : [
-          fold(
-            own(`🔬 Trust: ${trustTitle(withControl(sections) ?? first)}`),
-            'trust',
-            list(sayOfAll(sections, trust)),
-          ),
-          fold(own('🔁 How to read this · reproduce · environment'), 'how to reproduce it', [
-            ...sides,
-            ...list([multiWayReading, ...legend(first)]),
-            ...reproduction(lines, say`, ${reproduceWhere(first)}`),
-            { kind: 'paragraph', text: styled('strong', own('Environment')) },
-            ...list(environmentLines(first)),
-          ]),
-        ].map(block => only(['markdown'], block))),
+    ...only(
+      'terminal',
+      ...introduceSides(report, comparison),
+      ...shown.flatMap(row => onTerminal(row, comparison, first, rows.length)),
+    ),
+    ...only('markdown', ...inComment(rows, comparison, first)),
+    ...only(
+      'terminal',
+      ...sections.flatMap(section => named(nameOf(section), growthOpen(section))),
+      ...listCauses(sections, nameOf),
+      ...(folded === 0 ? [] : [paragraph(say`${sign(marks.unchanged)} ${own(hidden)}`)]),
+      list(sayOfAll(sections, concerns).map(text => say`${styled('doubt', sign(otherMarks.warning))} ${text}`)),
+    ),
+    ...only(
+      'markdown',
+      details(
+        `🔢 All results of ${sections.length === 1 ? 'the contender' : 'each contender'}`,
+        sections.map(section => contenderFold(section, report)),
+      ),
+      ...(first ? circumstances(sections, first, { comparison, options }) : []),
+    ),
+  ]
+}
+
+function circumstances(
+  sections: readonly Section[],
+  first: Section,
+  { comparison, options }: { readonly comparison: MultiWay; readonly options: ReportOptions },
+): readonly Block[] {
+  const title = `🔬 Trust: ${trustTitle(withControl(sections) ?? first)}`
+  return [
+    fold(title, 'trust', [list(sayOfAll(sections, trust))]),
+    fold('🔁 How to read this · reproduce · environment', 'how to reproduce it', [
+      list(sideSentences(comparison)),
+      list([multiWayReading, ...legend(first)]),
+      ...reproduction(reproduceMultiWay(comparison, first, options.program), say`, ${reproduceWhere(first)}`),
+      paragraph(styled('strong', own('Environment'))),
+      list(environmentLines(first)),
+    ]),
   ]
 }
 
@@ -122,7 +125,7 @@ export function withControl(sections: readonly Section[]): Section | undefined {
 }
 
 function named(name: Text, blocks: readonly Block[]): readonly Block[] {
-  return blocks.length === 0 ? [] : [{ kind: 'heading', level: 3, text: say`${name}:` }, ...blocks]
+  return listShown(blocks, 'terminal').length === 0 ? [] : [heading(3, say`${name}:`), ...blocks]
 }
 
 /** The causes of each contender with its name; once, where there is one reason for none of all. */
@@ -141,73 +144,57 @@ function selectBenchmarks(rows: readonly MultiWayRow[]) {
   return { shown, folded: rows.length - shown.length }
 }
 
-interface Place {
-  readonly section: Section | undefined
-  /** The head of its table names the benchmark, because nothing above does. */
-  readonly isNamed: boolean
-}
-
 function onTerminal(row: MultiWayRow, comparison: MultiWay, section: Section | undefined, rows: number) {
-  const blocks: readonly Block[] = [
-    ...(rows === 1 ? [] : [{ kind: 'heading', level: 3, text: row.label } as const]),
-    ranking(row, comparison, { section, isNamed: false }),
-    // Of few, the first lines tell it.
-    ...(rows > mostSentences ? sentenceOf(row, comparison, true) : []),
+  // Of few, the first lines tell it.
+  const text = rows > mostSentences ? rankingSentence(row, comparison, true) : undefined
+  return [
+    ...(rows === 1 ? [] : [heading(3, row.label)]),
+    ranking(row, comparison, section),
+    ...(text === undefined ? [] : [paragraph(styled('strong', text))]),
   ]
-  return blocks.map(block => only(['terminal'], block))
 }
 
-/** Shows the tables of many behind their answers. */
+/** Shows the tables of many behind their answers. Where nothing above a table names its benchmark, its head does. */
 function inComment(rows: readonly MultiWayRow[], comparison: MultiWay, section: Section | undefined): readonly Block[] {
   const keep = keepRows('benchmarks', ranks.overview)
   const isMany = rows.length > mostSentences
-  return rows.map(row => {
-    const table = { ...ranking(row, comparison, { section, isNamed: !isMany && rows.length > 1 }), keep }
-    const summary = rankingSentence(row, comparison, false) ?? row.label
-    return only(['markdown'], isMany ? { kind: 'details', summary, body: [table], keep } : table)
+  return rows.map((row): Block => {
+    const head = isMany || rows.length === 1 ? undefined : row.label
+    const table = { ...ranking(row, comparison, section, head), keep }
+    return isMany ? { ...details(rankingSentence(row, comparison, false) ?? row.label, [table]), keep } : table
   })
 }
 
 /** All sides by one benchmark, the lowest estimate first, on one axis of ratios. */
-function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, { section, isNamed }: Place): Block {
-  const { confidence = 0 } = section?.settings ?? {}
+function ranking(
+  { label, ranked }: MultiWayRow,
+  { sides, baseline }: MultiWay,
+  section: Section | undefined,
+  head = own('Side'),
+): Block {
+  const confidence = share(section?.settings.confidence ?? 0)
   const nameOf = (name: string): Text => sideName(sides.find(side => side.name === name)!)
-  const against = baseline.length > longestInHead ? own('the baseline') : nameOf(baseline)
+  const against = say`Against ${baseline.length > longestInHead ? own('the baseline') : nameOf(baseline)}`
   const changes = ranked.flatMap(({ change }) => change ?? [])
   const axis = ratioAxisOf(changes)
+  const terminal = { in: ['terminal'] } as const
+  const comment = { in: ['markdown'] } as const
+  const besides = { ...terminal, joins: terminal.in, align: 'left' } as const
   const columns: readonly ColumnOf<MultiWayCell>[] = [
-    column('Rank', rankText, { cell: 'mark', in: comments }),
-    column('', ({ mark }) => (mark ? sign(mark) : []), { cell: 'mark', in: terminal }),
-    column('', ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word), { ...besides, align: 'left', drop: 4 }),
-    {
-      head: isNamed ? label : own('Side'),
-      cell: 'text',
-      show: ({ side, reason }) => [...nameOf(side), ...reasonText(reason)],
-    },
+    column('Rank', rankText, { ...comment, cell: 'mark' }),
+    column('', ({ mark }) => (mark ? sign(mark) : []), { ...terminal, cell: 'mark' }),
+    column('', ({ word, isBaseline }) => own(isBaseline ? 'baseline' : word), { ...besides, drop: 4 }),
+    { head, cell: 'text', show: ({ side, reason }) => [...nameOf(side), ...belowText(reason)] },
     column('Level', ({ quantity }) => valueText(quantity)),
-    column('', ({ quantity }) => own(quantity?.spread ? `± ${quantity.spread}` : ''), {
-      ...{ ...besides, align: 'left', drop: 3 },
-    }),
+    column('', ({ quantity }) => own(quantity?.spread ? `± ${quantity.spread}` : ''), { ...besides, drop: 3 }),
     {
       head: changes.length === 0 ? [] : styled('strip', own(ratioLabel(axis))),
       ...{ cell: 'strip', drop: 2 },
       show: ({ change }) => (change === null ? [] : styled('strip', own(intervalStrip(change, axis, true)))),
     },
-    {
-      head: say`Against ${against}`,
-      ...{ cell: 'change', in: terminal },
-      show: ({ amount, isBaseline }) => own(isBaseline ? '' : amount),
-    },
-    column(`${share(confidence)} CI`, ({ interval }) => value(interval), {
-      cell: 'change',
-      align: 'left',
-      in: terminal,
-    }),
-    {
-      head: say`Against ${against} [${own(share(confidence))} CI]`,
-      ...{ cell: 'change', align: 'left', in: comments },
-      show: againstText,
-    },
+    { head: against, ...terminal, cell: 'change', show: ({ amount, isBaseline }) => own(isBaseline ? '' : amount) },
+    column(`${confidence} CI`, ({ interval }) => value(interval), { ...terminal, cell: 'change', align: 'left' }),
+    { head: say`${against} [${own(confidence)} CI]`, ...comment, cell: 'change', align: 'left', show: againstText },
   ]
   return tabulate(ranked, columns, {
     caption: write(label, terminalVoice),
@@ -215,48 +202,39 @@ function ranking({ label, ranked }: MultiWayRow, { sides, baseline }: MultiWay, 
   })
 }
 
-const terminal: readonly Medium[] = ['terminal']
-const comments: readonly Medium[] = ['markdown']
-const besides = { in: terminal, joins: terminal } as const
-
-function reasonText(reason: string | null): Text {
+function belowText(reason: string | null): Text {
   return reason === null ? [] : styled('below', message(reason))
 }
 
 /** Names the place of a side. */
-export function rankText({ place }: MultiWayCell): Text {
+function rankText({ place }: MultiWayCell): Text {
   return place === 1 ? sign(first) : own(place === undefined ? '–' : `${place}`)
 }
 
 const first: Mark = { emoji: '🥇', character: '1', tone: 'good' }
 
 /** Says how far a side is from the baseline. */
-export function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
+function againstText({ isBaseline, mark, amount, interval }: MultiWayCell): Text {
   if (isBaseline) return own('baseline')
   if (amount === '') return own('–')
   const isTold = mark === marks.regressed || mark === marks.improved
   const shown = isTold ? styled('strong', value(amount)) : value(amount)
-  return join([...(mark ? [sign(mark)] : []), shown, ...(interval === '' ? [] : [value(interval)])], ' ')
+  return join([mark && sign(mark), shown, interval === '' ? [] : value(interval)], ' ')
 }
 
 /** A fold for all findings of one contender. */
 function contenderFold(section: Section, report: Report): Block {
-  return {
-    kind: 'details',
-    summary: say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`,
-    body: [
-      findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
-      ...growthOpen(section),
-      ...causes(section),
-    ],
-  }
+  return details(say`${sectionName(section, report.sections)}: ${headlineText(sectionHeadline(section))}`, [
+    findings(listRows(makeRows(section)), section, { keep: keepRows('findings of each contender') }),
+    ...growthOpen(section),
+    ...causes(section),
+  ])
 }
 
 export function reproduceAll(report: Report, comparison: MultiWay, { program }: ReportOptions): readonly Block[] {
   const [first] = sectionsOf(report, comparison).values()
   if (first === undefined) return []
-  const lines = reproduceMultiWay(comparison, first, program)
-  return reproduction(lines, own(', in the directory where it was run')).map(block => only(['terminal'], block))
+  return reproduction(reproduceMultiWay(comparison, first, program), own(', in the directory where it was run'))
 }
 
 /** One side in one benchmark, below the answer to which side is best where it is the first. */
@@ -267,59 +245,50 @@ interface SideRow extends MultiWayCell {
 /** More benchmarks on which all sides tie stand behind a summary. */
 const mostTied = 40
 
-/** Shows all sides of a comparison as one forest: the sides of each benchmark below its answer, the best first. */
+/** Shows all sides of a comparison on a page as one forest: the sides of each benchmark below its answer, the best first. */
 export function showSides(report: Report, comparison: MultiWay): readonly Block[] {
   const rows = makeMultiWayRows(report, comparison)
+  const [section] = sectionsOf(report, comparison).values()
   const isTied = ({ best, ranked }: MultiWayRow): boolean => best.length === ranked.length
   const tied = rows.filter(isTied)
   const [shown, folded] = tied.length > mostTied ? [rows.filter(row => !isTied(row)), tied] : [rows, []]
-  const show = (some: readonly MultiWayRow[]): Block => tabulateSides(some, rows, { report, comparison })
+  const show = (some: readonly MultiWayRow[]): Block => {
+    const sides = some.flatMap(row =>
+      row.ranked.map((cell, at): SideRow => {
+        // A single benchmark has its answer in the page's headline.
+        const isAnswered = at > 0 || rows.length === 1
+        return { ...cell, over: isAnswered ? undefined : (rankingSentence(row, comparison, false) ?? row.label) }
+      }),
+    )
+    return tabulateSides(
+      sides,
+      rows.flatMap(({ ranked }) => ranked),
+      { section, comparison },
+    )
+  }
   return [
     ...introduceSides(report, comparison),
     show(shown),
-    {
-      kind: 'details',
-      summary: own(`${folded.length} more benchmarks on which all sides tie`),
-      body: folded.length === 0 ? [] : [show(folded)],
-    },
-    { kind: 'paragraph', text: multiWayReading },
+    details(`${folded.length} more benchmarks on which all sides tie`, folded.length === 0 ? [] : [show(folded)]),
+    paragraph(multiWayReading),
   ]
 }
 
-/** A comparison with the report that it is of. */
-interface Compared {
-  readonly report: Report
-  readonly comparison: MultiWay
-}
-
-/** Tabulates the sides of `rows` on the axis of `all` rows. */
+/** Tabulates sides on the axis of `all`. */
 function tabulateSides(
-  rows: readonly MultiWayRow[],
-  all: readonly MultiWayRow[],
-  { report, comparison }: Compared,
+  sides: readonly SideRow[],
+  all: readonly MultiWayCell[],
+  { section, comparison }: { readonly section: Section | undefined; readonly comparison: MultiWay },
 ): Block {
-  const [section] = sectionsOf(report, comparison).values()
   const { threshold = 0, confidence = 0 } = section?.settings ?? {}
-  const axis = sidesAxis(
-    all.flatMap(({ ranked }) => ranked),
-    threshold,
-  )
-  const sides = rows.flatMap(row =>
-    row.ranked.map((cell, at): SideRow => ({ ...cell, over: at > 0 ? undefined : overText(row, comparison, all) })),
-  )
+  const axis = sidesAxis(all, threshold)
   const nameOf = (name: string): Text => sideName(comparison.sides.find(side => side.name === name)!)
+  const interval = styled('below', own(`${share(confidence)} confidence interval`))
   const columns: readonly ColumnOf<SideRow>[] = [
     column('Rank', rankText, { cell: 'mark' }),
     column('Side', ({ side, reason }) => [...nameOf(side), ...belowText(reason)], { cell: 'text' }),
     column('Plot', () => own(''), { cell: 'strip', axis }),
-    {
-      head: [
-        ...say`Against ${nameOf(comparison.baseline)}`,
-        ...styled('below', own(`${share(confidence)} confidence interval`)),
-      ],
-      cell: 'change',
-      show: againstText,
-    },
+    { head: [...say`Against ${nameOf(comparison.baseline)}`, ...interval], cell: 'change', show: againstText },
     column('Level', ({ quantity }) => valueText(quantity)),
   ]
   return tabulate(sides, columns, {
@@ -330,15 +299,6 @@ function tabulateSides(
       marks: { ...layOutRow({ change }, axis, threshold), ...(mark?.shape && { shape: mark.shape }) },
     }),
   })
-}
-
-/** The answer of a benchmark, where the page's headline does not give it. */
-function overText(row: MultiWayRow, comparison: MultiWay, { length }: readonly unknown[]): Text | undefined {
-  return length === 1 ? undefined : (rankingSentence(row, comparison, false) ?? row.label)
-}
-
-function belowText(reason: string | null): Text {
-  return reason === null ? [] : styled('below', message(reason))
 }
 
 /** The axis of all sides, which holds most of what changed: of ratios, from where people say how many times as much. */

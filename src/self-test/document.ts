@@ -1,5 +1,15 @@
 import { changeAxis } from '../document/axis.js'
-import { type Block, type ColumnOf, column, only, tabulate } from '../document/document.js'
+import {
+  type Block,
+  type ColumnOf,
+  column,
+  heading,
+  list,
+  only,
+  paragraph,
+  plotOf,
+  tabulate,
+} from '../document/document.js'
 import type { Picture, PictureMark } from '../document/picture.js'
 import { capitalize, join, message, own, say, styled, type Text, value } from '../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../metrics/scale.js'
@@ -13,26 +23,24 @@ export function selfTestDocument(selfTest: SelfTest): readonly Block[] {
   const next = say`${styled('strong', own('Next:'))} ${nextStep(selfTest)}`
   const step: Block = { kind: 'paragraph', text: next, isStep: true }
   return [
-    only(['html'], { kind: 'heading', level: 1, text: say`Self-test ${selfTest.suite}` }),
-    only(['html'], { kind: 'paragraph', text: context(selfTest), tone: 'quiet' }),
-    only(['html'], { kind: 'callout', lines: [capitalize(headline(selfTest))] }),
-    only(['terminal', 'markdown'], {
+    ...only('html', heading(1, say`Self-test ${selfTest.suite}`), paragraph(context(selfTest), 'quiet'), {
+      kind: 'callout',
+      lines: [capitalize(headline(selfTest))],
+    }),
+    ...only(['terminal', 'markdown'], {
       ...{ kind: 'callout', icon: '🧪', label: own('Self-test') },
       lines: [headline(selfTest), context(selfTest)],
     }),
-    only(['html'], step),
-    only(['html'], { kind: 'heading', level: 2, text: own('Benchmarks') }),
+    ...only('html', step, heading(2, 'Benchmarks')),
     tableOf(selfTest),
-    only(['markdown'], step),
-    only(['html'], { kind: 'heading', level: 2, text: own('Sessions') }),
-    {
-      kind: 'grid',
-      isWide: true,
-      tiles: [{ body: plotSessions(selfTest, 'same') }, { body: plotSessions(selfTest, 'slowed') }],
-    },
-    only(['html'], { kind: 'heading', level: 2, text: own('How to read this') }),
-    { kind: 'list', items: notes(selfTest) },
-    only(['terminal'], step),
+    ...only('markdown', step),
+    ...only('html', heading(2, 'Sessions'), {
+      ...{ kind: 'grid', isWide: true },
+      tiles: (['same', 'slowed'] as const).map(kind => ({ body: plotSessions(selfTest, kind) })),
+    }),
+    ...only('html', heading(2, 'How to read this')),
+    list(notes(selfTest)),
+    ...only('terminal', step),
   ]
 }
 
@@ -148,7 +156,7 @@ const captions = {
 
 function plotSessions(selfTest: SelfTest, kind: SessionKind): readonly Block[] {
   const plot = pictureSessions(selfTest, kind)
-  return plot === undefined ? [] : [{ kind: 'plot', plot, title: own(plot.title), caption: own(captions[kind]) }]
+  return plot === undefined ? [] : [plotOf(plot, captions[kind])]
 }
 
 /** Draws each finding of each session of a kind at the change that it saw; undefined where there is none. */

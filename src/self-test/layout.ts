@@ -1,5 +1,5 @@
 import { sampleVariance } from 'simple-statistics'
-import { type Block, type ColumnOf, column, tabulate } from '../document/document.js'
+import { type Block, type ColumnOf, column, list, tabulate } from '../document/document.js'
 import { own, say, styled, type Text, value } from '../document/text.js'
 import { drawsLayout, layoutVariable } from '../drawn-layout.js'
 import type { Inputs } from '../inputs/inputs.js'
@@ -124,14 +124,11 @@ export function layoutTestDocument({ command, builds, rounds, seconds, benchmark
       caption: 'Code layout',
       keep: { rank: 0, called: 'benchmarks', byRow: true },
     }),
-    {
-      kind: 'list',
-      items: [
-        own(
-          'In 95 of 100 cases, two builds of the same source differ by no more than the second column, without the noise of the runs.',
-        ),
-      ],
-    },
+    list([
+      own(
+        'In 95 of 100 cases, two builds of the same source differ by no more than the second column, without the noise of the runs.',
+      ),
+    ]),
     { kind: 'paragraph', text: say`${styled('strong', own('Next:'))} ${nextStep(worst)}`, isStep: true },
   ]
 }

@@ -22,7 +22,7 @@ it('has a header, and a section for each heading with something below', () => {
     { kind: 'list', items: [own('one')] },
     { kind: 'heading', level: 3, text: own('More') },
     { kind: 'paragraph', text: own('go on'), isStep: true, tone: 'doubt' },
-    only(['markdown', 'terminal'], { kind: 'paragraph', text: own('elsewhere') }),
+    ...only(['markdown', 'terminal'], { kind: 'paragraph', text: own('elsewhere') }),
   ]
   expect(mainOf(blocks)).toBe(
     [
@@ -160,7 +160,7 @@ it('prints a table to be filtered and sorted, with a box for each group and link
 })
 
 it('sets tiles beside each other, which can be found and hidden', () => {
-  const hidden = only(['terminal'], { kind: 'paragraph', text: own('elsewhere') })
+  const hidden: Block = { kind: 'paragraph', text: own('elsewhere'), in: ['terminal'] }
   const grid: Block = {
     kind: 'grid',
     tiles: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Block, only, type Table, tabulate } from '../../../src/document/document.js'
+import { type Block, type Table, tabulate } from '../../../src/document/document.js'
 import { commentLimit, type Limit, toMarkdown, toMarkdownFile } from '../../../src/document/markdown.js'
 import { line, link, message, own, say, sign, styled, value } from '../../../src/document/text.js'
 import { marks } from '../../../src/report/words/words.js'
@@ -100,7 +100,7 @@ describe('the printer for Markdown', () => {
       'one\n\ntwo',
     ],
     ['a footer', { kind: 'footer', text: say`by ${line('make')}` }, '<sub>by <code>make</code></sub>'],
-    ['what others show', only(['html'], paragraph(own('a page'))), ''],
+    ['what others show', { ...paragraph(own('a page')), in: ['html'] }, ''],
   ])('prints %s', (_, block, text) => {
     expect(toMarkdown([block])).toBe(text && `${text}\n`)
   })

@@ -39,7 +39,7 @@ describe('the printer for terminals', () => {
       { kind: 'callout', label: own('Self-test'), lines: [own('the answer'), own('  more')] },
       { kind: 'heading', level: 2, text: own('Results') },
       { kind: 'list', items: [own('a note'), say`${sign(marks.regressed)} parse${styled('below', own('why'))}`] },
-      only(['html'], paragraph(own('nowhere to be seen'))),
+      ...only(['html'], paragraph(own('nowhere to be seen'))),
       { kind: 'code', lines: ['make', 'make test'] },
       { kind: 'details', summary: own('65 unchanged'), body: [paragraph(own('folded away'))] },
       { kind: 'details', summary: own('Open'), open: true, body: [paragraph(own('to be read'))] },

@@ -4,7 +4,17 @@ import { quantityName } from '../../compare/judge.js'
 import type { LookChange } from '../../compare/rounds/trace.js'
 import type { Series } from '../../compare/series.js'
 import { type Axis, rowAxis } from '../../document/axis.js'
-import { type Block, type ColumnOf, column, type Details, type Plot, tabulate } from '../../document/document.js'
+import {
+  type Block,
+  type ColumnOf,
+  column,
+  details,
+  heading,
+  list,
+  paragraph,
+  plotOf,
+  tabulate,
+} from '../../document/document.js'
 import { freeId, idOf } from '../../document/escape.js'
 import { layOutRow, type Picture, type RowMarks } from '../../document/picture.js'
 import { join, link, message, own, say, sign, styled, type Text, value, write } from '../../document/text.js'
@@ -51,11 +61,11 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
   const rows = listRows(makeRows(report))
   const subjects = listSubjects(report, rows, prefix)
   const below = measured === undefined ? [] : listBelow(measured)
-  const panels = subjects.map(({ title, id, findings }, at): Details => {
+  const panels = subjects.map(({ title: summary, id, findings }, at): Block => {
     const isPacked = at >= most
     const source = { measured, below, isBrief: isPacked, hasTrend: at < mostRows }
     return {
-      ...{ kind: 'details', summary: title, id, isPacked },
+      ...{ kind: 'details', summary, id, isPacked },
       get body() {
         return showFindings(findings, report, source)
       },
@@ -217,7 +227,7 @@ function showGroups(report: Section, rows: readonly ReportRow[]): readonly Block
       marks: { ...layOutRow({ change: null }, axis, report.settings.threshold), crowd: crowdOf(rows, axis) },
     }),
   })
-  return [{ kind: 'heading', level: 3, text: own(`All ${rows.length} by name`) }, table]
+  return [heading(3, `All ${rows.length} by name`), table]
 }
 
 function countVerdicts(rows: readonly ReportRow[]): readonly Text[] {
@@ -294,11 +304,10 @@ function showFindings(findings: readonly Finding[], report: Section, source: Sou
   const judged = findings.filter(({ verdict }) => verdict !== null)
   const plotted = judged.length > 0 ? judged : findings.slice(0, 1)
   const warnings = [...new Set(findings.flatMap(finding => finding.warnings.map(warning => warning.message)))]
-  const title: Block = { kind: 'paragraph', text: styled('strong', own('Warnings')) }
   return [
     ...plotted.flatMap(finding => showFinding(finding, report, source)),
-    ...(warnings.length === 0 ? [] : [title]),
-    { kind: 'list', items: warnings.map(message) },
+    ...(warnings.length === 0 ? [] : [paragraph(styled('strong', own('Warnings')))]),
+    list(warnings.map(message)),
     tabulateNumbers(
       findings.map(finding => ({ name: say`${finding.metric}`, finding })),
       'Metric',
@@ -312,7 +321,7 @@ function showFinding(
   { settings }: Section,
   { measured, below, isBrief, hasTrend }: Source,
 ): readonly Block[] {
-  const said: Block = { kind: 'paragraph', text: sentence(finding, settings.confidence) }
+  const said: Block = paragraph(sentence(finding, settings.confidence))
   const series = measured?.seriesOf(finding)
   if (measured === undefined || series === undefined || series.rounds.flat().length === 0) return [said]
   const { threshold = settings.threshold, change } = finding
@@ -321,7 +330,7 @@ function showFinding(
   const sorted = sortValues(series)
   const shifts = listShifts(sorted) ?? []
   const trend = hasTrend ? findTrendOf(finding, measured.record.trend) : undefined
-  const plots: readonly Plot[] = [
+  const plots: readonly Block[] = [
     { ...plotOf(pictureRunOrder(series, measured), orderCaption(measured, below)), below, keys },
     plotOf(pictureWithinRounds(series, { looks, threshold, measured }), captions.within),
     plotOf(pictureDistributions(series, sorted), captions.distributions),
@@ -332,12 +341,8 @@ function showFinding(
   return [
     said,
     { kind: 'grid', isWide: true, tiles: plots.map(plot => ({ body: [plot] })) },
-    { kind: 'details', summary: own('Tables of these plots'), body: tables },
+    details('Tables of these plots', tables),
   ]
-}
-
-function plotOf(plot: Picture, caption: string): Plot {
-  return { kind: 'plot', plot, title: own(plot.title), caption: own(caption) }
 }
 
 function sentence(finding: Finding, confidence: number): Text {

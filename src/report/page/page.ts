@@ -1,48 +1,29 @@
 import type { Between, Growth } from '../../compare/conclusion.js'
-import { type Block, type ColumnOf, column, type Facts, type Tile, tabulate } from '../../document/document.js'
+import { type Block, type ColumnOf, cards, column, details, heading, knownFacts, list, listShown, paragraph, plotOf, tabulate } from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
 import { condense, toHtml } from '../../document/html.js'
-import { capitalize, link, names, own, say, sign, styled, type Text } from '../../document/text.js'
+import { type Text, link, names, own, say, sign, styled } from '../../document/text.js'
 import { type Scale, scale } from '../../metrics/scale.js'
-import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
+import { type Origin, type SessionRecord, makePair, usualNames } from '../../record/record.js'
 import { servicesTable, servicesTitle } from '../blocks.js'
 import { showCauses } from '../causes-document.js'
 import { acceptance } from '../document.js'
+import { comparisonHeading, showSides, winners, withControl } from '../multi-way-document.js'
 import { sayOfAll, sectionsOf } from '../multi-way.js'
-import { heading, showSides, winners, withControl } from '../multi-way-document.js'
-import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../report.js'
+import { keys, showBenchmarks } from './benchmarks.js'
+import type { PageOptions, PageRecords, PageRun } from './context.js'
+import { type MeasuredPair, listReadings, makeMeasured, pictureControls, pictureGrowth, pictureReading } from './plots.js'
+import { recordScript } from './record-script.js'
+import { type Report, type Section, describeView, findOnly, findOnlyMultiWay } from '../report.js'
 import { mainCause } from '../words/causes.js'
 import { environmentLines } from '../words/environment.js'
 import { growthText } from '../words/growth.js'
-import {
-  byUrgency,
-  context,
-  headline,
-  recordNotes,
-  sectionContext,
-  sectionHeadline,
-  sectionName,
-  showHeadline,
-  sideText,
-  statusMarks,
-} from '../words/headline.js'
+import { byUrgency, context, headline, recordNotes, sectionContext, sectionHeadline, sectionName, showHeadline, sideText, statusMarks } from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
 import { legend } from '../words/words.js'
-import { keys, showBenchmarks } from './benchmarks.js'
-import type { PageOptions, PageRecords, PageRun } from './context.js'
-import {
-  listReadings,
-  type MachineReading,
-  type MeasuredPair,
-  makeMeasured,
-  pictureControls,
-  pictureGrowth,
-  pictureReading,
-} from './plots.js'
-import { recordScript } from './record-script.js'
 
 export type { PageOptions }
 
@@ -62,17 +43,12 @@ export function renderPage(report: Report, options: PageOptions & RecordFinder):
   return toHtml(blocks, { title, tools: options.tools, script: recordScript })
 }
 
-function showOnly(
-  only: Section,
-  report: Report,
-  { recordOf, ...options }: PageOptions & RecordFinder,
-): readonly Block[] {
+function showOnly(only: Section, report: Report, { recordOf, ...options }: PageOptions & RecordFinder) {
   const record = recordOf?.(only)
-  const place = { record, prefix: '', most: mostInPage, options }
   return [
-    { kind: 'heading', level: 1, text: benchmarksOf([only.suite]) },
+    heading(1, benchmarksOf([only.suite])),
     ...acceptance(report),
-    ...showReport(only, place),
+    ...showReport(only, { record, prefix: '', most: mostInPage, options }),
     ...showCircumstances([{ name: [], sections: [only], record }], options),
     ...showRecord(record, 'record', options),
     ...showReading([only]),
@@ -96,14 +72,12 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
   const records = sections.map(one => recordOf?.(one))
   const together = (report.multiWay ?? []).map((comparison): Experiment => {
     const some = [...sectionsOf(report, comparison).values()]
-    return { name: heading(comparison).text, sections: some, record: records[sections.indexOf(some[0]!)] }
+    return { name: comparisonHeading(comparison).text, sections: some, record: records[sections.indexOf(some[0]!)] }
   })
   const isOfComparison = (section: Section): boolean => together.some(one => one.sections.includes(section))
-  const alone = sections
-    .map(
-      (section, at): Experiment => ({ name: sectionName(section, sections), sections: [section], record: records[at] }),
-    )
-    .filter(({ sections: [section] }) => !isOfComparison(section!))
+  const alone = sections.flatMap((section, at): readonly Experiment[] =>
+    isOfComparison(section) ? [] : [{ name: sectionName(section, sections), sections: [section], record: records[at] }],
+  )
   const dataOf = (record: SessionRecord | undefined, name?: Text): readonly Block[] =>
     showRecord(record, `record${records.indexOf(record) + 1}`, options, name)
   const articles = sections.map((section, at): Block => {
@@ -111,20 +85,20 @@ function showAll(report: Report, { recordOf, ...options }: PageOptions & RecordF
     const text = say`${sign(statusMarks[section.status])} ${sectionName(section, sections)}`
     const place = { record, prefix: `${at + 1}/`, most, options }
     const around = isOfComparison(section) ? [] : [...dataOf(record), ...showReproduction(section, options)]
-    return { kind: 'article', body: [{ kind: 'heading', level: 1, text }, ...showReport(section, place), ...around] }
+    return { kind: 'article', body: [heading(1, text), ...showReport(section, place), ...around] }
   })
   return [
-    { kind: 'heading', level: 1, text: benchmarksOf([...suites]) },
+    heading(1, benchmarksOf([...suites])),
     ...showHeadline(
       headline(report),
       sections.flatMap(({ findings }) => findings),
       comparison ? winners(report, comparison) : [],
     ),
-    ...(comparison ? [] : [{ kind: 'paragraph', text: context(report) } as const]),
-    ...(options.run ? [{ kind: 'paragraph', text: runText(options.run) } as const] : []),
-    { kind: 'list', items: recordNotes(report) },
+    ...(comparison ? [] : [paragraph(context(report))]),
+    ...(options.run ? [paragraph(runText(options.run))] : []),
+    list(recordNotes(report)),
     ...(report.multiWay ?? []).flatMap(comparison => showSides(report, comparison)),
-    { kind: 'facts', items: [['Next', capitalize(nextStep(report, options))]], isCards: true },
+    cards([['Next', nextStep(report, options)]]),
     ...acceptance(report),
     ...articles,
     ...showCircumstances([...together, ...alone], options),
@@ -157,9 +131,9 @@ function showReport(report: Section, { record, options, ...place }: Place): read
     ...titled(servicesTitle, servicesTable(report)),
     ...showGrowths(report),
     ...titled('The most notable benchmarks', ...panels),
-    ...titled(rulesTitle(report), { kind: 'list', items: ruleSentences(report) }),
-    ...titled('Added', ...showNames(report.added)),
-    ...titled('Removed', ...showNames(report.removed)),
+    ...titled(rulesTitle(report), list(ruleSentences(report))),
+    ...showNames('Added', report.added),
+    ...showNames('Removed', report.removed),
   ]
 }
 
@@ -175,97 +149,80 @@ function showCircumstances(experiments: readonly Experiment[], { run }: PageOpti
   const isOne = experiments.length === 1
   const of = experiments.map(({ name, sections, record }) => {
     const first = withControl(sections) ?? sections[0]!
-    const facts = listFacts(first, record?.createdAt, run).filter(
-      ([fact]) => fact !== 'Contender' || sections.length === 1,
-    )
+    const facts = listFacts(first, { isAlone: sections.length === 1, createdAt: record?.createdAt, run })
     return {
-      name,
-      first,
+      ...{ name, first, measured: measuredOf(first, record) },
       facts: new Map(facts.map(fact => [JSON.stringify(fact), fact])),
-      measured: measuredOf(first, record),
     }
   })
   const [first, ...others] = of
   const ofEach = (show: (one: (typeof of)[number]) => readonly Block[]): readonly Block[] =>
     of.flatMap(one => {
-      const blocks = show(one)
-      return isOne || blocks.length === 0 ? blocks : [{ kind: 'heading', level: 3, text: one.name }, ...blocks]
+      const blocks = listShown(show(one), 'html')
+      return isOne || blocks.length === 0 ? blocks : [heading(3, one.name), ...blocks]
     })
   const shared = [...first!.facts].filter(([key]) => others.every(({ facts }) => facts.has(key)))
   const isShared = new Set(shared.map(([key]) => key))
+  const all = experiments.flatMap(({ sections }) => sections)
+  const firsts = of.map(one => one.first)
   return [
     ...titled(
       isOne ? `Can this run be trusted? ${trustTitle(first!.first)}` : 'Can these runs be trusted?',
-      {
-        kind: 'list',
-        items: sayOfAll(
-          experiments.flatMap(({ sections }) => sections),
-          trust,
-        ),
-      },
+      list(sayOfAll(all, trust)),
       ...ofEach(one => showControls(one.first)),
     ),
     ...titled(
       isOne ? 'The machine' : 'The machines',
       ...ofEach(({ measured }) => (measured === undefined ? [] : showMachine(measured))),
-      {
-        kind: 'list',
-        items: sayOfAll(
-          of.map(one => one.first),
-          environmentLines,
-        ),
-      },
+      list(sayOfAll(firsts, environmentLines)),
     ),
     ...titled(
       isOne ? 'About this run' : 'About these runs',
       { kind: 'facts', items: shared.map(([, fact]) => fact) },
       ...ofEach(({ facts }) => {
         const items = [...facts].flatMap(([key, fact]) => (isShared.has(key) ? [] : [fact]))
-        return items.length === 0 ? [] : [{ kind: 'facts', items }]
+        return [{ kind: 'facts', items }]
       }),
     ),
   ]
 }
 
 function showReading(sections: readonly Section[]): readonly Block[] {
-  return titled('How to read this', { kind: 'list', items: sayOfAll(sections, section => legend(section, 'plots')) })
+  return titled('How to read this', list(sayOfAll(sections, section => legend(section, 'plots'))))
 }
 
 /** Blocks below a heading, which a page shows only with them. */
-function titled(heading: string | Text, ...blocks: readonly Block[]): readonly Block[] {
-  return [{ kind: 'heading', level: 2, text: typeof heading === 'string' ? own(heading) : heading }, ...blocks]
+function titled(title: string | Text, ...blocks: readonly Block[]): readonly Block[] {
+  return [heading(2, title), ...blocks]
 }
 
 /** The first part: the answer, its cause, the trust in it, and the next step. */
 function showAnswer(report: Section, options: PageOptions): readonly Block[] {
   return [
-    { kind: 'paragraph', text: sectionContext(report), tone: 'quiet' },
+    paragraph(sectionContext(report), 'quiet'),
     ...showHeadline(sectionHeadline(report), report.findings),
-    { kind: 'facts', items: listCards(report, options), isCards: true },
+    cards([
+      ['Cause', mainCause(report, options.run?.repositoryUrl)],
+      ['Can it be trusted?', sureText(report)],
+      ['Next', sectionStep(report, options)],
+    ]),
   ]
-}
-
-function listCards(report: Section, options: PageOptions): Facts['items'] {
-  const cards: readonly (readonly [name: string, text: Text | undefined])[] = [
-    ['Cause', mainCause(report, options.run?.repositoryUrl)],
-    ['Can it be trusted?', sureText(report)],
-    ['Next', sectionStep(report, options)],
-  ]
-  return cards.flatMap(([name, text]) => (text === undefined ? [] : [[name, capitalize(text)] as const]))
 }
 
 /** Lists what the line below the headline does not say, or without its links. */
-function listFacts(report: Section, createdAt: string | undefined, run: PageRun | undefined): Facts['items'] {
+function listFacts(
+  report: Section,
+  { isAlone, createdAt, run }: { isAlone: boolean; createdAt: string | undefined; run: PageRun | undefined },
+) {
   const { contender, baseline } = report.sides ?? {}
   const view = describeView(report)
-  const facts: readonly (readonly [name: string, text: Text | undefined])[] = [
-    ['Contender', contender && sideLink(contender, run)],
+  return knownFacts([
+    ['Contender', isAlone ? contender && sideLink(contender, run) : undefined],
     ['Baseline', baseline && sideLink(baseline, run)],
     ['Run', run && runText(run)],
     ['Measured', createdAt === undefined ? undefined : say`${createdAt}`],
     ['Shown', view === undefined ? undefined : own(view)],
-  ]
-  return facts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
+  ])
 }
 
 function sideLink(origin: Origin, run: PageRun | undefined): Text {
@@ -282,12 +239,12 @@ function runText({ url, runNumber, attempt }: PageRun): Text {
 /** The growth of values with the size: both curves of each scan, in words, drawn and as numbers. */
 function showGrowths({ growths = [] }: Pick<Section, 'growths'>): readonly Block[] {
   const shown = growths.flatMap((growth): readonly Block[] => {
-    const { mark, answer, details } = growthText(growth)
+    const { mark, answer, details: sentences } = growthText(growth)
     return [
-      { kind: 'paragraph', text: say`${sign(mark)} ${answer}`, tone: mark.tone },
-      { kind: 'list', items: details },
+      paragraph(say`${sign(mark)} ${answer}`, mark.tone),
+      list(sentences),
       { kind: 'plot', plot: pictureGrowth(growth), title: say`${growth.benchmark}`, keys, caption: growthCaption },
-      { kind: 'details', summary: own('Numbers of this plot'), body: [tabulateGrowth(growth)] },
+      details('Numbers of this plot', [tabulateGrowth(growth)]),
     ]
   })
   return titled('How it grows', ...shown)
@@ -317,30 +274,16 @@ function betweenText({ value, low, high }: Between, { number, unit }: Scale): Te
 
 function showControls({ findings }: Section): readonly Block[] {
   const plot = pictureControls(findings)
-  return plot === undefined
-    ? []
-    : [{ kind: 'plot', plot, title: own('A/A tests of all benchmarks'), caption: controlCaption }]
+  return plot === undefined ? [] : [plotOf(plot, controlCaption, 'A/A tests of all benchmarks')]
 }
 
-const controlCaption = own(
-  'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column A/A of the benchmarks has the numbers.',
-)
+const controlCaption =
+  'Each dot compares two copies of the same code of one benchmark; the line is its interval. They must scatter about zero within their intervals. The column A/A of the benchmarks has the numbers.'
 
 function showMachine(measured: MeasuredPair): readonly Block[] {
   const readings = listReadings(measured)
   if (readings.length === 0) return []
-  const tiles = readings.map((reading): Tile => {
-    const plot = pictureReading(reading, measured, 140)
-    return { body: [{ kind: 'plot', plot, title: own(reading.name), caption: own(captions[reading.name] ?? '') }] }
-  })
-  return [
-    { kind: 'grid', tiles },
-    { kind: 'details', summary: own('Table of these plots'), body: [tabulateReadings(readings)] },
-  ]
-}
-
-function tabulateReadings(readings: readonly MachineReading[]): Block {
-  const rounds = (readings[0]?.values ?? []).map((_, round) => round)
+  const plots = readings.map(reading => plotOf(pictureReading(reading, measured, 140), captions[reading.name] ?? ''))
   const columns: readonly ColumnOf<number>[] = [
     column('Round', round => own(String(round + 1)), { cell: 'text' }),
     ...readings.map(({ name, unit, values }) =>
@@ -349,7 +292,8 @@ function tabulateReadings(readings: readonly MachineReading[]): Block {
       ),
     ),
   ]
-  return tabulate(rounds, columns, { caption: 'The machine by round' })
+  const table = tabulate([...readings[0]!.values.keys()], columns, { caption: 'The machine by round' })
+  return [{ kind: 'grid', tiles: plots.map(plot => ({ body: [plot] })) }, details('Table of these plots', [table])]
 }
 
 const captions: Readonly<Record<string, string>> = {
@@ -378,21 +322,19 @@ function showRecord(
   ]
   return titled(
     of === undefined ? 'Raw data' : say`Raw data of ${of}`,
-    {
-      kind: 'paragraph',
-      text: say`This page holds everything that was measured, so that anybody can judge it again: ${'counterbalance show record.json'}.`,
-    },
+    paragraph(
+      say`This page holds everything that was measured, so that anybody can judge it again: ${'counterbalance show record.json'}.`,
+    ),
     { kind: 'data', key, packed, files },
   )
 }
 
-function showNames(all: readonly string[]): readonly Block[] {
-  return all.length === 0 ? [] : [{ kind: 'paragraph', text: names(all, 1000) }]
+function showNames(title: string, all: readonly string[]): readonly Block[] {
+  return all.length === 0 ? [] : titled(title, paragraph(names(all, 1000)))
 }
 
 function showReproduction(report: Section, { program }: PageOptions): readonly Block[] {
   const lines = reproduce(report, program)
   if (lines.length === 0) return []
-  const where: Block = { kind: 'paragraph', text: say`Type this ${reproduceWhere(report)}:` }
-  return titled('Reproduce', where, { kind: 'code', lines })
+  return titled('Reproduce', paragraph(say`Type this ${reproduceWhere(report)}:`), { kind: 'code', lines })
 }
