@@ -1,7 +1,7 @@
 import type { CausesOutcome } from '../causes/causes.js'
 import type { Conclusion, SideRanking, Work } from '../compare/conclusion.js'
 import { type Change, type Finding, type Status, statuses, type Verdict, verdicts } from '../compare/finding.js'
-import { type Accepted, type Ended, type Gated, isOfStandIn, withoutStandIn } from '../compare/gate/gate.js'
+import { type Accepted, type Ended, isOfStandIn, withoutStandIn } from '../compare/gate/gate.js'
 import { isTelling } from '../metrics/metric.js'
 import type { Pair } from '../record/record.js'
 import { type NamedSide, usualNames, type Warning } from '../record/record.js'
@@ -100,31 +100,23 @@ export function toEnded({ sections: all, missing, warnings }: Report): Ended {
       (section.growths ?? []).map(({ benchmark, verdict }) => ({ benchmark: nameIn(section, benchmark), verdict })),
     ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
-    rules: mergeRules(sections, nameIn),
+    rules: {
+      missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
+      budgets: sections.flatMap(section =>
+        (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) })),
+      ),
+    },
     warnings: [...warnings, ...sections.filter(isTroubled).flatMap(section => section.warnings)],
     missing: [
-      ...missing.map(lost => `${describeMissing(lost)} missing`),
+      ...missing.map(describeMissing),
       ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
     ],
   }
 }
 
-/** Describes how many parts have left no record: `1 of 3 parts`. */
+/** Describes how many parts have left no record: `1 of 3 parts missing`. */
 export function describeMissing({ expected, found }: Missing): string {
-  return `${expected - found.length} of ${count(expected, 'part')}`
-}
-
-/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
-export function mergeRules(
-  sections: readonly Section[],
-  nameIn: (section: Section, benchmark: string) => string,
-): NonNullable<Gated['rules']> {
-  return {
-    missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
-    budgets: sections.flatMap(section =>
-      (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) })),
-    ),
-  }
+  return `${expected - found.length} of ${count(expected, 'part')} missing`
 }
 
 /** Returns the names that tell `section` from the others: its suite if there are several, its part if it has one, its contender if there are several. */

@@ -1,29 +1,60 @@
 import type { Between, Growth } from '../../compare/conclusion.js'
-import { type Block, type ColumnOf, cards, column, details, heading, knownFacts, list, listShown, paragraph, plotOf, tabulate } from '../../document/document.js'
+import {
+  type Block,
+  type ColumnOf,
+  cards,
+  column,
+  details,
+  heading,
+  knownFacts,
+  list,
+  listShown,
+  paragraph,
+  plotOf,
+  tabulate,
+} from '../../document/document.js'
 import { quantityText } from '../../document/escape.js'
 import { condense, toHtml } from '../../document/html.js'
-import { type Text, link, names, own, say, sign, styled } from '../../document/text.js'
+import { link, names, own, say, sign, styled, type Text } from '../../document/text.js'
 import { type Scale, scale } from '../../metrics/scale.js'
-import { type Origin, type SessionRecord, makePair, usualNames } from '../../record/record.js'
+import { makePair, type Origin, type SessionRecord, usualNames } from '../../record/record.js'
 import { servicesTable, servicesTitle } from '../blocks.js'
 import { showCauses } from '../causes-document.js'
 import { acceptance } from '../document.js'
-import { comparisonHeading, showSides, winners, withControl } from '../multi-way-document.js'
 import { sayOfAll, sectionsOf } from '../multi-way.js'
-import { keys, showBenchmarks } from './benchmarks.js'
-import type { PageOptions, PageRecords, PageRun } from './context.js'
-import { type MeasuredPair, listReadings, makeMeasured, pictureControls, pictureGrowth, pictureReading } from './plots.js'
-import { recordScript } from './record-script.js'
-import { type Report, type Section, describeView, findOnly, findOnlyMultiWay } from '../report.js'
+import { comparisonHeading, showSides, winners, withControl } from '../multi-way-document.js'
+import { describeView, findOnly, findOnlyMultiWay, type Report, type Section } from '../report.js'
 import { mainCause } from '../words/causes.js'
 import { environmentLines } from '../words/environment.js'
 import { growthText } from '../words/growth.js'
-import { byUrgency, context, headline, recordNotes, sectionContext, sectionHeadline, sectionName, showHeadline, sideText, statusMarks } from '../words/headline.js'
+import {
+  byUrgency,
+  context,
+  headline,
+  recordNotes,
+  sectionContext,
+  sectionHeadline,
+  sectionName,
+  showHeadline,
+  sideText,
+  statusMarks,
+} from '../words/headline.js'
 import { nextStep, sectionStep } from '../words/next-step.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { sureText, trust, trustTitle } from '../words/trust.js'
 import { legend } from '../words/words.js'
+import { keys, showBenchmarks } from './benchmarks.js'
+import type { PageOptions, PageRecords, PageRun } from './context.js'
+import {
+  listReadings,
+  type MeasuredPair,
+  makeMeasured,
+  pictureControls,
+  pictureGrowth,
+  pictureReading,
+} from './plots.js'
+import { recordScript } from './record-script.js'
 
 export type { PageOptions }
 

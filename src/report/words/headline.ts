@@ -1,6 +1,5 @@
 import { findMovedControls } from '../../compare/chosen.js'
-import type { Growth } from '../../compare/conclusion.js'
-import { listBudgets, type RulesOutcome } from '../../compare/conclusion.js'
+import { type Growth, listBudgets } from '../../compare/conclusion.js'
 import {
   type BudgetState,
   type Change,
@@ -29,17 +28,7 @@ import {
 import { duration, percent, percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import { describeOutage, type Origin } from '../../record/record.js'
 import { count } from '../../util/plural.js'
-import {
-  contenderOf,
-  describeMissing,
-  findOnly,
-  isTold,
-  type Missing,
-  mergeRules,
-  type Report,
-  type Section,
-  sectionKey,
-} from '../report.js'
+import { contenderOf, describeMissing, findOnly, isTold, type Report, type Section, sectionKey } from '../report.js'
 import { bothSides, callProcess, having } from '../rows.js'
 import { growthWord } from './growth.js'
 import {
@@ -70,78 +59,72 @@ export const statusMarks: Readonly<Record<Status, Mark>> = {
 
 const order: readonly Verdict[] = ['regressed', 'not-comparable', 'improved', 'unchanged', 'inconclusive']
 
-interface Caveated extends Pick<Section, 'added' | 'removed' | 'findings'> {
-  readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
-  readonly control: Pick<Section['control'], 'status'>
-  readonly warnings: Section['warnings']
-  readonly tampered?: readonly string[]
-  readonly suiteChanges?: readonly string[]
-}
-
 /** Summarises a report in one line: what is missing, what was found, and what was not examined. */
 export function headline(report: Report): readonly Tally[] {
-  const { sections, warnings } = report
   const only = findOnly(report)
   if (only) return sectionHeadline(only)
-  const isFailed = sections.some(({ control }) => control.status === 'failed')
-  const findings = sections.flatMap(section => section.findings)
-  const distances = sections.flatMap(distanceTallies).map(tally => [JSON.stringify(tally.text), tally] as const)
-  return [
-    ...troubleTallies(report),
-    ...failureTallies(sections, report.multiWay !== undefined),
-    ...new Map(distances).values(),
-    ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
-    ...verdictTallies(findings, report.multiWay === undefined),
-    ...caveats({
-      findings,
-      rules: mergeRules(sections, (_, benchmark) => benchmark),
-      added: sections.flatMap(({ added }) => added),
-      removed: sections.flatMap(({ removed }) => removed),
-      control: { status: isFailed ? 'failed' : 'passed' },
-      warnings,
-      tampered: sections.flatMap(({ tampered = [] }) => tampered),
-    }),
-  ]
+  const { sections, warnings, multiWay } = report
+  return listTallies(sections, { opening: troubleTallies(report), warnings, isOfSides: multiWay !== undefined })
 }
 
 /** Summarises one section in the same way. */
 export function sectionHeadline(section: Section): readonly Tally[] {
-  const tallies = [
-    ...statusTallies(section),
-    ...failureTallies([section], false),
-    ...distanceTallies(section),
-    ...suiteTallies(section),
-    ...growthTallies(section.growths ?? []),
-    ...verdictTallies(section.findings, true),
-    ...caveats(section),
-  ]
+  const { warnings, findings, status } = section
+  const tallies = listTallies([section], { opening: statusTallies(section), warnings, isOfSides: false, only: section })
   const [first, ...others] = tallies
-  if (section.status !== 'unchanged' || first === undefined || others.length > 0) return tallies
-  return [{ ...first, text: say`${first.text}${own(describeStill(section.findings))}` }]
+  if (status !== 'unchanged' || first === undefined || others.length > 0) return tallies
+  return [{ ...first, text: say`${first.text}${own(describeStill(findings))}` }]
+}
+
+interface Scope extends Pick<Report, 'warnings'> {
+  /** Says what there is of the sections. */
+  readonly opening: readonly Tally[]
+  /** Contenders of one baseline go by their own names. */
+  readonly isOfSides: boolean
+  /** The one section, which tells more of its suite. */
+  readonly only?: Section
+}
+
+/** Summarises `sections`, which are one or several. */
+function listTallies(sections: readonly Section[], { opening, warnings, isOfSides, only }: Scope): readonly Tally[] {
+  const findings = sections.flatMap(section => section.findings)
+  const distances = sections.flatMap(distanceTallies).map(tally => [JSON.stringify(tally.text), tally] as const)
+  return [
+    ...opening,
+    ...failureTallies(sections, isOfSides),
+    ...new Map(distances).values(),
+    ...(only ? suiteTallies(only) : []),
+    ...growthTallies(sections.flatMap(({ growths = [] }) => growths)),
+    ...verdictTallies(findings, !isOfSides),
+    ...caveats(sections, warnings, only?.suiteChanges?.length ?? 0),
+  ]
+}
+
+/** A tally that is only told where its condition holds, or its count is not 0. */
+type Caveat = readonly [isTold: boolean | number, mark: Mark, text: string]
+
+function tellOf(caveats: readonly Caveat[]): readonly Tally[] {
+  return caveats.filter(([isTold]) => Boolean(isTold)).map(([, mark, text]) => ({ mark, text: own(text) }))
 }
 
 /** Counts the parts of a merged report that say nothing. */
 function troubleTallies({ sections, missing, warnings }: Report): readonly Tally[] {
-  const having = (status: Status): number => sections.filter(section => section.status === status).length
+  const { length } = sections
+  const [errored, uncompared] = (['errored', 'not-compared'] as const).map(
+    status => sections.filter(section => section.status === status).length,
+  ) as [number, number]
   const unread = warnings.filter(({ code }) => code === 'unread-record').length
   const isJudged = sections.some(({ findings }) => findings.some(({ verdict }) => verdict !== null))
   const [outage] = sections.flatMap(section => section.outage ?? [])
   const why = outage ? `, because ${describeOutage(outage)}` : ''
-  const troubles = [
-    having('errored') > 0 && {
-      mark: statusMarks.errored,
-      text: own(`nothing could be measured in ${having('errored')} of ${sections.length}`),
-    },
-    having('not-compared') > 0 && {
-      mark: statusMarks['not-compared'],
-      text: own(`not compared: ${having('not-compared')} of ${sections.length}${why}`),
-    },
-    ...missing.map(lost => ({ mark: otherMarks.missing, text: own(missingWords(lost)) })),
-    unread > 0 && { mark: otherMarks.missing, text: own(`${count(unread, 'record')} cannot be read`) },
-    sections.length === 0 && missing.length === 0 && { mark: otherMarks.missing, text: own('no records') },
-    sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: own('nothing judged') },
-  ]
-  return troubles.filter(trouble => trouble !== false)
+  return tellOf([
+    [errored, statusMarks.errored, `nothing could be measured in ${errored} of ${length}`],
+    [uncompared, statusMarks['not-compared'], `not compared: ${uncompared} of ${length}${why}`],
+    ...missing.map((lost): Caveat => [true, otherMarks.missing, describeMissing(lost)]),
+    [unread, otherMarks.missing, `${count(unread, 'record')} cannot be read`],
+    [length === 0 && missing.length === 0, otherMarks.missing, 'no records'],
+    [length > 0 && !isJudged, otherMarks.missing, 'nothing judged'],
+  ])
 }
 
 /** Names what fails in a contender and not in its baseline, which is worse than any change of a value: several contenders by their own names. */
@@ -162,10 +145,6 @@ function isFailing({ verdict, cause }: Finding): boolean {
   return verdict === 'not-comparable' && cause === 'contender-failed'
 }
 
-function missingWords(lost: Missing): string {
-  return `${describeMissing(lost)} missing`
-}
-
 /** Lists what a reader should know about the records themselves, one sentence each. */
 export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'warnings'>): readonly Text[] {
   return [
@@ -176,7 +155,7 @@ export function recordNotes({ missing, warnings }: Pick<Report, 'missing' | 'war
         found.length === 0
           ? own('there is no record of any part.')
           : say`only ${names(found, 10)} left a record, so the others are unknown.`
-      return say`${own(missingWords(lost))}${which}: ${there}`
+      return say`${own(describeMissing(lost))}${which}: ${there}`
     }),
     ...warnings.map(warning => message(warning.message)),
   ]
@@ -211,19 +190,15 @@ export function context(report: Report): Text {
   if (only) return sectionContext(only)
   const { sections } = report
   const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
-  return own(
-    `${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${count(judged, 'finding')})`}`,
-  )
+  const correction = `one correction for all judged results (${count(judged, 'finding')})`
+  return own(`${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : correction}`)
 }
 
-interface ContextOptions {
-  /** Address of the repository on GitHub, where its commits are. */
-  readonly repository?: string | undefined
-  readonly isWithoutSides?: boolean
-}
-
-/** Describes what was compared with what, and how. This is the line below the headline. */
-export function sectionContext(report: Section, { repository, isWithoutSides }: ContextOptions = {}): Text {
+/** Describes what was compared with what, and how, with links to commits in `repository`. This is the line below the headline. */
+export function sectionContext(
+  report: Section,
+  { repository, isWithoutSides }: { readonly repository?: string | undefined; readonly isWithoutSides?: boolean } = {},
+): Text {
   const { sides, rounds, plan, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
@@ -238,10 +213,7 @@ export function sectionContext(report: Section, { repository, isWithoutSides }: 
     plan && own(duration(plan.seconds)),
     environment && say`${environment.cpu}`,
   ]
-  return join(
-    parts.filter(text => text !== undefined),
-    ' · ',
-  )
+  return join(parts, ' · ')
 }
 
 function describeSecondStage({ findings }: Section): string {
@@ -264,15 +236,9 @@ function statusTallies(report: Section): readonly Tally[] {
   const { status, findings, warnings, outage } = report
   if (status === 'errored') return [{ mark: marks['not-comparable'], text: own('nothing could be measured') }]
   if (status === 'not-compared') {
-    const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline')
-    const why = outage
-      ? `: ${describeOutage(outage)}`
-      : isOfStandIn(report)
-        ? ': the base commit has no baseline'
-        : isWithoutBaseline
-          ? ': no baseline'
-          : ''
-    return [{ mark: otherMarks.missing, text: own(`not compared${why}`) }]
+    const without = warnings.some(({ code }) => code === 'no-baseline') ? ': no baseline' : ''
+    const why = isOfStandIn(report) ? ': the base commit has no baseline' : without
+    return [{ mark: otherMarks.missing, text: own(`not compared${outage ? `: ${describeOutage(outage)}` : why}`) }]
   }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
   return isJudged ? [] : [{ mark: otherMarks.missing, text: own('nothing judged') }]
@@ -326,24 +292,18 @@ export function changeText({ value, low, high }: Pick<Change, 'value' | 'low' | 
   return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
-/** Counts the findings with each verdict; the first, where it is a change, with the largest of its kind. */
+/** Counts the findings with each verdict; the first, where it is a change, with the largest of its kind, and with its values, by which people know how much it matters. */
 function verdictTallies(findings: readonly Finding[], isNamed: boolean): readonly Tally[] {
   const others = findings.filter(finding => !isFailing(finding))
-  const groups = order.map(verdict => ({ verdict, group: having(others, verdict) }))
   const isOne = new Set(findings.map(({ benchmark }) => benchmark)).size === 1
-  return groups
-    .filter(({ group }) => group.length > 0)
-    .map(({ verdict, group }) => ({
-      mark: marks[verdict],
-      text: say`${own(`${group.length} ${verdictWords[verdict]}`)}${isNamed ? extremeText(verdict, group, isOne) : []}`,
-      ...(isNamed && verdict === 'regressed' && detailOf(group)),
-    }))
-}
-
-/** The values of the largest change, by which people know how much it matters. */
-function detailOf(group: readonly Finding[]): Pick<Tally, 'detail'> {
-  const worst = findLargest(group)
-  return worst === undefined ? {} : { detail: bothSides(worst) }
+  return order.flatMap(verdict => {
+    const group = having(others, verdict)
+    if (group.length === 0) return []
+    const worst = isNamed && verdict === 'regressed' ? findLargest(group) : undefined
+    const extreme = isNamed ? extremeText(verdict, group, isOne) : []
+    const text = say`${own(`${group.length} ${verdictWords[verdict]}`)}${extreme}`
+    return [{ mark: marks[verdict], text, ...(worst && { detail: bothSides(worst) }) }]
+  })
 }
 
 /** The one of `group` whose sides lie furthest apart; undefined where none has a change. */
@@ -384,49 +344,40 @@ function extremeText(verdict: Verdict, group: readonly Finding[], isOne: boolean
 }
 
 /** Lists the facts that a headline must not hide. */
-function caveats(report: Caveated): readonly Tally[] {
-  const { added, removed, control, findings, rules, warnings, tampered = [], suiteChanges = [] } = report
+function caveats(sections: readonly Section[], warnings: Report['warnings'], changed: number): readonly Tally[] {
+  const all = <T>(of: (section: Section) => readonly T[] | undefined): readonly T[] =>
+    sections.flatMap(one => of(one) ?? [])
+  const findings = all(section => section.findings)
+  const tampered = all(section => section.tampered)
   const isAnyJudged = findings.some(({ verdict }) => verdict !== null)
   const unjudged = isAnyJudged ? findUnjudged(findings).length : 0
-  const isRuled = warnings.every(({ code }) => code !== 'rules-unread')
   const ignored = findings.filter(finding => finding.ignored !== undefined).length
-  const budgets = listBudgets(report)
+  const budgets = sections.flatMap(listBudgets)
   const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
-  const missing = rules?.missing.length ?? 0
+  const missing = all(({ rules }) => rules?.missing).length
   const moved = findMovedControls(findings).length
-  const all = [
-    tampered.length > 0 && {
-      mark: otherMarks.warning,
-      text: tampered.every(isOfBaseline) ? "the baseline's files were changed" : 'files of copies were changed',
-    },
-    suiteChanges.length > 0 && {
-      mark: otherMarks.warning,
-      text: `the benchmark itself changed: ${count(suiteChanges.length, 'file')}`,
-    },
-    moved > 0 && { mark: otherMarks.warning, text: `${count(moved, 'control benchmark')} moved` },
-    warnings.some(({ code }) => code === 'control-untested') && {
-      mark: otherMarks.warning,
-      text: 'control benchmark not tested',
-    },
-    inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
-    inState('undecided') > 0 && {
-      mark: otherMarks.undecided,
-      text: `${count(inState('undecided'), 'budget')} undecided`,
-    },
-    warnings.some(({ code }) => code === 'failed-run') && { mark: otherMarks.warning, text: 'the run itself failed' },
-    warnings.some(({ code }) => code === 'console-table') && {
-      mark: otherMarks.warning,
-      text: 'whole processes only, because a table was printed for people',
-    },
-    missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but did not run` },
-    !isRuled && { mark: otherMarks.warning, text: 'rules not read' },
-    unjudged > 0 && { mark: otherMarks.unjudged, text: `${unjudged} not judged` },
-    ignored > 0 && { mark: otherMarks.ignored, text: `${ignored} ignored` },
-    control.status === 'failed' && { mark: otherMarks.warning, text: 'A/A test failed' },
-    added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },
-    removed.length > 0 && { mark: otherMarks.removed, text: `${removed.length} removed` },
-  ]
-  return all.flatMap(caveat => (caveat === false ? [] : [{ mark: caveat.mark, text: own(caveat.text) }]))
+  const [added, removed] = [all(section => section.added).length, all(section => section.removed).length]
+  const isFailed = sections.some(({ control }) => control.status === 'failed')
+  const hasWarning = (wanted: string): boolean => warnings.some(({ code }) => code === wanted)
+  const isOfOne = tampered.every(isOfBaseline)
+  const { warning } = otherMarks
+  return tellOf([
+    [tampered.length, warning, isOfOne ? "the baseline's files were changed" : 'files of copies were changed'],
+    [changed, warning, `the benchmark itself changed: ${count(changed, 'file')}`],
+    [moved, warning, `${count(moved, 'control benchmark')} moved`],
+    [hasWarning('control-untested'), warning, 'control benchmark not tested'],
+    [inState('missed'), otherMarks.missed, `${inState('missed')} over budget`],
+    [inState('undecided'), otherMarks.undecided, `${count(inState('undecided'), 'budget')} undecided`],
+    [hasWarning('failed-run'), warning, 'the run itself failed'],
+    [hasWarning('console-table'), warning, 'whole processes only, because a table was printed for people'],
+    [missing, otherMarks.absent, `${missing} required, but did not run`],
+    [hasWarning('rules-unread'), warning, 'rules not read'],
+    [unjudged, otherMarks.unjudged, `${unjudged} not judged`],
+    [ignored, otherMarks.ignored, `${ignored} ignored`],
+    [isFailed, warning, 'A/A test failed'],
+    [added, otherMarks.added, `${added} added`],
+    [removed, otherMarks.removed, `${removed} removed`],
+  ])
 }
 
 /** A side by its commit and where that came from. A command stands whole. */
