@@ -94,6 +94,8 @@ function linkRepository(markdown) {
       href && !/^[a-z]+:|^[#/]/.test(href) ? posix.join('docs', posix.dirname(env.relativePath), href) : 'docs/'
     if (!path.startsWith('docs/') || path.endsWith('.json'))
       tokens[index].attrSet('href', `${repository}/blob/HEAD/${path}`)
+    // `rewrites` moves the page, and not what leads to it.
+    else if (href) tokens[index].attrSet('href', href.replace(/(^|\/)README\.md/, '$1index.md'))
     return render ? render(tokens, index, options, env, self) : self.renderToken(tokens, index, options)
   }
 }

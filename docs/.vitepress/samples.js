@@ -7,73 +7,73 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const target = join(import.meta.dirname, '../public/samples')
 const home = mkdtempSync(join(tmpdir(), 'samples-'))
-const words = side => join(root, 'examples/words', side)
+const words = join(root, 'examples/words')
+const repository = join(home, 'repository')
 
-function counterbalance(...given) {
-  const cwd = given[0] === 'bisect' ? join(home, 'repository') : home
+function counterbalance(cwd, ...given) {
   execFileSync(process.execPath, [join(root, 'dist/cli/index.js'), ...given], { cwd, stdio: ['ignore', 'ignore', 2] })
 }
 
 function git(...given) {
-  const identity = ['-c', 'user.name=Counterbalance', '-c', 'user.email=samples@example.com']
-  execFileSync('git', [...identity, '-C', join(home, 'repository'), ...given], { stdio: ['ignore', 'ignore', 2] })
+  const identity = ['-c', 'user.name=Ada Lovelace', '-c', 'user.email=ada@example.com']
+  execFileSync('git', [...identity, '-C', repository, ...given], { stdio: ['ignore', 'ignore', 2] })
 }
 
 /** A repository whose third commit of five makes the example slower. */
-function makeHistory() {
-  mkdirSync(join(home, 'repository'))
+function makeRepository() {
+  mkdirSync(repository)
   git('init', '--quiet', '--initial-branch', 'main')
-  for (const [at, side] of ['baseline', 'baseline', 'contender', 'contender', 'contender'].entries()) {
-    cpSync(words(side), join(home, 'repository'), { recursive: true })
+  const commits = {
+    'Count words': 'baseline',
+    'Explain the benchmark': 'baseline',
+    'Refuse control characters': 'contender',
+    'Write a guide': 'contender',
+    'Name the release': 'contender',
+  }
+  for (const [message, side] of Object.entries(commits)) {
+    cpSync(join(words, side), repository, { recursive: true })
     git('add', '--all')
-    git('commit', '--quiet', '--allow-empty', '--message', `Change ${at + 1}`)
+    git('commit', '--quiet', '--allow-empty', '--message', message)
   }
 }
 
 const page = name => ['--html', join(target, `${name}.html`)]
+const bench = ['--', 'node', 'bench.js']
 const samples = {
   report: () =>
     counterbalance(
+      words,
       'compare',
-      `old=${words('baseline')}`,
-      `new=${words('contender')}`,
+      'old=./baseline',
+      'new=./contender',
       '--causes',
       'node',
       ...page('report'),
-      '--',
-      'node',
-      'bench.js',
+      ...bench,
     ),
-  'multi-way': () =>
-    counterbalance(
-      'compare',
-      '--rounds',
-      '8',
-      '-n',
-      'sort',
-      '-n',
-      'sort -u',
-      '-n',
-      'awk',
-      ...page('multi-way'),
-      'seq 50000 | sort | uniq',
-      'seq 50000 | sort -u',
-      "seq 50000 | awk '!seen[$0]++'",
-    ),
+  'multi-way': () => {
+    const commands = {
+      sort: 'seq 300000 | sort | uniq',
+      'sort -u': 'seq 300000 | sort -u',
+      awk: "seq 300000 | awk '!seen[$0]++'",
+    }
+    const names = Object.keys(commands).flatMap(name => ['-n', name])
+    counterbalance(home, 'compare', ...names, ...page('multi-way'), ...Object.values(commands))
+  },
   history: () => {
-    for (const side of ['baseline', 'baseline', 'contender', 'contender'])
-      counterbalance('publish', join(home, 'store'), words(side), '--rounds', '5', '--', 'node', 'bench.js')
-    counterbalance('history', join(home, 'store'), ...page('history'))
+    for (const commit of ['main~4', 'main~3', 'main~2', 'main~1', 'main']) {
+      git('checkout', '--quiet', '--detach', commit)
+      counterbalance(repository, 'publish', join(home, 'store'), '--rounds', '8', ...bench)
+    }
+    counterbalance(repository, 'history', join(home, 'store'), ...page('history'))
   },
-  bisect: () => {
-    makeHistory()
-    counterbalance('bisect', 'main~4', 'main', '--rounds', '8', ...page('bisect'), '--', 'node', 'bench.js')
-  },
+  bisect: () => counterbalance(repository, 'bisect', 'main~4', 'main', '--rounds', '8', ...page('bisect'), ...bench),
 }
 
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 try {
+  makeRepository()
   for (const [name, make] of Object.entries(samples)) {
     process.stderr.write(`sample: ${name}\n`)
     make()
