@@ -40,7 +40,7 @@ export async function compare(run: Run, workspace: string): Promise<void> {
 }
 
 async function compareAnnounced(run: Run, workspace: string, announcements: Announcements): Promise<void> {
-  const isPublished = ['auto', 'published'].includes(decodeOne(core.getInput, 'baseline').kind)
+  const isPublished = ['auto', 'published', 'branch'].includes(decodeOne(core.getInput, 'baseline').kind)
   const isAlone = (run.pull ?? run.group) === undefined && !isPublished
   const api = isAlone ? undefined : await findApi(run)
   const config = await findBaselineConfig({ get: core.getInput, run, api, workspace })

@@ -16,7 +16,8 @@ import { runnerFiles } from '../github/step/runner-files.js'
 import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/step.js'
 import { pushDocument } from '../history/document.js'
 import { encodeHistory } from '../history/file.js'
-import { listRenames } from '../history/rename.js'
+import { listRenames, type Renames } from '../history/rename.js'
+import { decodeOne } from '../inputs/declarations.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
@@ -31,6 +32,7 @@ import { measureOnLocalMachine } from '../system/local-machine.js'
 import { daysAgo } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { keepOnFault } from './artifacts.js'
+import { type BranchPlace, branchStore } from './branch-baselines.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
@@ -57,7 +59,13 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
   const { measured } = inputs
   const settings = measured && { ...measured.settings, ...(rules ? { rules } : {}) }
-  const store = artifactStore(inputs, { run, workspace, home: home.path })
+  const renames = listRenames(rules)
+  const place = { run, workspace, home: home.path }
+  const { kind, value: branch = '' } = decodeOne(get, 'baseline')
+  const store =
+    kind === 'branch'
+      ? keptOnBranch({ ...place, branch, key: inputs.key }, inputs, renames)
+      : artifactStore(inputs, place)
   const made = await publishTo(
     {
       suite,
@@ -67,7 +75,7 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
       origin: contender,
       suiteFiles: await readOwnSuite(workspace, inputs.suiteFiles),
       measured: measured && settings && { ...measured, settings },
-      renames: listRenames(rules),
+      renames,
     },
     store,
     {
@@ -96,13 +104,13 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   await store.renewAnchor()
 }
 
-interface ArtifactStore extends BaselineStore<StoredArtifact | undefined> {
+interface PushStore extends BaselineStore<StoredBaseline | undefined> {
   /** Stores the release's baseline again, where it would expire soon. */
   renewAnchor(): Promise<void>
 }
 
 /** Keeps the baselines of a suite as artifacts of the runs on the default branch. */
-function artifactStore(inputs: PublishInputs, place: PushSearch): ArtifactStore {
+function artifactStore(inputs: PublishInputs, place: PushSearch): PushStore {
   const { run, home } = place
   let [found, anchored]: [Previous | undefined, PushAnchor] = [undefined, {}]
   return {
@@ -121,11 +129,28 @@ function artifactStore(inputs: PublishInputs, place: PushSearch): ArtifactStore 
   }
 }
 
+/** Keeps them on a branch, with no release to compare with. */
+function keptOnBranch(place: BranchPlace & PushSearch, inputs: PublishInputs, renames: Renames): PushStore {
+  const find = async () => (await findPrevious(inputs, place, place.branch))?.baseline
+  const store = branchStore(place, find, renames)
+  const where = `on the branch "${place.branch}"`
+  return {
+    ...store,
+    add: async kept => ({
+      where: await store.add(kept).then(() => where),
+      sizeInBytes: kept.manifest.payload.sizeInBytes,
+    }),
+    renewAnchor: async () => undefined,
+  }
+}
+
 /** Ends a push on a server that keeps no artifacts: in peace where pull requests can build their baseline. */
 function tellOfNoArtifacts(error: unknown): undefined {
   if (!(error instanceof NoArtifactsError)) throw error
   if (core.getInput('setup').trim() === '')
-    throw new ArtifactError(`${error.message}; give "setup", so that pull requests build the baseline`)
+    throw new ArtifactError(
+      `${error.message}; give "setup", so that pull requests build the baseline, or keep it on a branch by "baseline: branch:NAME"`,
+    )
   core.notice(harmlessLines(`${error.message}. Nothing was published: pull requests build the baseline by "setup"`))
 }
 
@@ -171,11 +196,12 @@ async function tell(
   for (const section of report.sections) annotate(section, noGate)
 }
 
-/** A baseline as an artifact. */
-interface StoredArtifact {
-  /** Its number. */
-  readonly id: number
-  readonly name: string
+/** A baseline that is kept. */
+interface StoredBaseline {
+  /** The number of its artifact, where it is one. */
+  readonly id?: number
+  /** Such as `as the artifact "x"`. */
+  readonly where: string
   readonly sizeInBytes: number
 }
 
@@ -183,7 +209,7 @@ interface StoredArtifact {
 async function storeBaseline(
   { manifest, file, races }: KeptBaseline,
   { inputs, home }: { readonly inputs: PublishInputs; readonly home: string },
-): Promise<StoredArtifact> {
+): Promise<StoredBaseline> {
   const name = nameBaselineArtifact(inputs.key)
   const [manifestPath, historyPath] = [join(home, baselineFiles.manifest), join(home, baselineFiles.history)]
   writeWhole(manifestPath, encodeManifest(manifest))
@@ -194,22 +220,21 @@ async function storeBaseline(
     root: home,
     ...(inputs.retentionInDays === undefined ? {} : { retentionDays: inputs.retentionInDays }),
   })
-  return { id, name, sizeInBytes }
+  return { id, where: `as the artifact "${name}"`, sizeInBytes }
 }
 
 /** Says in log, summary and outputs that there is a new baseline. */
 async function announcePublished(
-  { id, name, sizeInBytes }: StoredArtifact,
+  { id, where, sizeInBytes }: StoredBaseline,
   { commit, isMeasured }: { readonly commit: string; readonly isMeasured: boolean },
 ): Promise<void> {
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
   const how = isMeasured ? '' : ', without measuring'
-  core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
+  core.info(`Published the baseline of ${commit.slice(0, 7)} ${where} (${size})${how}.`)
   // Where it was raced, the status is that of the race.
   if (!isMeasured) setOutput('status', 'published')
   setOutput('published', true)
-  setOutput('artifact-id', id)
-  await addToSummary(
-    `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`,
-  )
+  if (id !== undefined) setOutput('artifact-id', id)
+  const shown = where.replace(/"(.*)"/, '<code>$1</code>')
+  await addToSummary(`📦 Published the baseline of <code>${commit.slice(0, 7)}</code> ${shown}, ${size}${how}.\n`)
 }

@@ -28,6 +28,7 @@ import { type Git, GitError, openGit } from '../system/git/git.js'
 import { listAncestors, nameBaseline } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { once } from '../util/once.js'
+import { findOnBranch } from './branch-baselines.js'
 
 /** The baseline to find, and the place where its files may go. */
 interface Search {
@@ -41,6 +42,8 @@ interface Search {
   readonly workspace: string
   /** A directory for what is downloaded. */
   readonly home: string
+  /** The branch that keeps baselines; left out where artifacts do. */
+  readonly branch?: string | undefined
   /** Tells the commit's own baseline from others. Left out, the nearest ancestor's serves as well. */
   readonly own?: Own | undefined
 }
@@ -79,7 +82,7 @@ export type Found = FoundBaseline | Absent
  */
 export async function findPublished(search: Search): Promise<Found> {
   try {
-    return await find(search)
+    return await (search.branch === undefined ? find(search) : findKept(search, search.branch))
   } catch (error) {
     if (!isExpected(error)) throw error
     const outage = error instanceof GitHubError ? findOutage(error) : undefined
@@ -97,6 +100,32 @@ const expected = [GitHubError, ArtifactError, DiskError, ManifestError, PayloadE
 /** Returns whether `error` is of what was searched, and not ours. */
 export function isExpected(error: unknown): error is Error {
   return expected.some(kind => error instanceof kind)
+}
+
+/** The same on a branch, whose baselines count only if their commits are on the way to the one that is wanted. */
+async function findKept(search: Search, branch: string): Promise<Found> {
+  if (search.run.repository.defaultBranch === undefined) return withoutDefaultBranch
+  const { commit, findAncestors } = await nameWanted(search)
+  const line = [commit, ...(await findAncestors())]
+  const found = await findOnBranch({ ...search, branch }, line)
+  const where = `on the branch "${branch}"`
+  if (found === undefined)
+    return {
+      kind: 'absent',
+      reason: `no baseline of ${commit.slice(0, 7)} or the ${line.length - 1} commits before it is ${where}: the workflow publishes one when it runs on the default branch`,
+    }
+  const { baseline, at: behind } = found
+  const from = line[behind]!
+  const message = `the baseline of ${from.slice(0, 7)} ${where}${behind === 0 ? '' : `, ${behind} behind ${commit.slice(0, 7)}`}`
+  const vouched = await vouch({ behind, message }, from, search, commit)
+  if ('kind' in vouched) return vouched
+  const { absence } = vouched
+  return {
+    kind: 'found',
+    baseline: { ...baseline, ...(absence && { absence }) },
+    message: vouched.message,
+    candidates: [],
+  }
 }
 
 async function find(search: Search): Promise<Found> {
@@ -157,25 +186,33 @@ interface Wanted {
   findAncestors(): Promise<readonly string[]>
 }
 
-async function listWanted(search: Search): Promise<Wanted | Absent> {
-  const { key, ref, parted, run, workspace } = search
+const withoutDefaultBranch: Absent = {
+  kind: 'absent',
+  reason: 'the event does not name the default branch, and only its baselines are trusted',
+}
+
+/** The commit whose baseline is wanted, and those before it. */
+async function nameWanted(search: Search): Promise<Pick<Wanted, 'commit' | 'findAncestors'>> {
+  const { ref, parted, run, workspace } = search
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
   // What is on the base branch itself parted from it nowhere.
   const api = run.pull === undefined ? undefined : search.api
   const isKnown = ref === undefined && run.pull !== undefined && parted !== undefined
   const commit = isKnown ? parted : await nameBaselineCommit({ ref, run, api }, git)
+  const findAncestors = once(
+    async () => (await listAncestors(git, commit)) ?? (await askForAncestors(search.api, commit)),
+  )
+  return { commit, findAncestors }
+}
+
+async function listWanted(search: Search): Promise<Wanted | Absent> {
+  const { key, run } = search
+  const { commit, findAncestors } = await nameWanted(search)
   const { id: repositoryId, defaultBranch: branch } = run.repository
-  if (branch === undefined)
-    return {
-      kind: 'absent',
-      reason: 'the event does not name the default branch, and only its baselines are trusted',
-    }
+  if (branch === undefined) return withoutDefaultBranch
   const isOwn = (one: Candidate): boolean => isTrusted(one, { repositoryId, branch })
   const listed = await listBaselineCandidates(search.api, nameArtifact(key), found =>
     hasExact(found.filter(isOwn), commit),
-  )
-  const findAncestors = once(
-    async () => (await listAncestors(git, commit)) ?? (await askForAncestors(search.api, commit)),
   )
   return { commit, candidates: listed.filter(isOwn), refused: new Set(), findAncestors }
 }
@@ -196,16 +233,28 @@ async function choose(search: Search, wanted: Wanted): Promise<Chosen | Absent> 
     const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
     const { candidate, message } = choice
     if (isTrustedEvent(event))
-      return await vouch({ kind: 'chosen', candidate, runNumber, behind, message }, search, commit)
+      return await vouch(
+        { kind: 'chosen' as const, candidate, runNumber, behind, message },
+        candidate.headSha,
+        search,
+        commit,
+      )
     refused.add(candidate.runId)
   }
 }
 
-/** Decides whether an ancestor's baseline counts as that of `commit`, where that matters. */
-async function vouch(chosen: Chosen, { api, own }: Search, commit: string): Promise<Chosen | Absent> {
-  const { candidate, behind, message } = chosen
+type Vouched<Some> = Some & Pick<Chosen, 'isSame' | 'absence'>
+
+/** Decides whether the baseline of the ancestor `from` counts as that of `commit`, where that matters. */
+async function vouch<Some extends Pick<Chosen, 'behind' | 'message'>>(
+  chosen: Some,
+  from: string,
+  { api, own }: Search,
+  commit: string,
+): Promise<Vouched<Some> | Absent> {
+  const { behind, message } = chosen
   if (behind === 0 || own === undefined) return chosen
-  const changes = await listChanges(api, candidate.headSha, commit).catch(error => {
+  const changes = await listChanges(api, from, commit).catch(error => {
     if (isExpected(error)) return undefined
     throw error
   })
@@ -240,7 +289,10 @@ export async function findBaseline(
 ): Promise<BaselineSource | Absent> {
   if (asked.kind !== 'artifact') return asked
   const own = asked.takesNearest ? undefined : { payload, isRequired: asked.fallback !== undefined }
-  const found = api === undefined ? withoutToken : await findPublished({ ...search, api, own, ref: asked.ref })
+  const found =
+    api === undefined
+      ? withoutToken
+      : await findPublished({ ...search, api, own, ref: asked.ref, branch: asked.branch })
   debug(`baseline: ${found.kind === 'found' ? found.message : `none is published, because ${found.reason}`}`)
   if (found.kind === 'found') {
     core.info(harmlessLines(`The baseline is ${found.message}.`))

@@ -24,6 +24,8 @@ export interface PublishedBaseline {
   readonly fallback: BuiltBaseline | undefined
   /** Set if verdicts may rest on an ancestor's artifact too; otherwise it is shown, and no gate judges by it. */
   readonly takesNearest: boolean
+  /** The branch that it is kept on; left out where it is an artifact. */
+  readonly branch?: string
 }
 
 /** A published payload that has been downloaded. */
@@ -77,7 +79,8 @@ type GivenBaseline = Partial<Pick<Given<'compare'>, 'baseline' | 'setup' | 'meas
 export function makeBaseline(given: GivenBaseline): BaselineInput {
   const { baseline: { kind, value } = { kind: 'auto' } } = given
   const directory = kind === 'dir' ? value : undefined
-  const ref = kind === 'dir' ? undefined : value
+  const branch = kind === 'branch' ? value : undefined
+  const ref = kind === 'dir' || kind === 'branch' ? undefined : value
   // What is measured builds nothing here where the baseline is built already.
   const isBuilt = directory !== undefined || kind === 'published'
   const setup = given.measureSetup && isBuilt ? undefined : given.setup
@@ -95,7 +98,7 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
     )
   }
   return {
-    ...{ kind: 'artifact', ref, takesNearest: false },
+    ...{ kind: 'artifact', ref, takesNearest: false, ...(branch === undefined ? {} : { branch }) },
     fallback: ref === undefined && setup === undefined ? undefined : built,
   }
 }

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -83,6 +84,27 @@ export async function findOfCommit(
   const found = listShelf(store, shelf).findLast(name => name.endsWith(`-${commit.slice(0, 7)}`))
   const stored = found === undefined ? undefined : await readStored(join(shelf, found))
   return stored?.manifest.commit === commit ? stored : undefined
+}
+
+/** Finds the newest baseline in `store` of the first of `commits` that has one, and the place of that commit among them. */
+export async function findFirst(
+  store: string,
+  key: Omit<RecordKey, 'partNumber'>,
+  commits: readonly string[],
+): Promise<(StoredBaseline & { readonly at: number }) | undefined> {
+  const names = listShelf(store, join(store, nameBaselineArtifact(key)))
+  const known = new Set(names.map(name => name.slice(-7)))
+  for (const [at, commit] of commits.entries()) {
+    const stored = known.has(commit.slice(0, 7)) ? await findOfCommit(store, key, commit) : undefined
+    if (stored !== undefined) return { ...stored, at }
+  }
+  return undefined
+}
+
+/** Removes all baselines of a suite but the newest, whose number is `kept`. The history stays. */
+export function thinOut(store: string, key: Omit<RecordKey, 'partNumber'>, kept: number): void {
+  const shelf = join(store, nameBaselineArtifact(key))
+  for (const name of listShelf(store, shelf).slice(0, -kept)) rmSync(join(shelf, name), { recursive: true })
 }
 
 /** Recognises baselines by the time that `addToStore` begins their names with; any other entry is somebody else's. */

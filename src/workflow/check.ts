@@ -194,7 +194,7 @@ function checkTriggers({ events, mode, inputs, workflow, jobName }: Use): readon
           ),
         ]
       : []),
-    ...(mode === 'auto' && !buildsOwn && !events.some(event => publishing.includes(event))
+    ...(mode === 'auto' && !buildsOwn && !publishes(mode, events)
       ? [
           error(
             'nothing publishes a baseline: add "push" on the default branch to "on", or set "setup" so that it is built',
@@ -229,6 +229,9 @@ function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use)
     ...(isOwnBaseline(inputs) || ['self-test', 'bisect'].includes(mode)
       ? []
       : [['actions', 'read', 'find baselines and records'] as const]),
+    ...(/^branch:/.test(String(inputs.baseline)) && publishes(mode, events)
+      ? [['contents', 'write', 'keep baselines on a branch'] as const]
+      : []),
     ...(comments && isPull && !isPart ? [['pull-requests', 'write', 'comment'] as const] : []),
     ...(/\bcheck\b/.test(shows) ? [['checks', 'write', 'leave a check run'] as const] : []),
   ]
@@ -245,6 +248,10 @@ function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use)
         `the job "${jobName}" lacks "${name}: ${right}" in "permissions", which it needs in order to ${why}`,
       ),
     )
+}
+
+function publishes(mode: string, events: readonly string[]): boolean {
+  return mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)))
 }
 
 /** Returns whether the baseline is built here, or lies here: then nobody must have published one. */

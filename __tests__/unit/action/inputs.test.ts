@@ -85,6 +85,7 @@ test.each<[given: Given, baseline: object]>([
     { kind: 'ref', ref: undefined, setup: 'make' },
   ],
   [{ baseline: 'dir:../main' }, { kind: 'directory', directory: '../main' }],
+  [{ baseline: 'branch:bench/base' }, { ...auto, ref: undefined, fallback: undefined, branch: 'bench/base' }],
 ])('the baseline that %j gives', (given, baseline) => {
   expect(decoders.compare({ ...least, ...given }).inputs.baseline).toEqual(baseline)
 })
@@ -97,6 +98,9 @@ test.each<[mode: Mode, given: Given, message: RegExp]>([
     /invalid value "always" for "show"; it can be none, or any of comment, comment:changes/,
   ],
   ['compare', { baseline: 'dir' }, /invalid value "dir" for "baseline"; it can be auto, published, ref:COMMIT/],
+  ...['branch', 'branch:', 'branch:-f', 'branch:a..b', 'branch:a b', 'branch:a.lock', 'branch:+a:b'].map(
+    baseline => ['compare', { baseline }, /invalid value "branch.*it can be auto/] as [Mode, Given, RegExp],
+  ),
   ['compare', { baseline: 'dir:../main', setup: 'make' }, /"baseline" is a directory, which is not built/],
   ['compare', { baseline: 'published', setup: 'make' }, /leave out "setup", or set "baseline" to auto/],
   [

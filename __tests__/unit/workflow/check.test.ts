@@ -98,6 +98,11 @@ test.each<[name: string, change: (text: string) => string, says: RegExp]>([
     /^warning: the first pull request has no baseline: set "setup"/,
   ],
   [
+    'the right to keep baselines on a branch',
+    text => `${text.trimEnd()}\n          baseline: branch:baselines\n`,
+    /^error: .* lacks "contents: write" in "permissions", which it needs in order to keep baselines on a branch/,
+  ],
+  [
     'who publishes',
     text => text.replace(/ {2}push:\n.*\n/, '').replace(/ {10}setup: .*\n/, ''),
     /^error: nothing publishes a baseline/,

@@ -30,14 +30,15 @@ export interface PushSearch {
   readonly home: string
 }
 
-/** Finds the baseline before a push, and the comparisons of concurrent pushes. */
+/** Finds the baseline before a push, and the comparisons of concurrent pushes. `branch` keeps them, where artifacts do not. */
 export async function findPrevious(
   { key, measured }: Pick<PublishInputs, 'key' | 'measured'>,
   { run, workspace, home }: PushSearch,
+  branch?: string,
 ): Promise<Previous | undefined> {
   const api = await findApi(run)
   const found =
-    api === undefined ? withoutToken : await findPublished({ key, ref: undefined, run, workspace, home, api })
+    api === undefined ? withoutToken : await findPublished({ key, ref: undefined, run, workspace, home, api, branch })
   if (api === undefined || found.kind === 'absent') {
     if (found.kind === 'absent') core.info(harmlessLines(`There is no earlier baseline: ${found.reason}.`))
     return undefined

@@ -24,7 +24,7 @@ export const sides = {
     placeholder: 'KIND',
     takenBy: comparers,
     decode: parseBaseline,
-    help: 'Where the baseline comes from. `auto` is what the base commit published, or a build of exactly that commit if {setup} is given. Otherwise it shows the nearest published commit, and no gate judges by it. `published` is the nearest published commit, and is judged. `ref:v1.2` always builds that commit, and `ref` the base commit. `dir:../main` is an existing directory.',
+    help: 'Where the baseline comes from. `auto` is what the base commit published, or a build of exactly that commit if {setup} is given. Otherwise it shows the nearest published commit, and no gate judges by it. `published` is the nearest published commit, and is judged. `ref:v1.2` always builds that commit, and `ref` the base commit. `dir:../main` is an existing directory. `branch:NAME` is like `auto`, and keeps what is published on that branch instead of in artifacts, for servers that keep none.',
   }),
   contenders: lines({
     only: 'action',
@@ -143,17 +143,23 @@ function parseCopies(text: string, input: string): CopiesChoice {
 
 /** The source of the baseline, as the user gives it. */
 export interface ChosenBaseline {
-  readonly kind: 'auto' | 'published' | 'ref' | 'dir'
-  /** A commit, or a directory. */
+  readonly kind: 'auto' | 'published' | 'ref' | 'dir' | 'branch'
+  /** A commit, a directory, or a branch. */
   readonly value?: string
 }
 
 function parseBaseline(text: string, input: string): ChosenBaseline {
-  const [, kind, value] = /^(auto|published|ref|dir)(?::\s*(\S.*))?$/.exec(text) ?? []
+  const [, kind, value] = /^(auto|published|ref|dir|branch)(?::\s*(\S.*))?$/.exec(text) ?? []
   if (kind === 'published' || kind === 'ref') return { kind, ...(value === undefined ? {} : { value }) }
   if (kind === 'auto' && value === undefined) return { kind }
   if (kind === 'dir' && value !== undefined) return { kind, value }
+  if (kind === 'branch' && value !== undefined && isBranch(value)) return { kind, value }
   throw new InputError(
-    `invalid value ${shown(text)} for "${input}"; it can be auto, published, ref:COMMIT (built here), or dir:DIRECTORY`,
+    `invalid value ${shown(text)} for "${input}"; it can be auto, published, ref:COMMIT (built here), dir:DIRECTORY, or branch:NAME (kept on that branch)`,
   )
+}
+
+/** Returns whether `name` is a plain name of a branch: what git allows beyond is not needed for one that a program writes. */
+function isBranch(name: string): boolean {
+  return /^\w[\w/.-]{0,99}$/.test(name) && !/\.\.|\/\/|[./]$|\.lock$/.test(name)
 }

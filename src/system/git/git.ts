@@ -105,17 +105,24 @@ function listVariables(): NodeJS.ProcessEnv {
 /** Needed to find programs and places; what else steps before us may have set could lead git elsewhere. */
 const plain = /^(PATH|TMPDIR|TEMP|TMP|SYSTEMROOT)$/i
 
+/** A new bare repository that exchanges commits with one address, by the token. */
+export interface PrivateRepository {
+  readonly path: string
+  /** Runs `git WORDS` in it with the token; `own` are further variables. */
+  run(words: readonly string[], own?: NodeJS.ProcessEnv): Promise<string>
+}
+
 /**
- * Fetches with the token, into a new repository in `home`. Returns its path, and the names by which the fetched is fetched from there.
+ * Makes a repository in `home` for the token.
  *
  * Steps before us may have written the configuration of the workspace, of the user and of the system: addresses that are replaced,
  * proxies, programs. So git reads none of them here, and goes to this address alone.
  */
-async function fetchPrivately(
+export async function openPrivately(
   home: string,
-  { refs, depth }: Fetch,
-  { credentials: { url, header }, signal }: { readonly credentials: Credentials; readonly signal: AbortSignal },
-): Promise<{ readonly path: string; readonly refs: readonly string[] }> {
+  { url, header }: Credentials,
+  signal: AbortSignal,
+): Promise<PrivateRepository> {
   const path = join(home, 'origin.git')
   const configuration = join(home, '.gitconfig')
   await writeFile(configuration, '')
@@ -136,17 +143,31 @@ async function fetchPrivately(
     'http.followRedirects=false',
   ].flatMap(one => ['-c', one])
   await runGit(home, ['init', '--quiet', '--bare', '--template=', path], { env, signal })
+  const secret = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header }
+  return {
+    path,
+    run: (words, own) =>
+      runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret, ...own }, signal }),
+  }
+}
+
+/** Fetches with the token, into a new repository in `home`. Returns its path, and the names by which the fetched is fetched from there. */
+async function fetchPrivately(
+  home: string,
+  { refs, depth }: Fetch,
+  { credentials, signal }: { readonly credentials: Credentials; readonly signal: AbortSignal },
+): Promise<{ readonly path: string; readonly refs: readonly string[] }> {
+  const repository = await openPrivately(home, credentials, signal)
   const wanted =
     refs === undefined
       ? ['+refs/heads/*:refs/heads/*']
       : refs.map((ref, index) => `+${ref}:refs/heads/fetched-${index}`)
   // As deep as deepening may lead from a clone of one commit.
   const deep = depth === undefined || depth === 'whole' ? [] : ['commits' in depth ? depth.commits : depth.more + 1]
-  const words = ['fetch', '--quiet', '--no-tags', ...deep.map(commits => `--depth=${commits}`), url, ...wanted]
-  const secret = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${url}.extraheader`, GIT_CONFIG_VALUE_0: header }
-  await runGit(path, [...quietly, ...closed, ...words], { env: { ...env, ...secret }, signal })
+  const words = deep.map(commits => `--depth=${commits}`)
+  await repository.run(['fetch', '--quiet', '--no-tags', ...words, credentials.url, ...wanted])
   return {
-    path,
+    path: repository.path,
     refs:
       refs === undefined
         ? ['+refs/heads/*:refs/remotes/origin/*']

@@ -10,9 +10,14 @@ export interface GitServer extends AsyncDisposable {
   readonly heard: readonly string[]
 }
 
-/** GitHub's endpoint for git: repositories in `root`, for those alone who send `authorization`. */
-export async function startGitServer(root: string, authorization: string): Promise<GitServer> {
+/** GitHub's endpoint for git: repositories in `root`, for those alone who send `authorization`. `before` sees each address first. */
+export async function startGitServer(
+  root: string,
+  authorization: string,
+  before: (address: string) => void = () => {},
+): Promise<GitServer> {
   return await listen((request, response) => {
+    before(request.url ?? '')
     if (request.headers.authorization === authorization) serve(root, request, response)
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end()
   })
@@ -43,20 +48,24 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 /** Has git answer, as a program of CGI. */
 function serve(root: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1')
-  const git = spawn('git', ['-c', 'uploadpack.allowAnySHA1InWant=true', 'http-backend'], {
-    env: {
-      PATH: process.env.PATH,
-      GIT_PROJECT_ROOT: root,
-      GIT_HTTP_EXPORT_ALL: '1',
-      GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
-      HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
-      CONTENT_TYPE: request.headers['content-type'] ?? '',
-      PATH_INFO: pathname,
-      QUERY_STRING: search.slice(1),
-      REQUEST_METHOD: request.method,
+  const git = spawn(
+    'git',
+    ['-c', 'uploadpack.allowAnySHA1InWant=true', '-c', 'http.receivepack=true', 'http-backend'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        GIT_PROJECT_ROOT: root,
+        GIT_HTTP_EXPORT_ALL: '1',
+        GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
+        HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
+        CONTENT_TYPE: request.headers['content-type'] ?? '',
+        PATH_INFO: pathname,
+        QUERY_STRING: search.slice(1),
+        REQUEST_METHOD: request.method,
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
     },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  )
   request.pipe(git.stdin)
   const chunks: Buffer[] = []
   git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))

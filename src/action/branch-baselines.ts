@@ -1,0 +1,91 @@
+import * as core from '@actions/core'
+import { harmlessLines } from '../document/escape.js'
+import type { Run } from '../github/run.js'
+import type { Renames } from '../history/rename.js'
+import type { PackedBaseline } from '../inputs/baseline.js'
+import { InputError } from '../inputs/values.js'
+import type { BaselineStore, KeptBaseline } from '../publication.js'
+import type { RecordKey } from '../record/key.js'
+import { fetchBranchStore } from '../system/git/branch-store.js'
+import { GitError } from '../system/git/git.js'
+import { addToStore, findFirst, openStoredRaces, thinOut } from '../system/store.js'
+
+/** The branch of this repository that keeps baselines where the server keeps no artifacts. */
+export interface BranchPlace {
+  readonly branch: string
+  readonly key: RecordKey
+  readonly run: Run
+  /** A directory for what is fetched. */
+  readonly home: string
+}
+
+/** Fetches the newest baseline on the branch of the first of `commits` that has one, and the place of that commit among them. */
+export async function findOnBranch(
+  place: BranchPlace,
+  commits: readonly string[],
+): Promise<{ readonly baseline: PackedBaseline; readonly at: number } | undefined> {
+  const { key, run } = place
+  const { directory } = await fetchStore(place)
+  const found = await findFirst(directory, key, commits)
+  if (found === undefined) return undefined
+  const { manifest, file, at } = found
+  const { payload, ledger, environment, suiteFiles: suite } = manifest
+  const { races, problem } = openStoredRaces(directory, key, new Map())
+  if (problem !== undefined) core.info(harmlessLines(problem))
+  const origin = {
+    label: run.repository.defaultBranch!,
+    source: 'artifact' as const,
+    commit: commits[at]!,
+    environment,
+  }
+  const baseline = { kind: 'packed' as const, file, sha256: payload.sha256, origin, ledger, history: races }
+  return { baseline: { ...baseline, ...(suite ? { suite } : {}) }, at }
+}
+
+function fetchStore({ branch, run, home }: Omit<BranchPlace, 'key'>) {
+  if (run.credentials === undefined)
+    throw new InputError('a baseline on a branch cannot be found without a token: leave "github-token" at its default')
+  return fetchBranchStore(branch, home, run.credentials)
+}
+
+/** Builds that are kept of a suite: each pull request fetches all of them. */
+const mostKept = 5
+/** Two pushes at the same time are usual, and a third one is rare. */
+const mostTries = 4
+
+/** Keeps the baselines of a suite on a branch. Only its default branch may write there, since nobody can see later who has. */
+export function branchStore(
+  place: BranchPlace,
+  findPrevious: () => Promise<PackedBaseline | undefined>,
+  renames: Renames,
+): BaselineStore<string> {
+  const { branch, key, run } = place
+  const { ref, defaultBranch } = run.event
+  if (ref !== `refs/heads/${defaultBranch}`)
+    throw new InputError(`"baseline" is branch:${branch}, and only the default branch may publish there`)
+  if (branch === defaultBranch)
+    throw new InputError(`"baseline" is branch:${branch}, the default branch: name one for baselines alone`)
+  const explain = (error: Error): never => {
+    if (!(error instanceof GitError)) throw error
+    throw new InputError(
+      `the branch "${branch}" could not be written: ${error.message}. Give the job "permissions: contents: write", and let it bypass a rule that protects the branch`,
+      { cause: error },
+    )
+  }
+  return {
+    findPrevious,
+    findAnchor: async () => ({}),
+    async add({ manifest, file, race }: KeptBaseline) {
+      for (let tries = 1; tries <= mostTries; tries++) {
+        const store = await fetchStore(place)
+        addToStore(store.directory, { manifest, file }, new Date().toISOString())
+        const lost = race && openStoredRaces(store.directory, key, renames).add(race)
+        if (lost !== undefined) core.warning(harmlessLines(lost))
+        thinOut(store.directory, key, mostKept)
+        const isPushed = await store.push(`Baseline of ${manifest.commit} (${key.suite})`).catch(explain)
+        if (isPushed) return branch
+      }
+      throw new InputError(`the branch "${branch}" changed with each try to write it: run the job again`)
+    },
+  }
+}
