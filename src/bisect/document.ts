@@ -1,6 +1,6 @@
 import { type Axis, changeAxis, placeAxis, shareAxis } from '../document/axis.js'
 import { type Block, column, heading, only, paragraph, plotOf, tabulate } from '../document/document.js'
-import type { Picture, PictureMark } from '../document/picture.js'
+import { bars, dots, type Picture, type PictureMark, zeroLine } from '../document/picture.js'
 import { join, message, names, own, say, sign, type Text, value } from '../document/text.js'
 import { percent, percentSize, share } from '../metrics/scale.js'
 import { isSpeed } from '../metrics/unit.js'
@@ -287,9 +287,13 @@ function commitAxis({ commits }: BisectResult, culprit?: number): Axis {
 /** Draws the levels of the commits that were raced, and the places of those that could not be built. */
 function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culprit?: number): Picture {
   const { progress, lead } = result
-  const dots = (kind: string, label: string, isCulprit: boolean): PictureMark => {
+  const mark = (kind: string, label: string, isCulprit: boolean): PictureMark => {
     const shown = levels.filter(({ position }) => (position === culprit) === isCulprit)
-    return { shape: 'dots', kind, label, points: shown.map(({ position, value: level }) => [position, level]) }
+    return dots(
+      kind,
+      label,
+      shown.map(({ position, value: level }) => [position, level]),
+    )
   }
   return {
     title: lead?.benchmark ?? '',
@@ -297,11 +301,14 @@ function drawLevels(levels: readonly CommitLevel[], result: BisectResult, culpri
     x: commitAxis(result, culprit),
     y: changeAxis(levels.flatMap(({ low, high }) => [low, high])),
     marks: [
-      { shape: 'rules', kind: 'zero', y: [0] },
+      zeroLine,
       { shape: 'rules', kind: 'thin', x: progress.skipped },
-      { shape: 'bars', kind: 'interval', bars: levels.map(({ position, low, high }) => [position, low, high]) },
-      dots('dot estimate', 'commit', false),
-      dots('dot culprit', 'culprit', true),
+      bars(
+        'interval',
+        levels.map(level => ({ ...level, at: level.position })),
+      ),
+      mark('estimate', 'commit', false),
+      mark('culprit', 'culprit', true),
     ],
     height: 260,
   }
@@ -319,19 +326,20 @@ function listChances({ commits, progress }: BisectResult): readonly number[] {
 
 /** Draws how likely each commit is to have made the larger step. */
 function drawChances(chances: readonly number[], result: BisectResult, culprit?: number): Picture {
-  const bars = (kind: string, isCulprit: boolean): PictureMark => ({
-    ...{ shape: 'bars', kind },
-    bars: chances.flatMap((chance, at) =>
-      chance > 0 && (at === culprit) === isCulprit ? [[at, 0, chance] as const] : [],
-    ),
-  })
+  const draw = (kind: string, isCulprit: boolean): PictureMark => {
+    const all = chances.map((high, at) => ({ at, low: 0, high }))
+    return bars(
+      kind,
+      all.filter(({ at, high }) => high > 0 && (at === culprit) === isCulprit),
+    )
+  }
   return {
     title: 'Probability',
     description: 'The probability of each commit to have made the larger change',
     name: 'probability',
     x: commitAxis(result, culprit),
     y: { ...shareAxis(), unit: '%' },
-    marks: [bars('column', false), bars('column culprit', true)],
+    marks: [draw('column', false), draw('column culprit', true)],
     height: 130,
   }
 }

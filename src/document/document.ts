@@ -236,7 +236,8 @@ function ownText(text: Text | string): Text {
 
 /** A column that says how it shows an item. */
 export interface ColumnOf<T> extends Column {
-  readonly show: (item: T, at: number) => Text
+  /** A string is our own words. */
+  readonly show: (item: T, at: number) => Text | string
   readonly size?: (item: T) => number | undefined
 }
 
@@ -253,7 +254,7 @@ export function tabulate<T>(
 ): Table & Placement {
   const isSized = columns.some(({ size }) => size)
   const rows = items.map((item, at) => ({
-    cells: columns.map(({ show }) => show(item, at)),
+    cells: columns.map(({ show }) => ownText(show(item, at))),
     ...(isSized && { sizes: columns.map(({ size }) => size?.(item)) }),
     ...row?.(item),
   }))

@@ -13,8 +13,8 @@ export interface Picture {
   readonly marks: readonly PictureMark[]
   /** Before the unit, where it is not plain from the title of the page's figure. */
   readonly name?: string
-  /** In pixels; the width is that of the page. */
-  readonly height: number
+  /** In pixels, 220 where nothing is said; the width is that of the page. */
+  readonly height?: number
 }
 
 export type Point = readonly [x: number, y: number]
@@ -48,6 +48,39 @@ export type PictureMark =
       readonly bars: readonly (readonly [x: number, low: number, high: number])[]
     }
 
+/** Marks the values at some places with dots, which tell them to the pointer. */
+export function dots(
+  kind: string,
+  label: string,
+  points: readonly Point[],
+): Extract<PictureMark, { readonly shape: 'dots' }> {
+  return { shape: 'dots', kind: `dot ${kind}`, label, points }
+}
+
+/** Draws the intervals that have two ends, each at its place. */
+export function bars(kind: string, intervals: readonly PlacedSpan[]): PictureMark {
+  return { shape: 'bars', kind, bars: listClosed(intervals) }
+}
+
+/** Draws the same as one band. */
+export function band(kind: string, intervals: readonly PlacedSpan[]): PictureMark {
+  return { shape: 'area', kind, points: listClosed(intervals) }
+}
+
+type PlacedSpan = Omit<Span, 'value'> & { readonly at: number }
+
+function listClosed(intervals: readonly PlacedSpan[]) {
+  return intervals.flatMap(({ at, low, high }) => (low === null || high === null ? [] : [[at, low, high] as const]))
+}
+
+/** The line at 0. */
+export const zeroLine: PictureMark = { shape: 'rules', kind: 'zero', y: [0] }
+
+/** The band of changes that do not matter, from one end to the other, and the line at 0 in it. */
+export function thresholdBand(threshold: number, ends: readonly number[]): readonly PictureMark[] {
+  return [{ shape: 'area', kind: 'within', points: ends.map(x => [x, -threshold, threshold]) }, zeroLine]
+}
+
 /** Width of the area for marks, in units of its own view; vertically a unit is a pixel. */
 const width = 1000
 /** Pixels left of the marks, which the style leaves free. */
@@ -56,7 +89,7 @@ const left = 48
 const [top, bottom] = [18, 20]
 
 /** The picture as SVG that is as wide as its place, with text that keeps its size. */
-export function drawPicture({ title, description, x, y, marks, name = '', height }: Picture): string {
+export function drawPicture({ title, description, x, y, marks, name = '', height = 220 }: Picture): string {
   const tall = height - top - bottom
   // As precise as can be seen: the page is narrower than the view.
   const place = {

@@ -13,7 +13,7 @@ import {
   tabulate,
 } from '../document/document.js'
 import { freeId, idOf } from '../document/escape.js'
-import { layOutRow, type Picture, type PictureMark } from '../document/picture.js'
+import { layOutRow, type Picture, type PictureMark, zeroLine } from '../document/picture.js'
 import { join, link, message, own, type Mark as Sign, say, sign, styled, type Text } from '../document/text.js'
 import { scale, share } from '../metrics/scale.js'
 import { changeSize } from '../report/rows.js'
@@ -395,7 +395,7 @@ export function pictureLevels(
     x: pushAxis(pushes),
     y: changeAxis(known.flatMap(({ value, low, high }) => [low ?? value, high ?? value])),
     marks: [
-      { shape: 'rules', kind: 'zero', y: [0] },
+      zeroLine,
       { shape: 'rules', kind: 'look', x: releases },
       { shape: 'rules', kind: 'step worse', x: placesOf(steps.filter(isWorse)) },
       { shape: 'rules', kind: 'step better', x: placesOf(steps.filter(step => !isWorse(step))) },

@@ -16,6 +16,7 @@ import {
   contenderOf,
   findWorst,
   isOfSamePart,
+  keptFields,
   type Missing,
   type MultiWay,
   type Report,
@@ -38,7 +39,7 @@ export function makeMultiWay(record: SessionRecord, sections: readonly Section[]
   }
 }
 
-/** The report of `record`; the same record gives the same report, to the last digit. */
+/** The section of one pair of sides. */
 export function makeSection(record: Pair): Section {
   return makeSections([record])[0]!
 }
@@ -50,10 +51,12 @@ export function makeSections(records: readonly Pair[]): readonly Section[] {
 }
 
 function assembleSection(record: Pair, { status, warnings: found, findings, ...outcome }: Conclusion): Section {
-  const { suite, part, rounds, settings, warnings } = record
-  const { environment, runners, sides, names, command, options, seed, plan, tampered, reinstall } = record
-  const { suiteChanges, suiteReplaced, outage } = record
+  const { suite, rounds, settings, warnings, since } = record
   const { threshold, confidence } = settings
+  const kept = Object.fromEntries(keptFields.map(name => [name, record[name]])) as Pick<
+    Pair,
+    (typeof keptFields)[number]
+  >
   return {
     status,
     suite,
@@ -63,24 +66,11 @@ function assembleSection(record: Pair, { status, warnings: found, findings, ...o
     findings: addExperiments(findings, record),
     warnings: [...warnings, ...found],
     ...present({
-      part,
-      environment,
-      runners,
-      outage,
-      sides,
-      names,
-      command,
-      options,
-      seed,
-      plan,
-      tampered,
-      suiteChanges,
-      suiteReplaced,
-      reinstall,
+      ...kept,
       ...listStages(record),
       work: compareWork(record),
       causes: explain(record, findings),
-      since: record.since && addSince(record.since, findings),
+      since: since && addSince(since, findings),
     }),
   }
 }

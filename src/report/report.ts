@@ -135,27 +135,14 @@ export function findWorst(found: readonly Status[]): Status {
   return statuses.find(status => found.includes(status))!
 }
 
+/** Fields of a record that its section keeps as they are. */
+export const keptFields = [
+  ...(['part', 'environment', 'runners', 'outage', 'sides', 'names', 'command', 'options', 'seed', 'plan'] as const),
+  ...(['tampered', 'suiteChanges', 'suiteReplaced', 'reinstall'] as const),
+] as const
+
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
-export interface Section
-  extends Conclusion,
-    Pick<
-      Pair,
-      | 'part'
-      | 'environment'
-      | 'runners'
-      | 'outage'
-      | 'sides'
-      | 'names'
-      | 'command'
-      | 'options'
-      | 'seed'
-      | 'plan'
-      | 'tampered'
-      | 'suiteChanges'
-      | 'suiteReplaced'
-      | 'reinstall'
-      | 'stages'
-    > {
+export interface Section extends Conclusion, Pick<Pair, (typeof keptFields)[number] | 'stages'> {
   readonly suite: string
   /** Change since the last release, where comparisons anchor the baseline to one. */
   readonly since?: SinceRelease

@@ -10,7 +10,7 @@ import {
   plotOf,
   tabulate,
 } from '../document/document.js'
-import type { Picture, PictureMark } from '../document/picture.js'
+import { bars, dots, type Picture, type PictureMark, thresholdBand } from '../document/picture.js'
 import { capitalize, join, message, own, say, styled, type Text, value } from '../document/text.js'
 import { duration, percent, percentSize, scale, share } from '../metrics/scale.js'
 import { metricText, title } from '../report/rows.js'
@@ -172,23 +172,24 @@ export function pictureSessions(
   const isSlowed = kind === 'slowed'
   const called = seen.filter(({ verdict }) => verdict === 'regressed' || (!isSlowed && verdict === 'improved'))
   const others = seen.filter(finding => !called.includes(finding))
-  const dots = (style: string, label: string, some: typeof seen): PictureMark => ({
-    ...{ shape: 'dots', kind: style, label },
-    points: some.map(({ at, value }) => [at, value]),
-  })
-  const bars = seen.flatMap(({ at, low, high }) => (low === null || high === null ? [] : [[at, low, high] as const]))
+  const mark = (style: string, label: string, some: typeof seen): PictureMark =>
+    dots(
+      style,
+      label,
+      some.map(({ at, value }) => [at, value]),
+    )
+  const ends = seen.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
   return {
     title: isSlowed ? 'Slowed sessions' : 'A/A sessions',
     description: `${called.length} of ${seen.length} were ${isSlowed ? 'found' : 'false alarms'}`,
     x: { at: at => at / chosen.length, ticks: [], ends: [0.5, chosen.length + 0.5], unit: 'round' },
-    y: changeAxis([...(isSlowed ? [effect] : []), threshold, -threshold, ...bars.flat().filter((_, at) => at % 3 > 0)]),
+    y: changeAxis([...(isSlowed ? [effect] : []), threshold, -threshold, ...ends]),
     marks: [
-      { shape: 'area', kind: 'within', points: [0, chosen.length].map(at => [at, -threshold, threshold]) },
-      { shape: 'rules', kind: 'zero', y: [0] },
+      ...thresholdBand(threshold, [0, chosen.length]),
       { shape: 'rules', kind: 'look', y: isSlowed ? [effect] : [] },
-      { shape: 'bars', kind: 'thin', bars },
-      dots(isSlowed ? 'dot contender' : 'dot culprit', isSlowed ? 'found' : 'false alarm', called),
-      dots(isSlowed ? 'dot contender hollow' : 'dot control', isSlowed ? 'missed' : 'no alarm', others),
+      bars('thin', seen),
+      mark(isSlowed ? 'contender' : 'culprit', isSlowed ? 'found' : 'false alarm', called),
+      mark(isSlowed ? 'contender hollow' : 'control', isSlowed ? 'missed' : 'no alarm', others),
     ],
     height: 260,
   }

@@ -41,23 +41,24 @@ import {
   sortValues,
 } from './plots.js'
 
-/** The place of a report among others on a page. */
-export interface Place {
-  readonly measured: MeasuredPair | undefined
-  /** The beginning of its ids. */
-  readonly prefix: string
-  /** Panels that may stand in the page; the others are packed away. */
-  readonly most: number
-}
-
-/** The benchmarks of a report: a row for each finding, and the panels that these lead to, of the most notable ones first. */
-export interface Benchmarks {
-  readonly table: readonly Block[]
-  readonly panels: readonly Block[]
-}
-
-/** Shows all that is known of each benchmark: with plots and tables of its values, where they are at hand. */
-export function showBenchmarks(report: Section, { measured, prefix, most }: Place): Benchmarks {
+/**
+ * Shows all that is known of each benchmark: a row for each finding, and the panels that these lead to, of the most notable ones first, with
+ * plots and tables of the values, where they are at hand.
+ */
+export function showBenchmarks(
+  report: Section,
+  {
+    measured,
+    prefix,
+    most,
+  }: {
+    readonly measured: MeasuredPair | undefined
+    /** The beginning of its ids. */
+    readonly prefix: string
+    /** Panels that may stand in the page; the others are packed away. */
+    readonly most: number
+  },
+): Readonly<Record<'table' | 'panels', readonly Block[]>> {
   const rows = listRows(makeRows(report))
   const subjects = listSubjects(report, rows, prefix)
   const below = measured === undefined ? [] : listBelow(measured)
@@ -71,16 +72,9 @@ export function showBenchmarks(report: Section, { measured, prefix, most }: Plac
       },
     }
   })
-  return {
-    table:
-      rows.length === 0
-        ? []
-        : [
-            tabulateRows(report, rows, { ids: new Map(subjects.map(({ key, id }) => [key, id])), measured }),
-            ...(rows.length > mostRows ? showGroups(report, rows) : []),
-          ],
-    panels,
-  }
+  const ids = new Map(subjects.map(({ key, id }) => [key, id]))
+  const groups = rows.length > mostRows ? showGroups(report, rows) : []
+  return { table: [tabulateRows(report, rows, { ids, measured }), ...groups], panels }
 }
 
 /** The axis of all rows: it holds the threshold on both sides, and most intervals of what changed; of all, where nothing did. */
@@ -145,7 +139,7 @@ function tabulateRows(
   const columns: readonly ColumnOf<ReportRow>[] = [
     column('Verdict', ({ mark, word }) => say`${sign(mark)} ${own(word)}`, { cell: 'mark', sort: 'place' }),
     column('Benchmark', nameOf, { cell: 'text', sort: 'name' }),
-    column('Plot', ({ strip }) => own(strip), { cell: 'strip', axis }),
+    column('Plot', ({ strip }) => strip, { cell: 'strip', axis }),
     {
       head: [...own('Change'), ...styled('below', own(`${share(confidence)} interval`))],
       show: changeCell,
@@ -155,10 +149,8 @@ function tabulateRows(
     },
     column('Baseline', ({ baseline }) => quantityCell(baseline)),
     column('Contender', ({ contender }) => quantityCell(contender)),
-    column('A/A', ({ control }) => own(control)),
-    ...(trend === undefined
-      ? []
-      : [column<ReportRow>(`Last ${trend.pushes.length} pushes`, () => own(''), { cell: 'line' })]),
+    column('A/A', ({ control }) => control),
+    ...(trend ? [column<ReportRow>(`Last ${trend.pushes.length} pushes`, () => '', { cell: 'line' })] : []),
   ]
   return tabulate(rows, columns, {
     caption: [
@@ -218,7 +210,7 @@ function showGroups(report: Section, rows: readonly ReportRow[]): readonly Block
       ({ start }) => (start === '' ? own('others') : link(`#?filter=${encodeURIComponent(start)}`, say`${start}`)),
       { cell: 'text' },
     ),
-    column('Changes', () => own(''), { cell: 'strip', axis }),
+    column('Changes', () => '', { cell: 'strip', axis }),
     column('Verdicts', ({ rows }) => join(countVerdicts(rows), ' '), { cell: 'change' }),
   ]
   const table = tabulate(groups, columns, {
@@ -267,15 +259,9 @@ function groupWord(verdict: ReportRow['verdict'], rows: readonly ReportRow[]): s
 
 function changeCell(row: ReportRow): Text {
   const { change, ratio, interval } = row
-  const parts = [
-    isChanged(row) ? styled('strong', own(change)) : own(change),
-    own(ratio),
-    styled('below', own(interval)),
-  ]
-  return join(
-    parts.filter((_, at) => [change, ratio, interval][at] !== ''),
-    ' ',
-  )
+  const [amount, times] = [change, ratio].map(text => (text === '' ? [] : own(text)))
+  const below = interval === '' ? [] : styled('below', own(interval))
+  return join([isChanged(row) ? styled('strong', amount!) : amount, times, below], ' ')
 }
 
 function quantityCell(quantity: ReportRow['baseline']): Text {
@@ -390,31 +376,21 @@ const captions = {
     'Each dot is a push of the default branch, up to the baseline at zero. The last dot is this change with its interval. The levels of pushes are computed by chaining their comparisons.',
 }
 
-/** A column of our own words. */
-function words<T>(head: string, show: (item: T) => string): ColumnOf<T> {
-  return column(head, item => own(show(item)))
-}
-
-/** The same where they name the rows. */
-function naming<T>(head: string, show: (item: T) => string): ColumnOf<T> {
-  return { ...words(head, show), cell: 'text' }
-}
-
 /** The conclusions for each metric, and the second opinions. */
 function tabulateConclusions(findings: readonly Finding[]): Block {
   const change = (of: Change | null | undefined): string => (of ? changeText(of) : '–')
   const chance = (p: number | null | undefined): string => (p == null ? '–' : describeP(p))
   const columns: readonly ColumnOf<Finding>[] = [
     column('Metric', ({ metric }) => say`${metric}`, { cell: 'text' }),
-    words('Verdict', word),
-    words('Change', finding => change(finding.change)),
-    words('p', ({ p }) => chance(p)),
-    words('A/A', ({ control }) =>
+    column('Verdict', word),
+    column('Change', finding => change(finding.change)),
+    column('p', ({ p }) => chance(p)),
+    column('A/A', ({ control }) =>
       control === null ? '–' : `${percent(control.value)} ${percentInterval(control.low, control.high)}`,
     ),
-    words('Means', ({ secondOpinions }) => change(secondOpinions?.means)),
-    words('p95, or p5 if higher is better', ({ secondOpinions }) => change(secondOpinions?.p95)),
-    words('p of Mann and Whitney', ({ secondOpinions }) => chance(secondOpinions?.mannWhitneyP)),
+    column('Means', ({ secondOpinions }) => change(secondOpinions?.means)),
+    column('p95, or p5 if higher is better', ({ secondOpinions }) => change(secondOpinions?.p95)),
+    column('p of Mann and Whitney', ({ secondOpinions }) => chance(secondOpinions?.mannWhitneyP)),
   ]
   return tabulate(findings, columns, { caption: 'What follows from them' })
 }
@@ -427,15 +403,15 @@ function tabulateValues({ rounds, numbers, metric }: Series): Block {
   const numberOf = new Map(rounds.map((round, at) => [round, numbers[at]!]))
   const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
   const columns: readonly ColumnOf<Round>[] = [
-    naming('Round', round => String(numberOf.get(round)! + 1)),
-    words('Order', round => round.map(({ side, copy }) => `${side[0]}${copy}`).join(' ')),
+    column('Round', round => String(numberOf.get(round)! + 1), { cell: 'text' }),
+    column('Order', round => round.map(({ side, copy }) => `${side[0]}${copy}`).join(' ')),
     ...slots.map(({ side, copy }) =>
-      words(`${side === 'baseline' ? 'Baseline' : 'Contender'} ${copy}`, (round: Round) => {
+      column(`${side === 'baseline' ? 'Baseline' : 'Contender'} ${copy}`, (round: Round) => {
         const values = round.filter(one => one.side === side && one.copy === copy)
         return values.map(({ value }) => numberWith(value, Math.abs(value) / 1000)).join(', ') || '–'
       }),
     ),
-    words('Change', round => {
+    column('Change', round => {
       const change = changes.get(numberOf.get(round)!)
       return change === undefined ? '–' : percent(change)
     }),
@@ -446,9 +422,9 @@ function tabulateValues({ rounds, numbers, metric }: Series): Block {
 /** The differences of the quantiles. */
 function tabulateShifts(shifts: readonly QuantileShift[]): Block {
   const columns: readonly ColumnOf<QuantileShift>[] = [
-    naming('Percentile', ({ p }) => `${Math.round(p * 100)}`),
-    words('Difference', ({ value }) => percent(value)),
-    words('Band', ({ low, high }) => percentInterval(low, high)),
+    column('Percentile', ({ p }) => `${Math.round(p * 100)}`, { cell: 'text' }),
+    column('Difference', ({ value }) => percent(value)),
+    column('Band', ({ low, high }) => percentInterval(low, high)),
   ]
   return tabulate(shifts, columns, { caption: 'Quantile differences' })
 }
@@ -456,8 +432,8 @@ function tabulateShifts(shifts: readonly QuantileShift[]): Block {
 /** The estimate and interval at each look. */
 function tabulateLooks(looks: readonly LookChange[]): Block {
   const columns: readonly ColumnOf<LookChange>[] = [
-    naming('After round', ({ rounds }) => String(rounds)),
-    words('Change', ({ change }) => changeText(change)),
+    column('After round', ({ rounds }) => String(rounds), { cell: 'text' }),
+    column('Change', ({ change }) => changeText(change)),
   ]
   return tabulate(looks, columns, { caption: 'Analyses' })
 }

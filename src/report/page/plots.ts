@@ -9,36 +9,25 @@ import { listDisturbedRounds } from '../../compare/trust/host.js'
 import { summarizeSpin } from '../../compare/trust/spin.js'
 import { changeAxis, logAxis, placeAxis, quantityAxis, roundAxis, shareAxis } from '../../document/axis.js'
 import type { Row } from '../../document/document.js'
-import type { Picture, PictureMark, Point } from '../../document/picture.js'
+import {
+  band,
+  bars,
+  dots,
+  type Picture,
+  type PictureMark,
+  type Point,
+  thresholdBand,
+  zeroLine,
+} from '../../document/picture.js'
 import type { HostSample } from '../../record/host.js'
 import type { Pair, RecordedTrend } from '../../record/record.js'
 import type { Side } from '../../schedule/round.js'
 import { type QuantileShift, shiftFunction } from '../../stats/two-sample.js'
 
-/** In pixels. */
-const height = 220
-
 /** Dots that tell their values to the pointer, on a line. */
 function lineOf(style: string, label: string, points: readonly Point[]): readonly PictureMark[] {
   const [kind = style] = style.split(' ')
-  return [
-    { shape: 'line', kind: `curve ${kind}`, points },
-    { shape: 'dots', kind: `dot ${style}`, label, points },
-  ]
-}
-
-function bandOf(threshold: number, ends: readonly number[]): readonly PictureMark[] {
-  return [
-    { shape: 'area', kind: 'within', points: ends.map(x => [x, -threshold, threshold]) },
-    { shape: 'rules', kind: 'zero', y: [0] },
-  ]
-}
-
-/** The intervals that have two ends, each at its place. */
-function barsOf(
-  intervals: readonly { readonly at: number; readonly low: number | null; readonly high: number | null }[],
-) {
-  return intervals.flatMap(({ at, low, high }) => (low === null || high === null ? [] : [[at, low, high] as const]))
+  return [{ shape: 'line', kind: `curve ${kind}`, points }, dots(style, label, points)]
 }
 
 /** Each value at its round and at its place in it. */
@@ -51,7 +40,6 @@ export function pictureRunOrder(series: Series, measured: MeasuredPair): Picture
     x: roundAxis(measured.record.rounds.length),
     y: quantityAxis(values, metric.unit),
     marks: [...roundMarks(measured), ...sideDots(series)],
-    height,
   }
 }
 
@@ -74,9 +62,7 @@ function sideDots({ rounds, numbers }: Series): readonly PictureMark[] {
       if (Number.isFinite(value)) points[side][copy - 1]!.push([numbers[index]! + (turn + 0.5) / turns, value])
   })
   return Object.entries(points).flatMap(([side, copies]) =>
-    copies.map((points, at): PictureMark => {
-      return { shape: 'dots', kind: `dot ${side}${at === 1 ? ' hollow' : ''}`, label: `${side} copy ${at + 1}`, points }
-    }),
+    copies.map((points, at) => dots(`${side}${at === 1 ? ' hollow' : ''}`, `${side} copy ${at + 1}`, points)),
   )
 }
 
@@ -111,8 +97,8 @@ export function pictureWithinRounds(
     y,
     marks: [
       ...roundMarks(measured),
-      ...bandOf(threshold, [0, rounds]),
-      { shape: 'dots', kind: 'dot round', label: 'contender less baseline', points: changes },
+      ...thresholdBand(threshold, [0, rounds]),
+      dots('round', 'contender less baseline', changes),
       {
         ...{ shape: 'bars', kind: 'interval' },
         bars: known.map(({ at, low, high }) => [at, Math.max(bottom, low ?? bottom), Math.min(top, high ?? top)]),
@@ -123,7 +109,6 @@ export function pictureWithinRounds(
         known.map(({ at, value }) => [at, value]),
       ),
     ],
-    height,
   }
 }
 
@@ -143,9 +128,8 @@ export function pictureDistributions({ metric }: Series, { baseline, contender }
     y: shareAxis(),
     marks: sides.flatMap(([side, values]): readonly PictureMark[] => {
       const points = values.map((value, at): Point => [value, (at + 1) / values.length])
-      return [{ shape: 'dots', kind: `dot ${side} small`, label: side, points, steps: `curve ${side}` }]
+      return [{ ...dots(`${side} small`, side, points), steps: `curve ${side}` }]
     }),
-    height,
   }
 }
 
@@ -174,8 +158,7 @@ export function listShifts({ baseline, contender }: SortedSides): readonly Quant
 
 /** The difference of the quantiles of both sides, with its band. */
 export function pictureShift(shifts: readonly QuantileShift[], threshold: number): Picture {
-  const band = barsOf(shifts.map(shift => ({ ...shift, at: shift.p })))
-  const ends = band.flatMap(([, low, high]) => [low, high])
+  const ends = shifts.flatMap(({ low, high }) => (low === null || high === null ? [] : [low, high]))
   const points = shifts.map(({ p, value }): Point => [p, value])
   return {
     title: 'Quantile differences',
@@ -183,11 +166,13 @@ export function pictureShift(shifts: readonly QuantileShift[], threshold: number
     x: shareAxis(),
     y: changeAxis([...shifts.map(({ value }) => value), ...ends, threshold, -threshold]),
     marks: [
-      ...bandOf(threshold, [0, 1]),
-      { shape: 'area', kind: 'band', points: band },
+      ...thresholdBand(threshold, [0, 1]),
+      band(
+        'band',
+        shifts.map(shift => ({ ...shift, at: shift.p })),
+      ),
       ...lineOf('estimate', 'contender against baseline', points),
     ],
-    height,
   }
 }
 
@@ -199,20 +184,22 @@ export function pictureControls(findings: readonly Finding[]): Picture | undefin
     .toSorted((one, other) => one.value - other.value)
   if (controls.length === 0) return undefined
   const { length } = controls
-  const bars = barsOf(controls.map((control, at) => ({ ...control, at: at + 0.5 })))
-  const points = controls.map(({ value }, at): Point => [at + 0.5, value])
+  const placed = controls.map((control, at) => ({ ...control, at: at + 0.5 }))
   const isDense = length > 200
   return {
     title: 'Controls',
     description: `The controls of ${length} benchmarks with their intervals, from the least to the greatest`,
     x: { at: value => value / length, ticks: [], ends: [0, length], unit: 'place' },
-    y: changeAxis([...controls.map(({ value }) => value), ...bars.flatMap(([, low, high]) => [low, high])]),
+    y: changeAxis(controls.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])),
     marks: [
-      { shape: 'bars', kind: isDense ? 'interval thin' : 'interval', bars },
-      { shape: 'rules', kind: 'zero', y: [0] },
-      { shape: 'dots', kind: `dot control${isDense ? ' small' : ''}`, label: 'control', points },
+      bars(isDense ? 'interval thin' : 'interval', placed),
+      zeroLine,
+      dots(
+        `control${isDense ? ' small' : ''}`,
+        'control',
+        placed.map(({ at, value }) => [at, value]),
+      ),
     ],
-    height,
   }
 }
 
@@ -262,7 +249,6 @@ export function pictureReading(
       ...roundMarks(measured),
       ...lineOf(height < small ? 'machine lane' : 'machine small', name.toLowerCase(), points),
     ],
-    height,
   }
 }
 
@@ -290,10 +276,10 @@ export function pictureGrowth({ points, unit, parameter, crossing, metric }: Gro
     y: logAxis([...values, ...expected.map(([, value]) => value)], { unit }),
     marks: [
       ...ruled,
-      ...sides.flatMap((side): readonly PictureMark[] => {
-        const bars = barsOf(points.map(point => ({ ...point[side], at: point.size })))
-        const dots = points.map((point): Point => [point.size, point[side].value])
-        return [{ shape: 'bars', kind: `interval ${side}`, bars }, ...lineOf(side, side, dots)]
+      ...sides.flatMap(side => {
+        const placed = points.map(point => ({ ...point[side], at: point.size }))
+        const values = placed.map(({ at, value }): Point => [at, value])
+        return [bars(`interval ${side}`, placed), ...lineOf(side, side, values)]
       }),
     ],
     height: 300,
@@ -347,14 +333,12 @@ export function pictureTrend({ names, changes }: Trend, { change }: Finding, thr
       -threshold,
     ]),
     marks: [
-      { shape: 'area', kind: 'within', points: [0, names.length - 1].map(x => [x, -threshold, threshold]) },
-      { shape: 'rules', kind: 'zero', y: [0] },
+      ...thresholdBand(threshold, [0, names.length - 1]),
       { shape: 'line', kind: 'curve', points },
-      { shape: 'bars', kind: 'interval', bars: low === null || high === null ? [] : [[last[0], low, high]] },
-      { shape: 'dots', kind: 'dot round', label: 'push', points: before },
-      { shape: 'dots', kind: 'dot estimate', label: 'this change', points: [last] },
+      bars('interval', [{ at: last[0], low, high }]),
+      dots('round', 'push', before),
+      dots('estimate', 'this change', [last]),
     ],
-    height: 220,
   }
 }
 

@@ -36,30 +36,24 @@ export function causesText(causes: CausesOutcome | undefined): CausesText | unde
   const title = say`Causes${of}, by ${causes.rounds} rounds under ${own(causes.profiler)}: ${own(wholeText(causes))}`
   const { groups = [], ungrouped = rest } = causes
   const others = ungrouped.functions > 0 ? [othersText(ungrouped, causes)] : []
-  const rows = [...groups.map(one => groupText(one, causes)), ...others]
+  const rows = [...groups.map(one => othersText(one, causes)), ...others]
   if (named.length === 0)
     return { title: join([title, own(unnamed(causes))], '. '), rows: groups.length === 0 ? [] : rows }
-  const hint = causes.isReproduced ? [] : [own('The whole varies too much to show it.')]
-  return { title: join([title, ...hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...rows] }
+  const hint = causes.isReproduced ? [] : own('The whole varies too much to show it.')
+  return { title: join([title, hint], '. '), rows: [...named.map(row => causeText(row, whole, unit)), ...rows] }
 }
 
 /** Adds to the place of a function whether the change touched it, and what it called. */
 export function noteText({ changed, parts }: CauseText): Text {
-  return join(
-    [changed === '' ? [] : own(changed), parts].filter(text => text.length > 0),
-    ', ',
-  )
+  return join([changed === '' ? [] : own(changed), parts], ', ')
 }
 
-/** Functions of which nothing is told one by one, in words. */
-export function othersText(others: Causes['rest'], { whole, unit }: Causes): CauseText {
-  const name = own(`(${count(others.functions, 'other')})`)
-  return { name, place: [], changed: '', parts: [], ...amounts(others, whole, unit) }
-}
-
-/** Functions in one place, in words. */
-function groupText({ place, functions, ...sum }: CauseGroup, { whole, unit }: Causes): CauseText {
-  const name = say`(${own(count(functions, 'other'))} in ${place})`
+/** Functions of which nothing is told one by one, in words, and the place that they are in, where there is one. */
+export function othersText(
+  { functions, place, ...sum }: Causes['rest'] & Partial<Pick<CauseGroup, 'place'>>,
+  { whole, unit }: Causes,
+): CauseText {
+  const name = say`(${own(count(functions, 'other'))}${place === undefined ? [] : say` in ${place}`})`
   return { name, place: [], changed: '', parts: [], ...amounts(sum, whole, unit) }
 }
 
@@ -119,17 +113,12 @@ const editedSentences = {
 /** One function of the causes in words. */
 export function causeText(row: CauseRow, whole: Sum, unit: ProfileUnit, findLine?: LineFinder): CauseText {
   const { name, renamed, changed, parts = [] } = row
+  const texts = parts.map(part => partText(part, whole, unit))
   return {
     name: renamed === undefined ? say`${name}` : say`${name} ⇄ ${renamed}`,
     place: placeText(row, findLine),
     changed: changed === undefined ? '' : changedTexts[changed],
-    parts:
-      parts.length === 0
-        ? []
-        : say`of which ${join(
-            parts.map(part => partText(part, whole, unit)),
-            ', ',
-          )}`,
+    parts: texts.length === 0 ? [] : say`of which ${join(texts, ', ')}`,
     ...amounts(row, whole, unit),
   }
 }
@@ -163,11 +152,7 @@ function unnamed({ isReproduced, unit }: Causes): string {
   return 'The change was not reproduced under the profiler.'
 }
 
-function amounts(
-  { difference, interval }: Sum,
-  whole: Sum,
-  unit: ProfileUnit,
-): Omit<CauseText, 'name' | 'place' | 'changed' | 'parts'> {
+function amounts({ difference, interval }: Sum, whole: Sum, unit: ProfileUnit) {
   const { size, unit: name, number } = scaleOf(whole, unit)
   // All differences have the decimals of the largest, so that they can be added up in the head.
   const decimals = /\.(\d+)$/.exec(number(inBase(largestOf(whole), unit)))?.[1]?.length ?? 0

@@ -1,6 +1,6 @@
 import { findMovedControls } from '../../compare/chosen.js'
 import { listBudgets } from '../../compare/conclusion.js'
-import type { Doubt, Finding, Status, Verdict } from '../../compare/finding.js'
+import type { Finding, Status } from '../../compare/finding.js'
 import { isOfStandIn } from '../../compare/gate/gate.js'
 import { failedEachTime, isOfBaseline } from '../../compare/obstacles.js'
 import { type Absence, findAbsence } from '../../compare/stages.js'
@@ -108,7 +108,7 @@ function afterRules(report: Section): Text | undefined {
   if (missing.length > 0) return say`see why ${names(missing, mostNames)} did not run: a rule requires it.`
   const missed = listBudgets(report).filter(({ state }) => state === 'missed')
   if (missed.length === 0) return undefined
-  return say`bring ${names([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`
+  return say`bring ${namesOf(missed)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`
 }
 
 /** A longer command is not repeated, since what is copied must be whole. */
@@ -126,9 +126,15 @@ function afterNothing(report: Section): Text {
     return own('let the command print only its numbers, and send the rest to a file or to /dev/null.')
   if (why !== undefined && !isOfCommand(why))
     return say`make the command print numbers that are read (${message(why)})${withoutFormat(report)}.`
-  return command === undefined || command.length > longestCommand
-    ? say`run the command by hand${own(place)}, and see why it fails.`
-    : say`run ${line(command)} by hand${own(place)}, and see why it fails.`
+  return runByHand(command, place)
+}
+
+function runByHand(command: string | undefined, place: string): Text {
+  return say`run ${commandText(command)} by hand${own(place)}, and see why it fails.`
+}
+
+function commandText(command: string | undefined): Text {
+  return command === undefined || command.length > longestCommand ? own('the command') : line(command)
 }
 
 /** Says to run the hook whose failure a warning tells; undefined where it tells of none. */
@@ -170,11 +176,10 @@ function afterFailingSide(report: Section): Text | undefined {
     .find(({ reason }) => reason !== undefined)
   if (failed === undefined) return undefined
   const { side, reason = '' } = failed
-  const { command = '', place } = findFailing(report)
-  const shown = command === '' || command.length > longestCommand ? own('the command') : line(command)
+  const { command, place } = findFailing(report)
   return unbuilt.test(reason)
-    ? say`build ${own(side === 'contender' ? 'your side' : 'the baseline')} first: ${shown} failed there each time.`
-    : say`run ${shown} by hand${own(place)}, and see why it fails.`
+    ? say`build ${own(side === 'contender' ? 'your side' : 'the baseline')} first: ${commandText(command)} failed there each time.`
+    : runByHand(command, place)
 }
 
 /** The command that failed, and which side it failed on if that is not its own: the baseline's first, since nothing runs without it. */
@@ -193,7 +198,7 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false, pro
   const { findings, causes } = report
   const regressed = having(findings, 'regressed')
   const isSlower = regressed.every(({ unit }) => isSpeed(unit))
-  const which = of(findings, 'regressed')
+  const which = namesOf(having(findings, 'regressed'))
   if (regressed.length > 0 && regressed.every(({ layout }) => layout !== undefined))
     return drawingStep(report, 'regressed')
   if (overrideLabel !== undefined)
@@ -206,7 +211,7 @@ function afterRegression(report: Section, { overrideLabel, isMerged = false, pro
 
 /** Says how to draw the layout that probably made the changes of this way. */
 function drawingStep({ options = {}, findings }: Section, way: 'regressed' | 'improved'): Text {
-  const why = say`which draws another code layout in each round, to see what is left of the change of ${of(findings, way)} (docs/guides/layout.md).`
+  const why = say`which draws another code layout in each round, to see what is left of the change of ${namesOf(having(findings, way))} (docs/guides/layout.md).`
   const build = [options.setup, options.install].filter(Boolean).join('\n')
   const known = findDrawingLine(build)
   return known === undefined || known.length > longestCommand
@@ -244,10 +249,7 @@ function causeStep(causes: Section['causes'], which: Text): Text | undefined {
   const row = causes.rows.find(({ isNamed, difference }) => isNamed && difference > 0)
   if (row === undefined) return slowestPlace(causes) ?? slowestFunctions(causes)
   const { place, changed, parts, difference } = causeText(row, causes.whole, causes.unit)
-  const where = join(
-    [place, changed === '' ? [] : own(changed)].filter(text => text.length > 0),
-    ', ',
-  )
+  const where = join([place, changed === '' ? [] : own(changed)], ', ')
   return say`look at ${row.renamed ?? row.name}${where.length === 0 ? [] : say` (${where})`}: ${own(difference)}${parts.length === 0 ? [] : say`, ${parts}`}.`
 }
 
@@ -266,7 +268,7 @@ function afterIncomparable(report: Section): Text {
   const failing = afterFailingSide(report)
   if (failing !== undefined) return failing
   const { reason, cause } = having(findings, 'not-comparable')[0] ?? {}
-  const which = of(findings, 'not-comparable')
+  const which = namesOf(having(findings, 'not-comparable'))
   if (reason === undefined) return say`see why ${which} could not be compared.`
   return cause === 'machine'
     ? say`measure ${which} again, with more rounds or on a quieter machine (${message(reason)}).`
@@ -289,15 +291,11 @@ function afterNoAnswer(report: Section, { program }: NextStepOptions): Text {
 /** Explains why more rounds would settle nothing; undefined where they would settle a benchmark. */
 function doubtText(open: readonly Finding[], report: Section): Text | undefined {
   if (open.some(({ doubt }) => doubt === undefined)) return undefined
-  const having = (one: Doubt) => open.filter(({ doubt }) => doubt === one).map(({ benchmark }) => benchmark)
-  const [coarse, unconfirmed] = [having('tick'), open.filter(({ doubt }) => doubt === 'unconfirmed')]
-  if (coarse.length === 0 && unconfirmed.length > 0) return confirmationStep(unconfirmed, report)
-  return coarse.length > 0
-    ? say`let ${names(coarse, mostNames)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
-    : say`see what makes some runs of ${names(
-        open.map(({ benchmark }) => benchmark),
-        mostNames,
-      )} slow: the typical run improved, and the others did not.`
+  const [coarse, unconfirmed] = (['tick', 'unconfirmed'] as const).map(one => open.filter(({ doubt }) => doubt === one))
+  if (coarse!.length > 0)
+    return say`let ${namesOf(coarse!)} print more digits or a finer unit, or do more work in each run (${line('batch')}).`
+  if (unconfirmed!.length > 0) return confirmationStep(unconfirmed!, report)
+  return say`see what makes some runs of ${namesOf(open)} slow: the typical run improved, and the others did not.`
 }
 
 /** Says what more rounds cost and settle, with the options for them, or that they would settle nothing. */
@@ -363,24 +361,17 @@ function afterNothingBad(report: Section): Text {
   return isOfLayout ? drawingStep(report, 'improved') : own('nothing to do.')
 }
 
-function of(findings: Section['findings'], verdict: Verdict): Text {
-  return namesOf(having(findings, verdict))
-}
-
 /** Names that one sentence holds. */
 const mostNames = 2
 
-function namesOf(findings: Section['findings']): Text {
+function namesOf(findings: readonly Pick<Finding, 'benchmark'>[]): Text {
   return names([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames)
 }
 
 /** Says what to do about changes that were not confirmed. */
 function confirmationStep(open: readonly Finding[], report: Section): Text {
   const untried = open.filter(({ secondStage }) => secondStage === undefined)
-  const which = names(
-    (untried.length > 0 ? untried : open).map(({ benchmark }) => benchmark),
-    mostNames,
-  )
+  const which = namesOf(untried.length > 0 ? untried : open)
   return untried.length > 0
     ? confirmationSteps[findAbsence(report)](which)
     : say`make new copies for each round (${line('fresh-copies')} is ${line('round')}), since ${which} changed on some copies only.`

@@ -1,3 +1,4 @@
+import { maxIndex } from 'd3-array'
 import type { ControlSummary } from '../../compare/conclusion.js'
 import { isCalled } from '../../compare/decide.js'
 import type { Finding } from '../../compare/finding.js'
@@ -5,7 +6,7 @@ import { isOfStandIn } from '../../compare/gate/gate.js'
 import { quantityText } from '../../document/escape.js'
 import { message, names, own, say, type Text } from '../../document/text.js'
 import { percent, percentSize, scale } from '../../metrics/scale.js'
-import type { FocusStep, Runner, StopReason, Warning } from '../../record/record.js'
+import type { FocusStep, StopReason, Warning } from '../../record/record.js'
 import { endingCodes } from '../../record/warnings.js'
 import { count } from '../../util/plural.js'
 import type { Section } from '../report.js'
@@ -18,7 +19,9 @@ export function trustTitle(report: Section): string {
   const parts = [
     controlText(report),
     ...diagnosesOf(findings),
-    ...spinTitle(spin),
+    ...(spin
+      ? [spin.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady']
+      : []),
     ...(plan?.inPlace ? ['in place'] : []),
   ]
   return parts.join(' · ')
@@ -44,15 +47,9 @@ export function sureText(section: Section): Text | undefined {
   const { control, status, findings, spin } = section
   const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(section))
   if (isWithoutRun || isWithoutNoise(findings)) return undefined
-  const doubtful = [
-    ...new Set(
-      callProcess(section)
-        .findings.filter(isLikeControl)
-        .map(({ benchmark }) => benchmark),
-    ),
-  ]
-  if (doubtful.length > 0)
-    return say`Not of ${names(doubtful, 2)}: two copies of the baseline differ there by half as much or more.`
+  const doubtful = new Set(callProcess(section).findings.flatMap(one => (isLikeControl(one) ? one.benchmark : [])))
+  if (doubtful.size > 0)
+    return say`Not of ${names([...doubtful], 2)}: two copies of the baseline differ there by half as much or more.`
   const noise = findNoise(section)
   if (noise !== undefined)
     return own(
@@ -74,13 +71,19 @@ const sureSentences: Readonly<Record<ControlSummary['status'], (control: Control
 
 /** Lists the reasons for and against relying on the run, one sentence each. */
 export function trust(report: Section): readonly Text[] {
-  const { control, plan } = report
+  const { control, plan, resolution } = report
   return [
-    ...(isSound(report) ? [controlSentence(control)] : []),
+    ...(isSound(report) ? [own(controlSentences[control.status](control))] : []),
     ...copiesSentence(report),
     ...confirmationSentences(report),
     ...workSentence(report),
-    ...resolutionSentence(report.resolution),
+    ...(resolution === null
+      ? []
+      : [
+          own(
+            `This run could detect changes of about ${percentSize(resolution)}, in four of five runs and for the median benchmark.`,
+          ),
+        ]),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
     ...focusSentences(report),
     ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
@@ -97,7 +100,9 @@ export function concerns(report: Section): readonly Text[] {
   const isWithoutRun = status === 'errored' || (status === 'not-compared' && !isOfStandIn(report))
   return [
     ...warnings.map(warning => message(warning.message)),
-    ...(isSound(report) || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+    ...(isSound(report) || isWithoutRun || isWithoutNoise(findings)
+      ? []
+      : [own(controlSentences[control.status](control))]),
     ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
     ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report, plan)] : []),
     ...grouped(callProcess(report).findings),
@@ -152,20 +157,6 @@ const madeSentences: Readonly<Record<NonNullable<Section['reinstall']>['when'], 
   once: blocks => (blocks === 1 ? 'The copies were made once. ' : `The copies were made ${count(blocks, 'time')}. `),
 }
 
-function resolutionSentence(resolution: number | null): readonly Text[] {
-  if (resolution === null) return []
-  return [
-    own(
-      `This run could detect changes of about ${percentSize(resolution)}, in four of five runs and for the median benchmark.`,
-    ),
-  ]
-}
-
-function spinTitle(spin: Section['spin']): readonly string[] {
-  if (spin === undefined) return []
-  return [spin.contaminated ? `CPU speed varied in ${count(spin.moved.length, 'round')}` : 'machine steady']
-}
-
 function spinSentences(spin: Section['spin']): readonly Text[] {
   if (spin === undefined) return []
   const { number, unit } = scale([spin.seconds], 's')
@@ -178,10 +169,6 @@ function spinSentences(spin: Section['spin']): readonly Text[] {
 
 function isPlanned(reason: StopReason): boolean {
   return reason === 'complete' || reason === 'settled'
-}
-
-function controlSentence(control: ControlSummary): Text {
-  return own(controlSentences[control.status](control))
 }
 
 function stopSentence({ rounds, warnings }: Section, plan: NonNullable<Section['plan']>): Text {
@@ -229,51 +216,45 @@ function grouped(findings: Section['findings']): readonly Text[] {
   return [...benchmarks].map(([sentence, which]) => say`${names([...which])}: ${message(sentence)}`)
 }
 
-type Focused = Pick<Section, 'plan' | 'rounds' | 'suiteChange'>
-
 /** Says which benchmarks ended before the others; nothing where all ran in all rounds. A second stage says itself what ran in it. */
-export function focusSentences(report: Focused): readonly Text[] {
-  const [first, ...later] = report.plan?.focus ?? []
+export function focusSentences({
+  plan,
+  rounds,
+  suiteChange,
+}: Pick<Section, 'plan' | 'rounds' | 'suiteChange'>): readonly Text[] {
+  const [first, ...later] = plan?.focus ?? []
   if (first === undefined) return []
   // No look is so early.
   const needless = new Set(first.from === 1 ? first.without : [])
-  const steps = (needless.size > 0 ? later : [first, ...later]).filter(({ from }) => from < report.rounds)
-  return [...describeNeedless(needless, steps, report), ...describeSettled(needless, steps, report)]
-}
-
-function describeNeedless(
-  needless: ReadonlySet<string>,
-  later: readonly FocusStep[],
-  { suiteChange }: Focused,
-): readonly Text[] {
-  if (needless.size === 0) return []
-  const end = later.find(({ without }) => without.filter(name => needless.has(name)).length < needless.size)?.from
-  const when = end === undefined ? 'ran in the first round only' : `did not run in rounds 2 to ${end}`
-  const suite = suiteChange === null ? '' : ' The change of the suite is that of the others.'
+  const steps = (needless.size > 0 ? later : [first, ...later]).filter(({ from }) => from < rounds)
+  const suite = (of: string): string => (suiteChange === null ? '' : ` The change of the suite is that of ${of}.`)
+  const needlessText = `${describeNeedless(needless, steps)}${suite('the others')}`
+  const settled = describeSettled(needless, steps)
   return [
-    own(
-      `${count(needless.size, 'benchmark')} ${when}, because nothing that ${needless.size === 1 ? 'it needs' : 'they need'} changed.${suite}`,
-    ),
+    ...(needless.size === 0 ? [] : [own(needlessText)]),
+    ...(settled === undefined ? [] : [own(`${settled}${suite('the rounds in which all ran')}`)]),
   ]
 }
 
-function describeSettled(
-  needless: ReadonlySet<string>,
-  steps: readonly FocusStep[],
-  { suiteChange }: Focused,
-): readonly Text[] {
+function describeNeedless(needless: ReadonlySet<string>, later: readonly FocusStep[]): string {
+  const end = later.find(({ without }) => without.filter(name => needless.has(name)).length < needless.size)?.from
+  const when = end === undefined ? 'ran in the first round only' : `did not run in rounds 2 to ${end}`
+  const who = needless.size === 1 ? 'it needs' : 'they need'
+  return `${count(needless.size, 'benchmark')} ${when}, because nothing that ${who} changed.`
+}
+
+function describeSettled(needless: ReadonlySet<string>, steps: readonly FocusStep[]): string | undefined {
   const lefts = steps.map(({ without }) => without.filter(name => !needless.has(name)).length)
   const [first, ...more] = steps.flatMap(({ from }, index) => {
     const left = lefts[index]!
     return left === (lefts[index - 1] ?? 0) ? [] : [{ from: from + 1, left }]
   })
-  if (first === undefined) return []
+  if (first === undefined) return undefined
   const parts = [
     `${count(first.left, 'benchmark')} from round ${first.from} on`,
     ...more.map(({ from, left }) => `${left} from round ${from} on`),
   ]
-  const suite = suiteChange === null ? '' : ' The change of the suite is that of the rounds in which all ran.'
-  return [own(`Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.${suite}`)]
+  return `Benchmarks with a settled verdict did not run any more: ${parts.join(', ')}.`
 }
 
 /** Describes how an invocation is the difference of two runs, as a sentence without its full stop. */
@@ -330,10 +311,9 @@ function explainAbsence(
 export function runnerSentences(report: Section): readonly Text[] {
   const { runners = [] } = report
   if (runners.length < 2) return []
-  const difference = findDifference(report)
   return [
     say`${own(count(runners.length, 'runner'))} measured ${own(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
-    ...(difference === undefined ? [] : [differenceSentence(difference)]),
+    ...differenceSentence(report),
   ]
 }
 
@@ -342,40 +322,24 @@ function shares({ runners = [], rounds }: Section): string {
   return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`
 }
 
-/** One side's medians of one benchmark on the runners where they are lowest and highest. */
-interface Difference {
-  readonly benchmark: string
-  readonly unit: string
-  readonly low: Level
-  readonly high: Level
-}
-
-interface Level {
-  readonly runner: Runner
-  readonly value: number
-}
-
-/** The benchmark whose baseline differs most between runners. */
-function findDifference({ findings, runners: all = [] }: Section): Difference | undefined {
-  const differences = findings.flatMap(({ benchmark, unit, runners = [] }): Difference[] => {
-    const levels = runners.flatMap(({ baseline: value }, index): Level[] => {
+/** Names the benchmark whose baseline differs most between runners, and its medians where they are lowest and highest. */
+function differenceSentence({ findings, runners: all = [] }: Section): readonly Text[] {
+  const differences = findings.flatMap(({ benchmark, unit, runners = [] }) => {
+    const levels = runners.flatMap(({ baseline: value }, index) => {
       const runner = all[index]
-      return value === null || value <= 0 || runner === undefined ? [] : [{ runner, value }]
+      return value === null || value <= 0 || runner === undefined ? [] : [{ label: runner.label, value }]
     })
     if (levels.length < 2) return []
-    const sorted = levels.sort((one, other) => one.value - other.value)
-    return [{ benchmark, unit, low: sorted[0]!, high: sorted.at(-1)! }]
+    const sorted = levels.toSorted((one, other) => one.value - other.value)
+    const [low, high] = [sorted[0]!, sorted.at(-1)!]
+    return [{ benchmark, unit, low, high, ratio: high.value / low.value }]
   })
-  return differences.sort((one, other) => ratioOf(other) - ratioOf(one))[0]
-}
-
-function ratioOf({ low, high }: Difference): number {
-  return high.value / low.value
-}
-
-function differenceSentence(difference: Difference): Text {
-  const { benchmark, unit, low, high } = difference
+  const most = differences[maxIndex(differences, ({ ratio }) => ratio)]
+  if (most === undefined) return []
+  const { benchmark, unit, low, high, ratio } = most
   const { number, unit: shown } = scale([low.value, high.value], unit)
-  const level = ({ value, runner }: Level): Text => say`${quantityText(number(value), shown)} on runner ${runner.label}`
-  return say`The medians of the baseline differ between runners by up to ${own(percentSize(ratioOf(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`
+  const level = ({ value, label }: typeof low): Text => say`${quantityText(number(value), shown)} on runner ${label}`
+  return [
+    say`The medians of the baseline differ between runners by up to ${own(percentSize(ratio - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`,
+  ]
 }
