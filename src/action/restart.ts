@@ -79,9 +79,9 @@ function findStart(env: NodeJS.ProcessEnv): Start {
     const loader = /\/.*\/ld-[^/\n]*\.so(?:\.\d+)?$/m.exec(readFileSync('/proc/self/maps', 'utf8'))?.[0]
     if (loader === undefined) return plain
     const path = `/proc/self/fd/${openUnreadable(loader)}`
-    // Where a system forbids it, the step would end here.
-    const { stdout } = spawnSync(path, [process.execPath, '--version'], { env, encoding: 'utf8', timeout: 5000 })
-    return stdout?.trim() === process.version ? { path, words: ['node', process.execPath] } : plain
+    // Maps Node and its libraries without running them. Where a system forbids that, the step would end with the real start.
+    const { status } = spawnSync(path, ['--list', process.execPath], { env, stdio: 'ignore', timeout: 5000 })
+    return status === 0 ? { path, words: ['node', process.execPath] } : plain
   } catch {
     return plain
   }

@@ -5,25 +5,21 @@ import type { Mode } from '../inputs/declaration.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { type Get, InputError } from '../inputs/values.js'
 import { startDebugging } from '../system/debug.js'
-import { runBisect } from './bisect.js'
-import { compare } from './compare.js'
 import { refuseUnknown } from './config.js'
-import { runHistory } from './history/mode.js'
-import { merge } from './merge.js'
-import { runPlan } from './plan.js'
-import { publish } from './publish.js'
-import { report } from './report.js'
-import { runSelfTest } from './self-test.js'
 
-const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void>>> = {
-  compare,
-  publish,
+type Work = (run: Run, workspace: string) => Promise<void>
+
+/** What each mode does, loaded once it is asked for, since most steps only compare. */
+const modes: Readonly<Record<Mode, (run: Run) => Promise<Work>>> = {
+  compare: async () => (await import('./compare.js')).compare,
+  publish: async () => (await import('./publish.js')).publish,
   // What another run has measured comes by its event.
-  merge: (run, workspace) => (run.event.name === 'workflow_run' ? report(run) : merge(run, workspace)),
-  'self-test': runSelfTest,
-  bisect: runBisect,
-  history: runHistory,
-  plan: runPlan,
+  merge: async run =>
+    run.event.name === 'workflow_run' ? (await import('./report.js')).report : (await import('./merge.js')).merge,
+  'self-test': async () => (await import('./self-test.js')).runSelfTest,
+  bisect: async () => (await import('./bisect.js')).runBisect,
+  history: async () => (await import('./history/mode.js')).runHistory,
+  plan: async () => (await import('./plan.js')).runPlan,
 }
 
 /** Does what the step asks for. `exposure` says why the step's secrets could not be hidden, where they could not. */
@@ -34,7 +30,8 @@ export async function runAction(exposure: string | undefined): Promise<void> {
       core.info(`The measured commands can read the token of this step, because it could not be hidden: ${exposure}.`)
     refuseUnknown(process.env)
     const run = readRun(process.env, core.getInput('github-token'))
-    await modes[pickMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
+    const work = await modes[pickMode(core.getInput, run.event)](run)
+    await work(run, process.env.GITHUB_WORKSPACE ?? '.')
   } catch (error) {
     core.setFailed(describeError(error, process.env))
   }
