@@ -1,6 +1,6 @@
 // Makes the sample reports of the site by the command line, from the examples: each is measured anew where the site is built.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -32,8 +32,10 @@ function makeRepository() {
   }
   for (const [message, side] of Object.entries(commits)) {
     cpSync(join(words, side), repository, { recursive: true })
+    // A version with the same files as the last one is not published again.
+    writeFileSync(join(repository, 'NOTES.md'), `${message}\n`)
     git('add', '--all')
-    git('commit', '--quiet', '--allow-empty', '--message', message)
+    git('commit', '--quiet', '--message', message)
   }
 }
 
