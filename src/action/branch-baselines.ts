@@ -1,9 +1,12 @@
 import * as core from '@actions/core'
+import type { Manifest } from '../baseline/manifest.js'
 import { harmlessLines } from '../document/escape.js'
 import type { Run } from '../github/run.js'
+import type { Race } from '../history/race.js'
 import type { Renames } from '../history/rename.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
-import { InputError } from '../inputs/values.js'
+import { decodeOne } from '../inputs/declarations.js'
+import { type Get, InputError } from '../inputs/values.js'
 import type { BaselineStore, KeptBaseline } from '../publication.js'
 import type { RecordKey } from '../record/key.js'
 import { fetchBranchStore } from '../system/git/branch-store.js'
@@ -19,11 +22,22 @@ export interface BranchPlace {
   readonly home: string
 }
 
+interface FoundOnBranch {
+  readonly baseline: PackedBaseline
+  readonly manifest: Manifest
+  readonly races: readonly Race[]
+  /** The place of its commit among those that were asked for. */
+  readonly at: number
+}
+
+/** The branch that the input `baseline` names; undefined where it names none. */
+export function readBranch(get: Get): string | undefined {
+  const { kind, value } = decodeOne(get, 'baseline')
+  return kind === 'branch' ? value : undefined
+}
+
 /** Fetches the newest baseline on the branch of the first of `commits` that has one, and the place of that commit among them. */
-export async function findOnBranch(
-  place: BranchPlace,
-  commits: readonly string[],
-): Promise<{ readonly baseline: PackedBaseline; readonly at: number } | undefined> {
+export async function findOnBranch(place: BranchPlace, commits: readonly string[]): Promise<FoundOnBranch | undefined> {
   const { key, run } = place
   const { directory } = await fetchStore(place)
   const found = await findFirst(directory, key, commits)
@@ -39,7 +53,7 @@ export async function findOnBranch(
     environment,
   }
   const baseline = { kind: 'packed' as const, file, sha256: payload.sha256, origin, ledger, history: races }
-  return { baseline: { ...baseline, ...(suite ? { suite } : {}) }, at }
+  return { baseline: { ...baseline, ...(suite ? { suite } : {}) }, manifest, races, at }
 }
 
 function fetchStore({ branch, run, home }: Omit<BranchPlace, 'key'>) {

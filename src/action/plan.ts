@@ -15,6 +15,7 @@ import { openGit } from '../system/git/git.js'
 import { resolveCommit } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi, needApi } from './api.js'
+import { readBranch } from './branch-baselines.js'
 import { openChecking } from './checking.js'
 import { postComment } from './commenting.js'
 import { type FoundConfig, findBaselineConfig } from './config.js'
@@ -69,7 +70,8 @@ async function findValues({
 }: Place & { readonly suite: string }): Promise<PublishedValues | undefined> {
   if (api === undefined) return undefined
   await using home = await makeTemporaryDirectory()
-  const found = await findPublished({ ...place, api, home: home.path, ref: undefined, key: { suite } })
+  const search = { ...place, api, home: home.path, key: { suite } }
+  const found = await findPublished({ ...search, ref: undefined, branch: readBranch(core.getInput) })
   if (found.kind === 'absent') return undefined
   const { origin, history = [] } = found.baseline
   const values = listNewestValues(history)

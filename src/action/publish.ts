@@ -17,7 +17,6 @@ import { addToSummary, type Files, makeFiles, setOutput } from '../github/step/s
 import { pushDocument } from '../history/document.js'
 import { encodeHistory } from '../history/file.js'
 import { listRenames, type Renames } from '../history/rename.js'
-import { decodeOne } from '../inputs/declarations.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { nameSides } from '../inputs/sides.js'
 import { InputError } from '../inputs/values.js'
@@ -32,7 +31,7 @@ import { measureOnLocalMachine } from '../system/local-machine.js'
 import { daysAgo } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { keepOnFault } from './artifacts.js'
-import { type BranchPlace, branchStore } from './branch-baselines.js'
+import { type BranchPlace, branchStore, readBranch } from './branch-baselines.js'
 import { showReport } from './conclude.js'
 import { findOwnConfig } from './config.js'
 import { guarded } from './guarded.js'
@@ -61,11 +60,11 @@ export async function publish(run: Run, workspace: string, measure: Measure = me
   const settings = measured && { ...measured.settings, ...(rules ? { rules } : {}) }
   const renames = listRenames(rules)
   const place = { run, workspace, home: home.path }
-  const { kind, value: branch = '' } = decodeOne(get, 'baseline')
+  const branch = readBranch(get)
   const store =
-    kind === 'branch'
-      ? keptOnBranch({ ...place, branch, key: inputs.key }, inputs, renames)
-      : artifactStore(inputs, place)
+    branch === undefined
+      ? artifactStore(inputs, place)
+      : keptOnBranch({ ...place, branch, key: inputs.key }, inputs, renames)
   const made = await publishTo(
     {
       suite,

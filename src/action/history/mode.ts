@@ -21,6 +21,7 @@ import { pageTools } from '../../system/page-tools.js'
 import { makeTemporaryDirectory } from '../../system/temporary.js'
 import { needApi } from '../api.js'
 import { describeRun } from '../artifacts.js'
+import { findOnBranch, readBranch } from '../branch-baselines.js'
 import { findDefaultConfig } from '../config.js'
 import { decodeHistoryInputs, type HistoryInputs } from '../inputs.js'
 import { checkManifest, type FetchedBaseline, fetchBaseline } from '../published-baseline.js'
@@ -66,11 +67,16 @@ async function fetchOwnBaseline(
   run: Run,
 ): Promise<Omit<FetchedBaseline, 'file'> | undefined> {
   const { head: commit } = run.identity
+  const branch = readBranch(core.getInput)
+  await using home = await makeTemporaryDirectory()
+  if (branch !== undefined) {
+    const kept = await findOnBranch({ branch, key, run, home: home.path }, [commit])
+    return kept && { manifest: kept.manifest, history: kept.races }
+  }
   const isOfPush = (one: Candidate): boolean => one.headSha === commit && isOwn(one, run)
   const found = await listBaselineCandidates(api, nameBaselineArtifact(key), all => all.some(isOfPush))
   const candidate = await findTrusted(api, found.filter(isOfPush))
   if (candidate === undefined) return undefined
-  await using home = await makeTemporaryDirectory()
   const { file: _, ...baseline } = await fetchBaseline(candidate, { api, directory: home.path })
   checkManifest(baseline.manifest, { commit, suite: key.suite })
   return baseline
